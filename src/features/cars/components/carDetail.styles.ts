@@ -24,7 +24,10 @@ const sidewaysRow = {
 } as const;
 
 /** A printed car shows no credit: without what stands below it the page is one sheet. */
-export const printedPage = css({ [media.print]: { 'main:has([data-sheet]) ~ *': { display: 'none' } } });
+export const printedPage = css({
+  '@page': { size: 'A4', margin: '10mm 12mm' },
+  [media.print]: { 'main:has([data-sheet]) ~ *': { display: 'none' } },
+});
 
 /**
  * The frame of a car's page: one column, from 1024 px two of 7 and 5 parts. The sections bring their own styles.
@@ -91,7 +94,13 @@ export const carDetailStyles = css({
     '.gallery': { marginInline: 0 },
     '.sections': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3mm 6mm' },
     '.sections > :not(#facility, #contact)': { gridColumn: '1 / -1' },
-    '.summary': { '.place': { display: 'none' }, 'h1, strong': { fontSize: '18pt' }, dl: { gap: '1.5mm 3mm' } },
+    '.summary': {
+      '.place': { display: 'none' },
+      'h1, strong': { fontSize: '18pt' },
+      'h1[data-long]': { fontSize: '13pt' },
+      '.reserved': { padding: 0, strong: { fontSize: 'inherit' } },
+      dl: { gap: '1.5mm 3mm' },
+    },
     '#charging, #running-costs, #finance, #price-history': { display: 'none' },
   },
 });

@@ -47,7 +47,7 @@ type ComparedCar = Partial<
  * Whether all data of a car are here, or those of its card alone. A car may have no equipment; every record of the index
  * has its time.
  */
-export const isWholeRecord = ({
+export const isFullRecord = ({
   car_equipment: equipment,
   indexed_at: indexed,
 }: Partial<Pick<Car, 'car_equipment' | 'indexed_at'>>): boolean => equipment !== undefined || indexed !== undefined;

@@ -1,4 +1,4 @@
-import { isWholeRecord, rankCars } from '@/domain/cars/compareCars';
+import { isFullRecord, rankCars } from '@/domain/cars/compareCars';
 import { carPath } from '@/domain/sites/routes';
 import { CarImage } from '@/features/car-search/components/CarImage';
 import { carName } from '@/features/car-search/components/carTexts';
@@ -112,7 +112,7 @@ function CarHead({ car }: { car: CarRecord }) {
           <Icon name="close" />
         </Button>
       </div>
-      {!isWholeRecord(car) && <small>{t('compare.incomplete')}</small>}
+      {!isFullRecord(car) && <small>{t('compare.incomplete')}</small>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Car } from '@/domain/cars/car';
-import { isWholeRecord } from '@/domain/cars/compareCars';
+import { isFullRecord } from '@/domain/cars/compareCars';
 import { decodePlan, encodePlan } from '@/domain/finance/chosenPlan';
 import { attempt } from '@/effects/attempt';
 import { closeOnBack } from '@/effects/closeOnBack';
@@ -45,7 +45,7 @@ function* fetchRecords(carIds: readonly string[]): Saga<string[]> {
   const missing: string[] = [];
   for (const carId of carIds) {
     const known = yield* select((state: EntitiesRoot) => selectCarById(state, carId));
-    if (!known || !isWholeRecord(known)) missing.push(carId);
+    if (!known || !isFullRecord(known)) missing.push(carId);
   }
   if (index === null || missing.length === 0) return [];
   const search = yield* port('search');

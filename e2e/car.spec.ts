@@ -1,5 +1,7 @@
+import type { Car } from '@/domain/cars/car';
 import { axe, expect, siteAddress, test } from './kit/fixtures';
 import { requestHost } from './kit/http';
+import { layoutProblems } from './kit/layoutProblems';
 import { carAddress, findCar, findCars } from './kit/stock';
 import { CarList } from './pages/carList';
 import { CarPage } from './pages/carPage';
@@ -369,3 +371,50 @@ test('G-02 a car prints on one A4 page, unfolded', async ({ page, request }) => 
   const pdf = await page.pdf({ format: 'A4', printBackground: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
+
+const LONG_NAME = {
+  car_model: 'Transporterkombination Fjällräddningsutryckning Specialutrustad Långa Hjulbas 4x4',
+  car_model_text: undefined,
+  car_version: 'Momentum Advanced Edition Polestar Engineered D5 AWD Geartronic Business Pro Panorama 245 hk',
+};
+const kindsOfCar: readonly [string, (car: Car) => Partial<Car>][] = [
+  [
+    'nothing but make and model',
+    ({ car_id, slug, car_brand, car_model, indexed_at }) => ({ car_id, slug, car_brand, car_model, indexed_at }),
+  ],
+  ['a name of ninety letters, reserved', (car) => ({ ...car, ...LONG_NAME, car_is_reserved: true })],
+  [
+    'forty pictures',
+    (car) => {
+      const [first] = car.car_images ?? [];
+      const original = (index: number) => `${first?.original ?? '/-/jssmedia/none.avif'}#${index}`;
+      return { ...car, car_images: Array.from({ length: 40 }, (_, index) => ({ original: original(index) })) };
+    },
+  ],
+  [
+    'no picture, without VAT',
+    ({ car_images: _images, car_primary_image: _first, ...car }) => ({ ...car, car_vehicle_type_code: 'LCV' }),
+  ],
+];
+for (const [kind, change] of kindsOfCar) {
+  test(`G-02 M-05 a car with ${kind} fits every width, and one sheet of A4`, async ({ page }) => {
+    const list = new CarList(page);
+    await list.open();
+    // The response to the request for one car; nothing in the stock is changed.
+    await page.route('**/api/search', async (route) => {
+      if (route.request().postDataJSON().limit !== 1) return route.continue();
+      const response = await route.fetch();
+      const body: { content: Car[] } = await response.json();
+      return route.fulfill({ response, json: { ...body, content: body.content.map(change) } });
+    });
+    await list.cards.first().getByRole('link').click();
+    const article = page.locator('article[data-sheet]');
+    await expect(article).toHaveAttribute('aria-busy', 'false');
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await layoutProblems(page), `${width} px`).toEqual([]);
+    }
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+}

@@ -17,6 +17,8 @@ const styles = css({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: token('space.12'),
+    // Together, next to a value of two lines.
+    alignContent: 'start',
     alignItems: 'center',
   },
   svg: { gridRow: '1 / 3', color: token('color.accent') },

@@ -51,6 +51,16 @@ test('H-01 M-04 cars are compared by keyboard: only differences, what matters, a
   expect(after?.y).toBeLessThan(before?.y ?? 0);
   expect(Math.abs((after?.y ?? 0) - (frame?.y ?? 0))).toBeLessThan(2);
 
+  // The longest label is one word on one line.
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const label = row('Registreringsnummer').getByRole('rowheader');
+  const lines = await label.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+
   const all = await rows.count();
   await dialog.getByRole('checkbox', { name: 'Visa bara skillnader' }).press('Space');
   await expect.poll(() => rows.count()).toBeLessThan(all);

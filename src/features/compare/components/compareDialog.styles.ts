@@ -4,7 +4,8 @@ import { media, token } from '@/ui/tokens';
 
 /** Specification 2 section 2.6. */
 const COLUMN = 'min(60vw, 417px)';
-const FIRST = 'min(36vw, 15rem)';
+/** Wide enough for the longest word of a label, whatever the gutter. */
+const FIRST = `calc(${token('size.gutter')} + min(31vw, 13rem))`;
 
 export const compareDialogStyles = css({
   ...fullHeightDialog,

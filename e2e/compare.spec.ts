@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, fitsWidth, hydrated, test } from './kit/fixtures';
 import { consentGiven } from './kit/consent';
+import { splitLabels } from './kit/splitLabels';
 import { CarList } from './pages/carList';
 
 const compareButton = (list: CarList, index: number) => list.cards.nth(index).getByRole('button', { name: /^Jämför / });
@@ -51,15 +52,8 @@ test('H-01 M-04 cars are compared by keyboard: only differences, what matters, a
   expect(after?.y).toBeLessThan(before?.y ?? 0);
   expect(Math.abs((after?.y ?? 0) - (frame?.y ?? 0))).toBeLessThan(2);
 
-  // The longest label is one word on one line.
   await page.setViewportSize({ width: 1920, height: 900 });
-  const label = row('Registreringsnummer').getByRole('rowheader');
-  const lines = await label.evaluate((cell) => {
-    const range = document.createRange();
-    range.selectNodeContents(cell);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
+  expect(await splitLabels(page, '[data-comparison] tbody th')).toEqual([]);
 
   const all = await rows.count();
   await dialog.getByRole('checkbox', { name: 'Visa bara skillnader' }).press('Space');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { open, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
+import { splitLabels } from './kit/splitLabels';
 import { carAddress, findCar, listAddress } from './kit/stock';
 
 const SITE = 'car-store-se';
@@ -40,29 +41,6 @@ const largeText: readonly [string, string][] = [
   ['the list with a filter, in Finnish', listAddress('car-store-fi', 'car_fuel=Diesel')],
   ['a landing page of cars, in Danish', `${siteAddress('dealer-brand-dk')}/kob-bil/bilmaerker/volkswagen`],
 ];
-
-/** The words in these elements that are broken over two lines without a hyphen. */
-const splitLabels = (page: Page, selector: string, parts = /[^\s–/-]+/g): Promise<string[]> =>
-  page.locator(selector).evaluateAll(
-    (elements, { source, flags }) =>
-      elements.flatMap((element) => {
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const broken: string[] = [];
-        for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(new RegExp(source, flags))) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const boxes = [...range.getClientRects()];
-            // The hyphen at the end of the line before belongs to the part after a soft hyphen.
-            const own = boxes.length > 1 && node.nodeValue?.[index - 1] === '\u00ad' ? boxes.slice(1) : boxes;
-            if (new Set(own.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-          }
-        }
-        return broken;
-      }),
-    { source: parts.source, flags: parts.flags },
-  );
 
 async function fitsWithLargeText(page: Page, address: string): Promise<void> {
   await page.setViewportSize(PHONE);

@@ -5,11 +5,13 @@ import { csvLine } from '@/lib/csv';
 import type { Orm } from '@/server/database/orm';
 import { vehicles, workshopDepartments } from '@/server/database/workshop.tables';
 import { createDealersStore } from '@/server/dealers/dealers.store';
+import { createAgreementsStore } from '@/server/tire-hotel/agreements.store';
 import { createRegistryStore, type DepartmentRow } from '@/server/workshop/registry.store';
 import type { OfferingRule } from '@/server/workshop/workshop.types';
 import type { StockName } from '@/sites/site.types';
 import { notationOf } from './openingNotation';
 import type { ReadCategory } from './prepareRow';
+import { tireAgreementRow } from './tireAgreementRow';
 
 const BOOKED: StockName = 'se';
 
@@ -28,6 +30,7 @@ const COLUMNS = [
   'site_geocoord',
   'site_brands',
   'website_sort_order',
+  'site_tire_hotel',
   'site_departments',
 ] as const satisfies readonly (keyof Facility)[];
 
@@ -90,7 +93,8 @@ const serviceRow = (code: string, category: ReadCategory, rule: OfferingRule): R
 });
 
 /**
- * The facilities of a stock; as JSON Lines with the workshops' catalogue and the vehicle registry too, where the stock
+ * The facilities of a stock; as JSON Lines with the workshops' catalogue, the vehicle registry and
+ * the tire hotel's agreements too, where the stock
  * is the one that is booked online.
  */
 export async function* exported(orm: Orm, stock: StockName, format: ExportFormat): AsyncGenerator<string> {
@@ -119,4 +123,6 @@ export async function* exported(orm: Orm, stock: StockName, format: ExportFormat
       build_year: row.buildYear,
       has_service_agreement: row.hasServiceAgreement,
     })}\n`;
+  for await (const agreement of createAgreementsStore(orm).all())
+    yield `${JSON.stringify(tireAgreementRow(agreement))}\n`;
 }

@@ -20,7 +20,8 @@ import {
   type Written,
 } from './facilityFeed.store';
 import { rowReader, type FacilityMap, type ReadRow, type RefusedRow, type RowKind } from './prepareRow';
-import { takenElsewhere } from './takenElsewhere';
+import { storedSomewhere, takenElsewhere } from './takenElsewhere';
+import { writeTireAgreements } from './tireAgreements.store';
 
 export interface FacilityImport extends RowImport {
   map?: FacilityMap | undefined;
@@ -43,6 +44,7 @@ const NAMES: Readonly<Record<RowKind, string>> = {
   service: 'services',
   brand: 'brands',
   vehicle: 'vehicles',
+  tire_agreement: 'agreements of the tire hotel',
 };
 
 /** Carries the counts of a dry run out of the transaction that it rolls back. */
@@ -67,7 +69,13 @@ function byKind(rows: readonly ReadRow[]) {
     rows: all.filter((row): row is RowOf<K> => row.kind === kind),
     removed: all.flatMap((row) => (row.kind === 'remove' && row.of === kind ? [row.id] : [])),
   });
-  return { facility: of('facility'), service: of('service'), brand: of('brand'), vehicle: of('vehicle') };
+  return {
+    facility: of('facility'),
+    service: of('service'),
+    brand: of('brand'),
+    vehicle: of('vehicle'),
+    tire_agreement: of('tire_agreement'),
+  };
 }
 
 interface ReplaceOptions {
@@ -112,24 +120,28 @@ async function settle(
     service: await removedOf('service'),
     brand: await removedOf('brand'),
     vehicle: await removedOf('vehicle'),
+    tire_agreement: await removedOf('tire_agreement'),
   };
   const { free, refused } = await takenElsewhere(tx, stock, given.facility.rows, new Set(removed.facility));
   const { cars, ...facilities } = await writeFacilities(tx, stock, { rows: free, removed: removed.facility });
+  // By the facilities as they are now.
+  const stored = await storedSomewhere(tx, stock, given.tire_agreement.rows);
   const parts: Counts[] = [
     facilities,
     await writeServices(tx, { rows: given.service.rows, removed: removed.service }),
     await writeBrands(tx, { rows: given.brand.rows, removed: removed.brand }),
     await writeVehicles(tx, { rows: given.vehicle.rows, removed: removed.vehicle }),
+    await writeTireAgreements(tx, { rows: stored.free, removed: removed.tire_agreement }),
   ];
   const counts: Counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   for (const part of parts)
     for (const kind of ['added', 'changed', 'unchanged', 'removed'] as const) counts[kind] += part[kind];
   if (counts.added + counts.changed + counts.removed > 0) await writeSetting(tx, CATALOGUE_REVISION_KEY, randomUUID());
-  return { counts, cars, refused };
+  return { counts, cars, refused: [...refused, ...stored.refused] };
 }
 
 /**
- * Facilities, the workshops' catalogue and the vehicle registry from a file (docs/facilities.md). An import is one
+ * Facilities, the workshops' catalogue, the vehicle registry and the tire hotel's agreements from a file (docs/facilities.md). An import is one
  * transaction: it takes effect whole or not at all, however it ends.
  */
 export function createFacilityFeed({ orm, now = () => new Date(), changed }: FacilityFeedParts): RowFeed<FacilityMap> {

@@ -13,6 +13,7 @@ import {
   workshopDepartments,
   workshopOfferings,
 } from '@/server/database/workshop.tables';
+import { tireAgreements } from '@/server/database/tireHotel.tables';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import type { StockName } from '@/sites/site.types';
 import type { ReadRow, RowKind } from './prepareRow';
@@ -29,9 +30,9 @@ export interface Written<K extends ReadRow['kind']> {
 const BOOKED: StockName = 'se';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const nothing = (): Counts => ({ added: 0, changed: 0, unchanged: 0, removed: 0 });
+export const nothing = (): Counts => ({ added: 0, changed: 0, unchanged: 0, removed: 0 });
 
-function counted<T>(counts: Counts, known: T | undefined, next: T): void {
+export function counted<T>(counts: Counts, known: T | undefined, next: T): void {
   if (known === undefined) counts.added += 1;
   else if (same(sorted(known), sorted(next))) counts.unchanged += 1;
   else counts.changed += 1;
@@ -240,6 +241,8 @@ export async function storedIds(tx: Orm, stock: StockName, kind: RowKind): Promi
       return (await tx.select({ id: workshopOfferings.code }).from(workshopOfferings)).map(({ id }) => id);
     case 'brand':
       return (await tx.select({ id: workshopBrands.brand }).from(workshopBrands)).map(({ id }) => id);
+    case 'tire_agreement':
+      return (await tx.select({ id: tireAgreements.regNo }).from(tireAgreements)).map(({ id }) => id);
     case 'vehicle':
       return (await tx.select({ id: vehicles.registrationNumber }).from(vehicles)).map(({ id }) => id);
   }

@@ -172,6 +172,7 @@ export function facilityOf(
       site_geocoord: (row.site_geocoord ?? '').replace(/\s/g, ''),
       site_brands: row.site_brands ?? brandNames(departments),
       website_sort_order: row.website_sort_order ?? line,
+      ...(row.site_tire_hotel ? { site_tire_hotel: true } : {}),
       site_departments: departments,
     },
     workshop: workshopOf(row),

@@ -1,4 +1,4 @@
-import { mixed, object, string, type InferType } from 'yup';
+import { boolean, mixed, object, string, type InferType } from 'yup';
 import type { Department } from '@/domain/dealers/facility';
 import { integer, isCoordinate, isDay, list, needed, picture, text, texts } from '@/domain/stock/feedFields';
 import type { WorkshopEquipment } from '@/server/workshop/workshop.types';
@@ -119,6 +119,7 @@ export const facilityRowSchema = object({
   ),
   site_brands: texts(100, 60),
   website_sort_order: integer(0, 1_000_000),
+  site_tire_hotel: boolean().typeError('${path} must be true or false'),
   site_departments: list(department, 30),
 });
 

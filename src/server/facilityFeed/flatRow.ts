@@ -52,6 +52,7 @@ const facilityColumns = {
   site_geocoord: 'text',
   site_brands: 'texts',
   website_sort_order: 'number',
+  site_tire_hotel: 'boolean',
   site_departments: 'objects',
 } as const satisfies Record<string, FieldKind>;
 
@@ -99,14 +100,42 @@ const otherColumns = {
   lead_days: 'number',
 } as const satisfies Record<string, FieldKind>;
 
+/** Of agreements of the tire hotel. */
+const agreementColumns = {
+  customer_phone: 'text',
+  customer_name: 'text',
+  customer_email: 'text',
+  brand_code: 'text',
+  product_id: 'text',
+  package_level: 'text',
+  erp_id: 'text',
+  site: 'text',
+  locale: 'text',
+  wants_reminder: 'boolean',
+  wheels: 'objects',
+  /** Instead of `wheels`, of all four. */
+  tire_name: 'text',
+  tire_size: 'text',
+  tire_pattern: 'text',
+  tire_season: 'text',
+  tire_studded: 'boolean',
+  /** 'FL 2026-04-14 5.2|FR 2026-04-14 5.3' */
+  tire_treads: 'texts',
+} as const satisfies Record<string, FieldKind>;
+
 type DepartmentColumn = `${Prefix}_${keyof typeof departmentColumns}`;
 export type FacilityField =
-  keyof typeof facilityColumns | keyof typeof otherColumns | keyof typeof capacityColumns | DepartmentColumn;
+  | keyof typeof facilityColumns
+  | keyof typeof otherColumns
+  | keyof typeof agreementColumns
+  | keyof typeof capacityColumns
+  | DepartmentColumn;
 
 /** Every column that a row may have, and how its value is written. */
 export const facilityFieldKinds: FieldKinds<FacilityField> = {
   ...facilityColumns,
   ...otherColumns,
+  ...agreementColumns,
   ...capacityColumns,
   new_cars_name: departmentColumns.name,
   new_cars_phone: departmentColumns.phone,

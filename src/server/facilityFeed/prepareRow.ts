@@ -5,15 +5,17 @@ import { booleanOf } from '@/domain/stock/stockValues';
 import { normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import { reasonsOf, shown } from '@/server/cars/feed/reasons';
 import type { RawRow } from '@/server/cars/feed/rows';
+import type { TireAgreement } from '@/server/tire-hotel/agreements.store';
 import type { BrandRow as StoredBrand, RegisteredVehicle } from '@/server/workshop/registry.store';
 import type { SeededVehicle } from '@/server/workshop/seed/vehicles.seed';
 import type { OfferingRule } from '@/server/workshop/workshop.types';
 import { facilityOf, type FacilityContext, type ReadFacility } from './facilityOf';
 import { facilityRowSchema } from './facilityRow.schema';
 import { isFacilityField, nested, valueOf, facilityFieldKinds, type FacilityField } from './flatRow';
+import { tireAgreementOf, tireAgreementRowSchema, withWheels } from './tireAgreementRow';
 import { brandRowSchema, serviceRowSchema, vehicleRowSchema, type ServiceRow } from './workshopRows.schema';
 
-export type RowKind = 'facility' | 'service' | 'brand' | 'vehicle';
+export type RowKind = 'facility' | 'service' | 'brand' | 'vehicle' | 'tire_agreement';
 
 export type FacilityMap = FeedMap<FacilityField>;
 
@@ -30,6 +32,7 @@ export type ReadRow =
   | { kind: 'service'; line: number; id: string; category: ReadCategory; rule: OfferingRule }
   | { kind: 'brand'; line: number; id: string; brand: StoredBrand }
   | { kind: 'vehicle'; line: number; id: string; vehicle: SeededVehicle }
+  | { kind: 'tire_agreement'; line: number; id: string; agreement: TireAgreement }
   | { kind: 'remove'; line: number; id: string; of: RowKind };
 
 export interface RefusedRow {
@@ -41,7 +44,13 @@ export interface RefusedRow {
   id?: string;
 }
 
-const KEYS = { facility: 'site_id', service: 'code', brand: 'brand', vehicle: 'registration_number' } as const;
+const KEYS = {
+  facility: 'site_id',
+  service: 'code',
+  brand: 'brand',
+  vehicle: 'registration_number',
+  tire_agreement: 'registration_number',
+} as const;
 const isKind = (text: unknown): text is RowKind => typeof text === 'string' && Object.hasOwn(KEYS, text);
 
 /** The line in the person's own file, which our command sends along with each row. */
@@ -146,6 +155,12 @@ function readRow(
       };
       return { kind, line, id, vehicle };
     }
+    case 'tire_agreement': {
+      const row = check(tireAgreementRowSchema, withWheels(fields));
+      if ('refusals' in row) return row;
+      const agreement = tireAgreementOf(row.value);
+      return { kind, line, id: agreement.regNo, agreement };
+    }
   }
 }
 
@@ -195,7 +210,11 @@ export function rowReader(preparation: Preparation): (raw: RawRow) => ReadRow | 
       };
     const key = rest[KEYS[kind]];
     const id =
-      typeof key !== 'string' || key === '' ? undefined : kind === 'vehicle' ? normalizeRegistrationNumber(key) : key;
+      typeof key !== 'string' || key === ''
+        ? undefined
+        : KEYS[kind] === 'registration_number'
+          ? normalizeRegistrationNumber(key)
+          : key;
     const about = id === undefined ? {} : { of: kind, id };
     const flag = record.removed;
     const removed = flag === true || (typeof flag === 'string' && booleanOf(flag) === true);

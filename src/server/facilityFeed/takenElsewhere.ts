@@ -51,3 +51,36 @@ export async function takenElsewhere(
   }
   return { free, refused };
 }
+
+type AgreementRow = RowOf<'tire_agreement'>;
+
+/** Divides agreements into those of a workshop of the stock, and those of none. */
+export async function storedSomewhere(
+  tx: Orm,
+  stock: StockName,
+  rows: readonly AgreementRow[],
+): Promise<{ free: AgreementRow[]; refused: RefusedRow[] }> {
+  if (rows.length === 0) return { free: [], refused: [] };
+  const workshops = new Set(
+    (await createDealersStore(tx).facilities(stock)).flatMap(({ site_departments: departments }) =>
+      departments.flatMap(({ group, brands }) =>
+        group === 'Workshop' ? brands.map(({ erp_id: erpId }) => erpId) : [],
+      ),
+    ),
+  );
+  const free = rows.filter(({ agreement }) => workshops.has(agreement.erpId));
+  const refused = rows.flatMap(({ line, id, agreement }): RefusedRow[] =>
+    workshops.has(agreement.erpId)
+      ? []
+      : [
+          {
+            kind: 'refused',
+            line,
+            reasons: [`erp_id ${JSON.stringify(agreement.erpId)} is that of no workshop`],
+            of: 'tire_agreement',
+            id,
+          },
+        ],
+  );
+  return { free, refused };
+}

@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Orm } from '@/server/database/orm';
-import { rowsOf } from '@/server/database/statements';
+import { excluded, rowsOf } from '@/server/database/statements';
 import { tireAgreements, tireMeasurements, tireWheels } from '@/server/database/tireHotel.tables';
 
 export type AgreementRow = typeof tireAgreements.$inferSelect;
@@ -22,6 +22,9 @@ export interface TireAgreement extends AgreementRow {
   wheels: StoredWheel[];
 }
 
+/** Agreements that are read at once. */
+const BATCH = 500;
+
 export interface AgreementsStore {
   /** The phone number of the car's customer; null: no agreement. */
   phoneOf(regNo: string): Promise<string | null>;
@@ -29,8 +32,15 @@ export interface AgreementsStore {
   /** Of a customer, or of these cars. */
   ofPhone(phone: string): Promise<TireAgreement[]>;
   ofCars(regNos: readonly string[]): Promise<TireAgreement[]>;
+  /** By registration number, some at a time. */
+  all(): AsyncIterable<TireAgreement>;
   /** Adds agreements, or replaces them with their wheels. One transaction of the caller. */
   save(agreements: readonly TireAgreement[]): Promise<void>;
+}
+
+function withoutWheels(agreement: TireAgreement): AgreementRow {
+  const { wheels: _, ...row } = agreement;
+  return row;
 }
 
 function withoutMeasurements(wheel: StoredWheel): Omit<StoredWheel, 'measurements'> {
@@ -82,13 +92,44 @@ export function createAgreementsStore(orm: Orm): AgreementsStore {
       complete(orm, await select().where(eq(tireAgreements.phone, phone)).orderBy(asc(tireAgreements.regNo))),
     ofCars: async (regNos) =>
       complete(orm, regNos.length === 0 ? [] : await select().where(inArray(tireAgreements.regNo, [...regNos]))),
+    async *all() {
+      for (let last = ''; ;) {
+        const rows = await select()
+          .where(gt(tireAgreements.regNo, last))
+          .orderBy(asc(tireAgreements.regNo))
+          .limit(BATCH);
+        yield* await complete(orm, rows);
+        const end = rows.at(-1);
+        if (!end) return;
+        last = end.regNo;
+      }
+    },
     async save(agreements) {
       if (agreements.length === 0) return;
       const regNos = agreements.map(({ regNo }) => regNo);
       // Measurements go with their wheels.
       await orm.delete(tireWheels).where(inArray(tireWheels.regNo, regNos));
-      for (const { wheels: _, ...row } of agreements)
-        await orm.insert(tireAgreements).values(row).onConflictDoUpdate({ target: tireAgreements.regNo, set: row });
+      await orm
+        .insert(tireAgreements)
+        .select(rowsOf(tireAgreements, agreements.map(withoutWheels)))
+        .onConflictDoUpdate({
+          target: tireAgreements.regNo,
+          set: {
+            phone: excluded('phone'),
+            customerName: excluded('customer_name'),
+            customerEmail: excluded('customer_email'),
+            brand: excluded('brand'),
+            brandCode: excluded('brand_code'),
+            model: excluded('model'),
+            buildYear: excluded('build_year'),
+            productId: excluded('product_id'),
+            packageLevel: excluded('package_level'),
+            erpId: excluded('erp_id'),
+            site: excluded('site'),
+            locale: excluded('locale'),
+            wantsReminder: excluded('wants_reminder'),
+          },
+        });
       const wheels = agreements.flatMap(({ regNo, wheels: own }) =>
         own.map((wheel) => ({ ...withoutMeasurements(wheel), regNo })),
       );

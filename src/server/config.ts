@@ -96,6 +96,10 @@ const schema = object({
     .trim()
     .matches(/^https?:\/\/.+[^/]$/, 'MECHMATE_URL must start with https:// or http:// and end without a slash'),
   MECHMATE_KEY: string().min(8, 'MECHMATE_KEY must have at least 8 characters'),
+  TIREHOTEL_URL: string()
+    .trim()
+    .matches(/^https?:\/\/.+[^/]$/, 'TIREHOTEL_URL must start with https:// or http:// and end without a slash'),
+  TIREHOTEL_KEY: string().min(8, 'TIREHOTEL_KEY must have at least 8 characters'),
   CODEWEAVERS_URL: string()
     .trim()
     .matches(/^https?:\/\/.+[^/]$/, 'CODEWEAVERS_URL must start with https:// or http:// and end without a slash'),
@@ -210,6 +214,8 @@ export interface Config {
   personalization: { url: string; key: string | undefined } | undefined;
   /** External workshop service; without it the embedded one. */
   workshop: { url: string; key: string | undefined } | undefined;
+  /** External tire hotel; without it the embedded one. */
+  tireHotel: { url: string; key: string | undefined } | undefined;
   /** External service that takes submitted forms; without it the embedded one. */
   forms: { url: string; key: string | undefined } | undefined;
   /** Pictures that visitors send along with forms. */
@@ -293,6 +299,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : undefined,
     personalization: values.PERSONALIZE_URL ? { url: values.PERSONALIZE_URL, key: values.PERSONALIZE_KEY } : undefined,
     workshop: values.MECHMATE_URL ? { url: values.MECHMATE_URL, key: values.MECHMATE_KEY } : undefined,
+    tireHotel: values.TIREHOTEL_URL ? { url: values.TIREHOTEL_URL, key: values.TIREHOTEL_KEY } : undefined,
     codeweavers: values.CODEWEAVERS_URL ? { url: values.CODEWEAVERS_URL, key: values.CODEWEAVERS_KEY } : undefined,
     financeLinks: {
       apply: values.FINANCE_APPLY_URL,

@@ -4,7 +4,7 @@ const config = (env: Record<string, string>) => readConfig({ NODE_ENV: 'test', .
 
 describe('the configuration of workshop and places', () => {
   it('M-03 has both embedded by default', () => {
-    expect(config({})).toMatchObject({ workshop: undefined, places: undefined });
+    expect(config({})).toMatchObject({ workshop: undefined, tireHotel: undefined, places: undefined });
   });
 
   it('M-03 accepts remote services', () => {
@@ -12,10 +12,12 @@ describe('the configuration of workshop and places', () => {
       config({
         MECHMATE_URL: 'https://verkstad.example/api/mechmate',
         MECHMATE_KEY: 'a-long-key',
+        TIREHOTEL_URL: 'https://dack.example/api/tirehotel',
         PLACES_URL: 'https://geo.example',
       }),
     ).toMatchObject({
       workshop: { url: 'https://verkstad.example/api/mechmate', key: 'a-long-key' },
+      tireHotel: { url: 'https://dack.example/api/tirehotel', key: undefined },
       places: { url: 'https://geo.example', kind: 'photon' },
     });
     expect(config({ PLACES_URL: 'http://geo.example', PLACES_KIND: 'nominatim' }).places).toEqual({
@@ -30,6 +32,8 @@ describe('the configuration of workshop and places', () => {
       { MECHMATE_URL: 'https://verkstad.example/' },
       'MECHMATE_URL must start with https:// or http:// and end without a slash.',
     ],
+    [{ TIREHOTEL_URL: 'dack' }, 'TIREHOTEL_URL must start with https:// or http:// and end without a slash.'],
+    [{ TIREHOTEL_KEY: 'short' }, 'TIREHOTEL_KEY must have at least 8 characters.'],
     [{ MECHMATE_KEY: 'short' }, 'MECHMATE_KEY must have at least 8 characters.'],
     [{ PLACES_URL: 'ftp://x' }, 'PLACES_URL must start with https:// or http:// and end without a slash.'],
     [{ PLACES_KIND: 'google' }, 'PLACES_KIND must be photon or nominatim.'],

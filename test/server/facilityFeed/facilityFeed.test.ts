@@ -70,7 +70,11 @@ describe('the feed of facilities', () => {
     ['no name', { site_official_name: undefined }, /^site_official_name is missing$/],
     ['a wrong id', { site_id: 'a b' }, /^site_id must be letters, digits, hyphens and underscores, not "a b"$/],
     ['a wrong position', { site_geocoord: '91,15' }, /^site_geocoord must be latitude and longitude/],
-    ['a wrong type', { type: 'garage' }, /^type must be one of facility, service, brand, vehicle, tire_agreement, not "garage"$/],
+    [
+      'a wrong type',
+      { type: 'garage' },
+      /^type must be one of facility, service, brand, vehicle, tire_agreement, not "garage"$/,
+    ],
     ['a wrong group', { site_departments: [{ group: 'Wash' }] }, /group must be one of New cars, Parts/],
     ['an unknown field', { site_departments: [{ group: 'Parts', hours: '9-18' }] }, /has no field hours$/],
     [

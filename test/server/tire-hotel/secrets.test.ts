@@ -19,7 +19,7 @@ class Secrets {
   readonly values = new Map<string, string>();
 
   /** Returns the value, which is a secret from now on. */
-  keep(name: string, value: unknown): string {
+  add(name: string, value: unknown): string {
     const text = String(value);
     if (text !== '') this.values.set(name, text);
     return text;
@@ -57,26 +57,26 @@ async function steps(visitor: Visitor, secrets: Secrets, codeOf: () => Promise<s
     statuses.push(sent.status);
     return sent;
   };
-  secrets.keep('plate', REG_NO);
-  secrets.keep('number', PHONE);
-  secrets.keep('written number', '070-174 06 28');
+  secrets.add('plate', REG_NO);
+  secrets.add('number', PHONE);
+  secrets.add('written number', '070-174 06 28');
   const found = noted(await visitor.search(REG_NO));
   noted(await visitor.send('GET', `/authorization/search?regNo=${REG_NO}`));
-  noted(await visitor.send('GET', `/authorization/search?regNo=${secrets.keep('unknown plate', 'QQXYZ77')}`));
+  noted(await visitor.send('GET', `/authorization/search?regNo=${secrets.add('unknown plate', 'QQXYZ77')}`));
   noted(await visitor.send('POST', '/authorization/search', { regNo: { plate: REG_NO } }));
   noted(await visitor.send('POST', '/authorization/search', REG_NO));
-  const sealed = secrets.keep('sealed number', found.body.encryptedPhoneNumber ?? 'a-sealed-number-of-nothing');
+  const sealed = secrets.add('sealed number', found.body.encryptedPhoneNumber ?? 'a-sealed-number-of-nothing');
   const sent = noted(await visitor.login(sealed));
   noted(await visitor.login(`${sealed}x`));
   noted(await visitor.send('POST', `/authorization/login?encryptedPhoneNumber=${sealed}`));
-  const token = secrets.keep('token', sent.body.authorizationToken ?? 'a-token-of-nothing');
+  const token = secrets.add('token', sent.body.authorizationToken ?? 'a-token-of-nothing');
   const code = await codeOf();
-  const [right, wrong] = [secrets.keep('code', `${code}`), secrets.keep('wrong code', wrongFor(code))];
+  const [right, wrong] = [secrets.add('code', `${code}`), secrets.add('wrong code', wrongFor(code))];
   noted(await visitor.validate(token, wrong));
   noted(await visitor.send('POST', `/authorization/validate?authToken=${token}&otpToken=${wrongFor(code, 2)}`));
   noted(await visitor.send('POST', '/authorization/validate', { authToken: token, otpToken: `${right}x` }));
   noted(await visitor.validate(token, right));
-  secrets.keep('cookie', visitor.cookie.split('=')[1] ?? 'a-cookie-of-nothing');
+  secrets.add('cookie', visitor.cookie.split('=')[1] ?? 'a-cookie-of-nothing');
   noted(await visitor.session());
   noted(await visitor.search(REG_NO));
   noted(await visitor.send('PUT', `/authorization/search?regNo=${REG_NO}`));

@@ -35,6 +35,7 @@ import { plainOnlineForm } from './forms/onlineForm.plain';
 import { openForms } from './forms/openForms';
 import { plainSellCar } from './forms/sellCar.plain';
 import { plainServiceRequest } from './forms/serviceRequest.plain';
+import { plainTireRequest } from './forms/tireRequest.plain';
 import { createSpamChecks } from './forms/spamCheck';
 import { createFacilityFeed } from './facilityFeed/facilityFeed.service';
 import { openInbox } from './inbox/openInbox';
@@ -326,6 +327,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       finance: financeRoutes(finance),
       forms: formsRoutes(forms.service, createSpamChecks({ key: secret }), [
         plainServiceRequest(dealers),
+        plainTireRequest(dealers),
         plainOnlineForm(onlineForms),
         plainSellCar,
       ]),

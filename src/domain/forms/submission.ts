@@ -1,5 +1,12 @@
 /** The forms that visitors send. A new one needs a definition in `src/server/forms/formDefinitions.ts`. */
-export const FORM_KINDS = ['contact', 'service-request', 'sell-car', 'online-form'] as const;
+export const FORM_KINDS = [
+  'contact',
+  'service-request',
+  'sell-car',
+  'online-form',
+  'tire-request',
+  'tire-review',
+] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
 /** One per visitor's intent: a repeated id is the same submission (decision 21). */

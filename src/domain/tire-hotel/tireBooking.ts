@@ -62,3 +62,6 @@ export interface TireHotelReview {
 /** The earliest day of a booking, and the latest (specification 3 section 9). */
 export const EARLIEST_DAYS = 3;
 export const LATEST_MONTHS = 3;
+export const TIRE_FREE_TEXT_LENGTH = 500;
+export const REVIEW_COMMENT_LENGTH = 500;
+export const MOST_STARS = 5;

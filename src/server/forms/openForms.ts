@@ -2,6 +2,7 @@ import type { Orm } from '../database/orm';
 import { createEmbeddedForms, type EmbeddedForms, type EmbeddedFormsParts } from './embedded.forms';
 import { formDefinitions } from './formDefinitions';
 import type { SellCarFormParts } from './sellCar.form';
+import type { TireRequestFormParts } from './tireRequest.form';
 import type { ContactFormParts } from './contact.form';
 import type { OnlineFormParts } from './onlineForm.form';
 import type { FormsService } from './forms.service';
@@ -36,6 +37,7 @@ export function openForms({
 }: Omit<EmbeddedFormsParts, 'submissions' | 'definitions'> &
   ContactFormParts &
   SellCarFormParts &
+  TireRequestFormParts &
   Omit<OnlineFormParts, 'report'> & {
     upstream: FormsUpstream | undefined;
     orm: Orm;

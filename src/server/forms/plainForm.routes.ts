@@ -111,6 +111,9 @@ const receipts: Readonly<Record<FormKind, { title: TextKey; from: TextKey; back:
   'service-request': { title: 'request.sentTitle', from: 'request.theWorkshop', back: 'request.back' },
   'online-form': { title: 'onlineForm.sent', from: 'onlineForm.we', back: 'request.back' },
   'sell-car': { title: 'sell.sentTitle', from: 'sell.theBuyer', back: 'sell.back' },
+  'tire-request': { title: 'tireRequest.sentTitle', from: 'request.theWorkshop', back: 'request.back' },
+  // Has no page of its own: only logged-in customers write one.
+  'tire-review': { title: 'onlineForm.sent', from: 'request.theWorkshop', back: 'request.back' },
 };
 const kindOf = (text: string | null): FormKind => FORM_KINDS.find((kind) => kind === text) ?? 'contact';
 

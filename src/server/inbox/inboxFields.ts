@@ -18,10 +18,12 @@ const publicFields: Readonly<Record<string, readonly string[]>> = {
   'service-request': ['siteName', 'typeCar', 'services', 'milage', 'date'],
   'sell-car': ['selectedOption', 'brand', 'model', 'year', 'odometer', 'milage', 'condition', 'range', 'wantedCar'],
   'online-form': ['title', 'source'],
+  'tire-request': ['siteName', 'car', 'dimension', 'currentTire', 'positions', 'wish'],
+  'tire-review': ['siteName', 'rating', 'date'],
 };
 
 /** Addresses that the server decides by itself, ids, and what stands there twice. */
-const WITHOUT = new Set(['toEmail', 'siteEmail', 'siteId', 'formId', 'createdAt', 'photos', 'gdpr']);
+const WITHOUT = new Set(['toEmail', 'siteEmail', 'siteId', 'erpId', 'formId', 'createdAt', 'photos', 'gdpr']);
 
 const isValue = (value: unknown): value is Value =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';

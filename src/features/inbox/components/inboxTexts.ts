@@ -36,6 +36,8 @@ const formKeys: Readonly<Record<string, TextKey>> = {
   'service-request': 'inbox.serviceRequestForm',
   'sell-car': 'inbox.sellCarForm',
   'online-form': 'inbox.form',
+  'tire-request': 'inbox.tireRequestForm',
+  'tire-review': 'inbox.tireReviewForm',
 };
 
 /** Labels of stored fields, of any form; another shows the name by which it is stored. */
@@ -63,6 +65,13 @@ const fieldKeys: Readonly<Record<string, TextKey>> = {
   milage: 'request.milage',
   date: 'request.date',
   newsletter: 'request.newsletter',
+  dimension: 'tireRequest.dimension',
+  currentTire: 'tireRequest.currentTire',
+  positions: 'tireRequest.positions',
+  wish: 'tireRequest.wish',
+  bookingNumber: 'inbox.bookingNumber',
+  rating: 'tireReview.rating',
+  comment: 'tireReview.comment',
   'plan.monthlyMinor': 'inbox.monthly',
   'plan.months': 'inbox.months',
   'plan.depositMinor': 'inbox.deposit',
@@ -90,6 +99,18 @@ const choiceKeys: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = 
     motorcycleService: 'request.option.motorcycleService',
     motorcycleParts: 'request.option.motorcycleParts',
     motorcycleOther: 'request.option.motorcycleOther',
+  },
+  positions: {
+    FL: 'tireRequest.position.FL',
+    FR: 'tireRequest.position.FR',
+    RL: 'tireRequest.position.RL',
+    RR: 'tireRequest.position.RR',
+  },
+  wish: {
+    advice: 'tireRequest.wish.advice',
+    same: 'tireRequest.wish.same',
+    quality: 'tireRequest.wish.quality',
+    price: 'tireRequest.wish.price',
   },
 };
 

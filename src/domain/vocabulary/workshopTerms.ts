@@ -32,6 +32,7 @@ export const workshopTerms: readonly (readonly [sv: string, en: string])[] = [
   ['Kupéfilter', 'Cabin filter'],
   ['Däck och hjul', 'Tyres and wheels'],
   ['Hjulskifte', 'Changing wheels'],
+  ['Hjulskifte från däckhotellet', 'Wheel change from the tyre hotel'],
   [
     'Skifte mellan sommar- och vinterhjul. Lufttryck och mönsterdjup kontrolleras.',
     'From summer to winter wheels or back. Pressure and tread depth are checked.',

@@ -82,6 +82,8 @@ export interface BookingView extends ChosenSlot {
   changeableUntil: string;
   /** By the server's clock. */
   isChangeable: boolean;
+  /** A day without a time: the workshop calls back with one. Such a booking can be cancelled, and not moved. */
+  awaitsTime?: true;
 }
 
 export const HOLD_MINUTES = 10;

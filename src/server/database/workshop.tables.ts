@@ -20,8 +20,9 @@ import type { ServiceCategory } from '@/domain/workshop/services';
 import type { Locale } from '@/sites/site.types';
 import type {
   BookedService,
+  BookingKind,
   BrandPolicy,
-  DayPart,
+  ClaimPart,
   DayPlaces,
   OfferingRule,
   OfferingType,
@@ -91,6 +92,8 @@ export const workshopDepartments = pgTable(
     /** Kronor an hour including VAT. */
     hourlyRate: integer('hourly_rate').notNull(),
     equipment: text('equipment').array().$type<WorkshopEquipment[]>().notNull(),
+    /** Cars whose stored wheels are changed at the same time; 0: the department calls its customers. */
+    tireLanes: smallint('tire_lanes').notNull().default(1),
   },
   (table) => [uniqueIndex('workshop_departments_site').on(table.siteId)],
 );
@@ -107,6 +110,7 @@ export const workshopBookings = pgTable(
     /** What the customer says on the telephone (`src/domain/workshop/bookingNumber.ts`). */
     bookingNumber: text('booking_number').notNull().unique('workshop_bookings_booking_number'),
     status: text('status').$type<'booked' | 'cancelled'>().notNull().default('booked'),
+    kind: text('kind').$type<BookingKind>().notNull().default('workshop'),
     site: text('site'),
     /** Of the page; null: the site's own language. */
     locale: text('locale').$type<Locale>(),
@@ -115,8 +119,11 @@ export const workshopBookings = pgTable(
     localDate: date('local_date', { mode: 'string' }).notNull(),
     /** 'HH:MM' */
     localTime: text('local_time').notNull(),
+    /** Of a tire hotel's booking: it has a day, and the workshop calls back with a time. */
     isFullDay: boolean('is_full_day').notNull(),
     registrationNumber: text('registration_number').notNull(),
+    /** Null: the registry knows the car. */
+    carName: text('car_name'),
     mileage: integer('mileage').notNull(),
     customer: jsonb('customer').$type<BookingCustomer>().notNull(),
     freeText: text('free_text').notNull(),
@@ -149,7 +156,7 @@ export const workshopClaims = pgTable(
     departmentId: text('department_id').notNull(),
     localDate: date('local_date', { mode: 'string' }).notNull(),
     localTime: text('local_time').notNull(),
-    part: text('part').$type<DayPart>().notNull(),
+    part: text('part').$type<ClaimPart>().notNull(),
     /** From 1 among the claims of this time (and part: a full day has its own drop-off). */
     dropOffNumber: smallint('desk_place').notNull(),
     /** From 1 among the claims of this part of the day. */

@@ -48,6 +48,7 @@ function departmentRow({ openingschedule, ...department }: Department, workshop:
           lead_days: workshop.leadDays,
           hourly_rate: workshop.hourlyRate,
           equipment: workshop.equipment,
+          tire_lanes: workshop.tireLanes,
         },
       }),
   };

@@ -112,6 +112,7 @@ function workshopOf(row: FacilityRow): WorkshopDepartmentRow | null {
     leadDays: workshop.lead_days ?? 1,
     hourlyRate: workshop.hourly_rate,
     equipment: workshop.equipment ?? [],
+    tireLanes: workshop.tire_lanes ?? 1,
   };
 }
 

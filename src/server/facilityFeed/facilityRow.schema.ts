@@ -22,6 +22,7 @@ const workshop = object({
     .required('${path} is missing'),
   drop_offs: integer(1, 50),
   lead_days: integer(0, 60),
+  tire_lanes: integer(0, 20),
   hourly_rate: integer(0, 20_000).required('${path} is missing'),
   equipment: list(
     string<WorkshopEquipment>().oneOf(equipment, '${path} must be one of ${values}').required(),

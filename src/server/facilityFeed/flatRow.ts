@@ -32,6 +32,7 @@ const capacityColumns = {
   workshop_afternoon: 'texts',
   workshop_day: 'texts',
   workshop_drop_offs: 'number',
+  workshop_tire_lanes: 'number',
   workshop_lead_days: 'number',
   workshop_hourly_rate: 'number',
   workshop_equipment: 'texts',
@@ -218,6 +219,7 @@ function capacityOf(fields: Fields): object | undefined {
   const workshop = given({
     department_id: fields.workshop_department_id,
     drop_offs: fields.workshop_drop_offs,
+    tire_lanes: fields.workshop_tire_lanes,
     lead_days: fields.workshop_lead_days,
     hourly_rate: fields.workshop_hourly_rate,
     equipment: fields.workshop_equipment,

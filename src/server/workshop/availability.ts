@@ -10,7 +10,8 @@ import {
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
 import { localMoment } from '@/i18n/localTime';
 import { hoursOfDay, type WorkshopDepartment } from './departments.service';
-import type { DayPart } from './workshop.types';
+import { callsBack, isTireTime, lanesOn, tireTimesOn } from './tireLanes';
+import type { BookingKind, ClaimPart, DayPart } from './workshop.types';
 
 /** What the calendar needs to know about the work. */
 export interface Work {
@@ -23,7 +24,7 @@ export interface Work {
 export interface Claim {
   localDate: string;
   localTime: string;
-  part: DayPart;
+  part: ClaimPart;
   dropOffNumber: number;
   partNumber: number;
 }
@@ -37,6 +38,20 @@ const BOOKABLE_DAYS = 182;
 
 export const partOf = (time: string, isFullDay: boolean): DayPart =>
   isFullDay ? 'day' : time < '12:00' ? 'morning' : 'afternoon';
+
+/** What a booking counts in; null: in nothing, since the workshop gives it a time later. */
+export function claimPartOf({
+  kind,
+  localTime,
+  isFullDay,
+}: {
+  kind: BookingKind;
+  localTime: string;
+  isFullDay: boolean;
+}): ClaimPart | null {
+  if (kind === 'workshop') return partOf(localTime, isFullDay);
+  return isFullDay ? null : 'tires';
+}
 
 /** Number of cars that the workshop takes in during a part of the day. */
 const capacityIn = ({ places }: Pick<WorkshopDepartment, 'places'>, date: string, part: DayPart): number =>
@@ -89,22 +104,36 @@ function timesOf(
   };
 }
 
+/** Cars that are taken in at the same time, and in the whole part of the day. */
+function capacityOf(
+  department: WorkshopDepartment,
+  date: string,
+  part: ClaimPart,
+): { inParallel: number; inPart: number } {
+  if (part === 'tires') {
+    const lanes = lanesOn(department, date);
+    return { inParallel: lanes, inPart: lanes * tireTimesOn(department, date).length };
+  }
+  const inPart = capacityIn(department, date, part);
+  return { inParallel: part === 'day' ? inPart : department.parallelDropOffs, inPart };
+}
+
 /** The numbers of a new claim; null when the time is full. `claims` are those of the same day. */
 export function findFreeSlot(
   department: WorkshopDepartment,
   { localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>,
-  part: DayPart,
+  part: ClaimPart,
   claims: readonly Claim[],
 ): Pick<Claim, 'dropOffNumber' | 'partNumber'> | null {
   const ofPart = claims.filter((claim) => claim.part === part);
-  const parallelDropOffs = part === 'day' ? capacityIn(department, localDate, 'day') : department.parallelDropOffs;
+  const { inParallel, inPart } = capacityOf(department, localDate, part);
   const dropOffNumber = lowestFree(
     ofPart.filter((claim) => claim.localTime === localTime).map((claim) => claim.dropOffNumber),
-    parallelDropOffs,
+    inParallel,
   );
   const partNumber = lowestFree(
     ofPart.map((claim) => claim.partNumber),
-    capacityIn(department, localDate, part),
+    inPart,
   );
   return dropOffNumber === null || partNumber === null ? null : { dropOffNumber, partNumber };
 }
@@ -131,6 +160,25 @@ export function dayOf(
     ),
     allDaySlotAvailable:
       fullDay && findFreeSlot(department, { localDate: date, localTime: FULL_DAY_TIME }, 'day', claims) !== null,
+  };
+}
+
+/** A day of the tire hotel's calendar. */
+export function tireDayOf(
+  department: WorkshopDepartment,
+  date: string,
+  claims: readonly Claim[],
+  now: number,
+): TimeSlotDay {
+  const slot = (localTime: string) => ({ localDate: date, localTime });
+  return {
+    date,
+    availableSlots: tireTimesOn(department, date).filter(
+      (localTime) =>
+        isTireTime(department, slot(localTime), false, now) &&
+        findFreeSlot(department, slot(localTime), 'tires', claims) !== null,
+    ),
+    allDaySlotAvailable: callsBack(department) && isTireTime(department, slot(FULL_DAY_TIME), true, now),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Payer } from '@/domain/workshop/payer';
 import { addDays, instantOf, type SlotTime } from '@/domain/workshop/slotTime';
@@ -20,7 +20,7 @@ import {
   type WantedSlot,
 } from './claims.store';
 import type { KeyedMutex } from '../../lib/keyedMutex';
-import type { BookedService } from './workshop.types';
+import type { BookedService, BookingKind } from './workshop.types';
 
 export type BookingRow = typeof workshopBookings.$inferSelect;
 /** A message that is written in the same transaction as the change it reports. */
@@ -29,13 +29,16 @@ export type OutgoingMessage = Pick<
   'channel' | 'recipient' | 'subject' | 'body' | 'calendar' | 'expiresAt'
 >;
 
-interface NewBooking {
+export interface NewBooking {
+  kind: BookingKind;
   key: string;
   bookingNumber: string;
   bodyHash: string;
   site: string | null;
   locale: Locale | null;
   registrationNumber: string;
+  /** Null: the registry knows the car. */
+  carName: string | null;
   mileage: number;
   customer: BookingCustomer;
   freeText: string;
@@ -56,6 +59,10 @@ const dayBefore = ({ zone, localDate }: SlotTime, localTime: string): SlotTime =
 /** Until when a visit may be moved or cancelled. */
 export const lastChangeOf = (slotTime: SlotTime): SlotTime => dayBefore(slotTime, LAST_CHANGE);
 
+/** Of the tire hotel, at a department without times of its own. */
+export const awaitsTime = ({ kind, isFullDay }: Pick<BookingRow, 'kind' | 'isFullDay'>): boolean =>
+  kind === 'tire-hotel' && isFullDay;
+
 export interface BookingsStore {
   /** The booking with this idempotency key. */
   byKey(key: string): Promise<BookingRow | null>;
@@ -64,6 +71,8 @@ export interface BookingsStore {
   isNumberTaken(bookingNumber: string): Promise<boolean>;
   /** Visits of this registration number from that day on, the first first. */
   comingOf(registrationNumber: string, from: string): Promise<BookingRow[]>;
+  /** Changes of stored wheels of these cars that were not cancelled, the latest booked first. */
+  tireBookingsOf(registrationNumbers: readonly string[]): Promise<BookingRow[]>;
   /**
    * Books in one transaction: booking, claim and messages, or nothing. `null`: the time is taken. A repeated key
    * returns the first booking, whatever the request. `holder` is the hash of the visitor's cookie; their hold becomes
@@ -88,14 +97,16 @@ export interface BookingsStore {
 
 /** Reminders per transaction. */
 const BATCH = 20;
+/** A customer's last ones. */
+const MOST_TIRE_BOOKINGS = 20;
 
 export function createBookingsStore(orm: Orm, now: () => number, inSequence: KeyedMutex): BookingsStore {
   const currentDate = (): Date => new Date(now());
   const send = async (tx: Orm, site: string | null, messages: OutgoingMessage[]): Promise<void> => {
     if (messages.length > 0) await tx.insert(outbox).values(messages.map((message) => ({ ...message, site })));
   };
-  /** No reminder if its time has passed already. */
-  const timesOf = ({ slotTime: slot, department, isFullDay }: WantedSlot) => {
+  /** No reminder if its time has passed already, or the workshop calls back with a time. */
+  const timesOf = ({ kind, slotTime: slot, department, isFullDay }: WantedSlot) => {
     const remindAt = new Date(instantOf(dayBefore(slot, REMINDER)));
     return {
       departmentId: department.departmentId,
@@ -105,7 +116,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
       isFullDay,
       changeableUntil: new Date(instantOf(lastChangeOf(slot))),
       remindAt,
-      remindedAt: remindAt <= currentDate() ? currentDate() : null,
+      remindedAt: remindAt <= currentDate() || awaitsTime({ kind, isFullDay }) ? currentDate() : null,
     };
   };
   const find = async (which: ReturnType<typeof eq>): Promise<BookingRow | null> =>
@@ -138,6 +149,22 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
           ),
         )
         .orderBy(asc(workshopBookings.localDate), asc(workshopBookings.localTime)),
+
+    tireBookingsOf: async (registrationNumbers) =>
+      registrationNumbers.length === 0
+        ? []
+        : orm
+            .select()
+            .from(workshopBookings)
+            .where(
+              and(
+                inArray(workshopBookings.registrationNumber, [...registrationNumbers]),
+                eq(workshopBookings.kind, 'tire-hotel'),
+                eq(workshopBookings.status, 'booked'),
+              ),
+            )
+            .orderBy(desc(workshopBookings.createdAt))
+            .limit(MOST_TIRE_BOOKINGS),
 
     book: ({ key, ...booking }, slot, holder, messages) =>
       inSequence(dayKey(slot), async () => {

@@ -1,7 +1,7 @@
 import { addDays, FULL_DAY_TIME } from '@/domain/workshop/slotTime';
 import { CALENDAR_DAYS, type FirstTimeSlot, type TimeSlotDay } from '@/domain/workshop/workshops';
 import type { Orm } from '@/server/database/orm';
-import { dayOf, firstDay, lastDay, type Claim, type Work } from './availability';
+import { dayOf, firstDay, lastDay, tireDayOf, type Claim, type Work } from './availability';
 import { claimsBetween } from './claims.store';
 import type { WorkshopDepartment } from './departments.service';
 
@@ -29,6 +29,21 @@ export async function calendarOf(
     if (first === null || date < first || date > last) return { date, availableSlots: [], allDaySlotAvailable: false };
     return dayOf(department, date, work, claims.get(date) ?? [], now);
   });
+}
+
+/** Days of the tire hotel, both included. Holds of `holder` count as free. */
+export async function tireCalendarOf(
+  orm: Orm,
+  department: WorkshopDepartment,
+  { from, to }: { from: string; to: string },
+  now: number,
+  holder: string | null,
+): Promise<TimeSlotDay[]> {
+  const claims = byDay(await claimsBetween(orm, department.departmentId, from, to, now, holder));
+  const days: TimeSlotDay[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1))
+    days.push(tireDayOf(department, date, claims.get(date) ?? [], now));
+  return days;
 }
 
 /** Null when the calendar has no free time for it. */

@@ -5,11 +5,13 @@ import { slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import type { Orm } from '@/server/database/orm';
 import { workshopClaims } from '@/server/database/workshop.tables';
-import { findFreeSlot, partOf, type Claim } from './availability';
+import { claimPartOf, findFreeSlot, type Claim } from './availability';
 import type { Departments, WorkshopDepartment } from './departments.service';
 import type { KeyedMutex } from '../../lib/keyedMutex';
+import type { BookingKind, ClaimPart } from './workshop.types';
 
 export interface WantedSlot {
+  kind: BookingKind;
   department: WorkshopDepartment;
   slotTime: SlotTime;
   isFullDay: boolean;
@@ -19,11 +21,16 @@ export interface WantedSlot {
 export async function wantedSlot(
   departments: Departments,
   { departmentId, timeSlot, isFullDay }: ChosenSlot,
+  kind: BookingKind = 'workshop',
 ): Promise<Result<WantedSlot>> {
   const department = await departments.byId(departmentId);
   const slotTime = department && slotTimeOf(timeSlot, department.zone);
-  return department && slotTime ? ok({ department, slotTime, isFullDay }) : failed('NOT_FOUND');
+  return department && slotTime ? ok({ kind, department, slotTime, isFullDay }) : failed('NOT_FOUND');
 }
+
+/** Null: nothing is claimed. */
+const partOfSlot = ({ kind, slotTime, isFullDay }: Pick<WantedSlot, 'kind' | 'slotTime' | 'isFullDay'>) =>
+  claimPartOf({ kind, localTime: slotTime.localTime, isFullDay });
 
 /** A hold in the database. */
 interface StoredHold {
@@ -71,12 +78,8 @@ export async function lockDays(tx: Orm, slots: readonly { departmentId: string; 
 
 const ofDay = ({ department, slotTime }: WantedSlot) =>
   and(eq(workshopClaims.departmentId, department.departmentId), eq(workshopClaims.localDate, slotTime.localDate));
-const ofSlot = (slot: WantedSlot) =>
-  and(
-    ofDay(slot),
-    eq(workshopClaims.localTime, slot.slotTime.localTime),
-    eq(workshopClaims.part, partOf(slot.slotTime.localTime, slot.isFullDay)),
-  );
+const ofSlot = (slot: WantedSlot, part: ClaimPart) =>
+  and(ofDay(slot), eq(workshopClaims.localTime, slot.slotTime.localTime), eq(workshopClaims.part, part));
 
 /** Another visitor has the slot; rolls the transaction back. */
 export class SlotTaken extends Error {
@@ -109,8 +112,9 @@ export type Owner = { bookingId: string } | { holder: string; expiresAt: Date };
 export async function claimSlot(tx: Orm, slot: WantedSlot, owner: Owner, now: number): Promise<boolean> {
   const { department, slotTime } = slot;
   const { departmentId } = department;
+  const part = partOfSlot(slot);
+  if (part === null) return true;
   await tx.delete(workshopClaims).where(and(ofDay(slot), lte(workshopClaims.expiresAt, new Date(now))));
-  const part = partOf(slotTime.localTime, slot.isFullDay);
   const free = findFreeSlot(
     department,
     slotTime,
@@ -132,10 +136,12 @@ export async function convertHold(
   bookingId: string,
   now: number,
 ): Promise<boolean> {
+  const part = partOfSlot(slot);
+  if (part === null) return false;
   const turned = await tx
     .update(workshopClaims)
     .set({ bookingId, holder: null, expiresAt: null })
-    .where(and(ofSlot(slot), eq(workshopClaims.holder, holder), gt(workshopClaims.expiresAt, new Date(now))))
+    .where(and(ofSlot(slot, part), eq(workshopClaims.holder, holder), gt(workshopClaims.expiresAt, new Date(now))))
     .returning({ number: workshopClaims.partNumber });
   return turned.length > 0;
 }
@@ -149,14 +155,12 @@ export async function releaseBooking(tx: Orm, bookingId: string): Promise<void> 
 }
 
 /** Whether the slot is full for this visitor: a cheap check before the transaction. */
-export async function isTaken(
-  orm: Orm,
-  { department, slotTime, isFullDay }: WantedSlot,
-  now: number,
-  holder: string | null,
-): Promise<boolean> {
+export async function isTaken(orm: Orm, slot: WantedSlot, now: number, holder: string | null): Promise<boolean> {
+  const { department, slotTime } = slot;
+  const part = partOfSlot(slot);
+  if (part === null) return false;
   const claims = await claimsBetween(orm, department.departmentId, slotTime.localDate, slotTime.localDate, now, holder);
-  return findFreeSlot(department, slotTime, partOf(slotTime.localTime, isFullDay), claims) === null;
+  return findFreeSlot(department, slotTime, part, claims) === null;
 }
 
 /** The mutex key: a day of a workshop. */
@@ -165,12 +169,15 @@ export const dayKey = ({ department, slotTime }: WantedSlot): string =>
 
 export interface ClaimsStore {
   /**
-   * Holds a slot and releases the visitor's earlier hold. The same slot again keeps its expiry, or is extended. Null:
+   * Holds a slot that can be claimed and releases the visitor's earlier hold. The same slot again keeps its expiry, or is extended. Null:
    * it is taken, and the earlier hold stays.
    */
   hold(slot: WantedSlot, holder: string, extend: boolean): Promise<StoredHold | null>;
   /** Releases the visitor's hold on this time. */
-  release(slot: Pick<WantedSlot, 'slotTime' | 'isFullDay'> & { departmentId: string }, holder: string): Promise<void>;
+  release(
+    slot: Pick<WantedSlot, 'kind' | 'slotTime' | 'isFullDay'> & { departmentId: string },
+    holder: string,
+  ): Promise<void>;
   /** Deletes expired holds. They are ignored before as well. */
   tidy(): Promise<void>;
 }
@@ -179,8 +186,9 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
   const until = (): Date => new Date(now() + HOLD_MINUTES * 60_000);
   return {
     hold: (slot, holder, extend) =>
-      inSequence(dayKey(slot), async () =>
-        (await isTaken(orm, slot, now(), holder))
+      inSequence(dayKey(slot), async () => {
+        const part = partOfSlot(slot);
+        return part === null || (await isTaken(orm, slot, now(), holder))
           ? null
           : unlessTaken(() =>
               orm.transaction(async (tx) => {
@@ -192,7 +200,7 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
                 const [own] = await tx
                   .select({ expiresAt, extensions })
                   .from(workshopClaims)
-                  .where(and(ofSlot(slot), eq(workshopClaims.holder, holder), gt(expiresAt, new Date(now()))));
+                  .where(and(ofSlot(slot, part), eq(workshopClaims.holder, holder), gt(expiresAt, new Date(now()))));
                 if (own?.expiresAt) {
                   if (!extend || own.extensions >= HOLD_EXTENSIONS)
                     return { expiresAt: own.expiresAt, extensions: own.extensions };
@@ -200,7 +208,7 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
                   await tx
                     .update(workshopClaims)
                     .set(longer)
-                    .where(and(ofSlot(slot), eq(workshopClaims.holder, holder)));
+                    .where(and(ofSlot(slot, part), eq(workshopClaims.holder, holder)));
                   return longer;
                 }
                 // This also releases an expired hold on this slot: another visitor may have taken the slot, so it is
@@ -210,9 +218,12 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
                 if (!(await claimSlot(tx, slot, { holder, expiresAt: expiry }, now()))) throw new SlotTaken();
                 return { expiresAt: expiry, extensions: 0 };
               }),
-            ),
-      ),
-    async release({ departmentId, slotTime, isFullDay }, holder) {
+            );
+      }),
+    async release({ departmentId, ...slot }, holder) {
+      const { slotTime } = slot;
+      const part = partOfSlot(slot);
+      if (part === null) return;
       await orm
         .delete(workshopClaims)
         .where(
@@ -220,7 +231,7 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
             eq(workshopClaims.departmentId, departmentId),
             eq(workshopClaims.localDate, slotTime.localDate),
             eq(workshopClaims.localTime, slotTime.localTime),
-            eq(workshopClaims.part, partOf(slotTime.localTime, isFullDay)),
+            eq(workshopClaims.part, part),
             eq(workshopClaims.holder, holder),
           ),
         );

@@ -17,12 +17,15 @@ export interface WorkshopDepartment extends Omit<DepartmentRow, 'siteId'> {
   latitude: number;
   longitude: number;
   brands: readonly string[];
+  /** Its numbers in the group's business system. */
+  erpIds: readonly string[];
   schedule: OpeningSchedule;
 }
 
 export interface Departments {
   all(): Promise<readonly WorkshopDepartment[]>;
   byId(departmentId: string): Promise<WorkshopDepartment | null>;
+  byErpId(erpId: string): Promise<WorkshopDepartment | null>;
 }
 
 function departmentOf(row: DepartmentRow, facility: Facility): WorkshopDepartment | null {
@@ -45,6 +48,7 @@ function departmentOf(row: DepartmentRow, facility: Facility): WorkshopDepartmen
     latitude,
     longitude,
     brands: workshop.brands.map(({ name }) => name),
+    erpIds: workshop.brands.map(({ erp_id: erpId }) => erpId),
     schedule: workshop.openingschedule,
   };
 }
@@ -104,7 +108,11 @@ export function createDepartments(registry: RegistryStore, dealers: DealersStore
     registry,
     now,
   );
-  return { all, byId: async (departmentId) => (await all()).find((one) => one.departmentId === departmentId) ?? null };
+  return {
+    all,
+    byId: async (departmentId) => (await all()).find((one) => one.departmentId === departmentId) ?? null,
+    byErpId: async (erpId) => (await all()).find(({ erpIds }) => erpIds.includes(erpId)) ?? null,
+  };
 }
 
 /** Whether a workshop is authorised for a brand, in any spelling: 'Land-Rover', 'land rover'. */

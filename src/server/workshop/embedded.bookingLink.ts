@@ -2,8 +2,9 @@ import type { BookingView } from '@/domain/workshop/booking';
 import { localDateTime } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import { isBookable } from './availability';
-import type { BookingRow } from './bookings.store';
-import { holderOf, wantedSlot } from './claims.store';
+import { isTireTime } from './tireLanes';
+import { awaitsTime, type BookingRow } from './bookings.store';
+import { holderOf, wantedSlot, type WantedSlot } from './claims.store';
 import { customerPageOf } from './customerPage';
 import { yourCar } from './messages';
 import type { EmbeddedBookingsParts } from './embedded.bookings';
@@ -21,13 +22,14 @@ export function createEmbeddedBookingLink({
   messages,
   now,
   messagesQueued,
-}: Omit<EmbeddedBookingsParts, 'claims'> & { registry: RegistryStore }): Pick<
+}: Omit<EmbeddedBookingsParts, 'slots'> & { registry: RegistryStore }): Pick<
   WorkshopService,
   'see' | 'move' | 'cancel'
 > & {
   byToken(token: string): Promise<Result<BookingRow>>;
 } {
-  const carName = async ({ registrationNumber }: BookingRow): Promise<string | null> => {
+  const carName = async ({ carName: stored, registrationNumber }: BookingRow): Promise<string | null> => {
+    if (stored !== null) return stored;
     const vehicle = await registry.vehicle(registrationNumber);
     return vehicle && `${vehicle.brand} ${vehicle.model}`;
   };
@@ -50,6 +52,7 @@ export function createEmbeddedBookingLink({
       services: row.services.map(({ code, name, units }) => ({ code, name, units })),
       changeableUntil: row.changeableUntil.toISOString(),
       isChangeable: row.status === 'booked' && now() < row.changeableUntil.getTime(),
+      ...(awaitsTime(row) && { awaitsTime: true as const }),
     };
   };
   const byToken = async (token: string): Promise<Result<BookingRow>> => {
@@ -57,6 +60,23 @@ export function createEmbeddedBookingLink({
     const row = id === null ? null : await bookings.byId(id);
     return row ? ok(row) : failed('BOOKING_NOT_FOUND');
   };
+  /** Why a booking may not move there; null: it may. */
+  const moveRefusal = async (row: BookingRow, { department, slotTime, isFullDay }: WantedSlot) => {
+    if (row.kind === 'tire-hotel') {
+      // The wheels are stored at one department.
+      if (department.departmentId !== row.departmentId || isFullDay || row.isFullDay) return failed('BAD_REQUEST');
+      return isTireTime(department, slotTime, isFullDay, now()) ? null : failed('SLOT_TAKEN');
+    }
+    const car = await visits.car(row.registrationNumber);
+    if (!car.ok) return car;
+    const rules = await visits.rules(
+      car.value,
+      row.services.map(({ code }) => code),
+    );
+    if (!(await visits.isDoneAt(department.departmentId, car.value, rules))) return failed('BAD_REQUEST');
+    return isBookable(department, slotTime, isFullDay, workOf(rules), now()) ? null : failed('SLOT_TAKEN');
+  };
+
   return {
     byToken,
 
@@ -70,9 +90,8 @@ export function createEmbeddedBookingLink({
       if (!found.ok) return found;
       const row = found.value;
       if (row.status !== 'booked' || now() >= row.changeableUntil.getTime()) return failed('BOOKING_LOCKED');
-      const [wanted, car] = await Promise.all([wantedSlot(departments, to), visits.car(row.registrationNumber)]);
+      const wanted = await wantedSlot(departments, to, row.kind);
       if (!wanted.ok) return wanted;
-      if (!car.ok) return car;
       const { department, slotTime, isFullDay } = wanted.value;
       if (
         localDateTime(slotTime) === localDateTime(row) &&
@@ -80,12 +99,8 @@ export function createEmbeddedBookingLink({
         isFullDay === row.isFullDay
       )
         return ok(await viewOf(row));
-      const rules = await visits.rules(
-        car.value,
-        row.services.map(({ code }) => code),
-      );
-      if (!(await visits.isDoneAt(department.departmentId, car.value, rules))) return failed('BAD_REQUEST');
-      if (!isBookable(department, slotTime, isFullDay, workOf(rules), now())) return failed('SLOT_TAKEN');
+      const refused = await moveRefusal(row, wanted.value);
+      if (refused) return refused;
       const written = messages('moved', { ...row, ...slotTime, isFullDay }, await carName(row), department);
       const moved = await bookings.move(row.id, wanted.value, visitor === null ? null : holderOf(visitor), written);
       messagesQueued();

@@ -1,21 +1,21 @@
-import { createHash, randomInt } from 'node:crypto';
-import { HOLD_EXTENSIONS, type BookingConfirmation, type BookingRequest } from '@/domain/workshop/booking';
-import { BOOKING_NUMBER_LENGTH, BOOKING_NUMBER_ALPHABET } from '@/domain/workshop/bookingNumber';
+import { createHash } from 'node:crypto';
+import type { BookingConfirmation, BookingRequest } from '@/domain/workshop/booking';
 import { localDateTime, slotTimeOf } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
-import { isBookable, todayAt, type Work } from './availability';
-import type { BookingRow, BookingsStore, OutgoingMessage } from './bookings.store';
-import { holderOf, wantedSlot, type ClaimsStore, type WantedSlot } from './claims.store';
+import { isBookable, type Work } from './availability';
+import type { BookingRow, BookingsStore } from './bookings.store';
+import { wantedSlot, type WantedSlot } from './claims.store';
 import type { Departments } from './departments.service';
 import type { BookingMessages } from './messages';
 import type { ManageTokens } from './manageToken';
+import type { SlotBookings } from './slotBookings';
 import { bookedServices, overlap, workOf, type Visits } from './visit.service';
 import type { WorkshopService } from './workshop.service';
 
 export interface EmbeddedBookingsParts {
   departments: Departments;
   visits: Visits;
-  claims: ClaimsStore;
+  slots: SlotBookings;
   bookings: BookingsStore;
   tokens: ManageTokens;
   messages: BookingMessages;
@@ -24,8 +24,6 @@ export interface EmbeddedBookingsParts {
   messagesQueued: () => void;
 }
 
-/** Limit against abuse: future visits of one car. */
-const MOST_COMING = 5;
 /** The work of a hold whose services are not known yet. */
 const ANY_WORK: Work = { minutes: 0, leadDays: 0 };
 
@@ -53,13 +51,13 @@ const bodyHash = ({ customer, serviceOfferingRequests, payer, ...rest }: Booking
 export function createEmbeddedBookings({
   departments,
   visits,
-  claims,
-  bookings,
+  slots,
   tokens,
-  messages,
   now,
-  messagesQueued,
-}: EmbeddedBookingsParts): Pick<WorkshopService, 'book' | 'hold' | 'release'> {
+}: Pick<EmbeddedBookingsParts, 'departments' | 'visits' | 'slots' | 'tokens' | 'now'>): Pick<
+  WorkshopService,
+  'book' | 'hold' | 'release'
+> {
   const isOffered = ({ department, slotTime, isFullDay }: WantedSlot, work: Work): boolean =>
     isBookable(department, slotTime, isFullDay, work, now());
   const confirmationOf = (row: BookingRow): BookingConfirmation => ({
@@ -71,25 +69,14 @@ export function createEmbeddedBookings({
     isFullDay: row.isFullDay,
   });
 
-  const freeNumber = async (): Promise<string> => {
-    for (;;) {
-      const bookingNumber = Array.from(
-        { length: BOOKING_NUMBER_LENGTH },
-        () => BOOKING_NUMBER_ALPHABET[randomInt(BOOKING_NUMBER_ALPHABET.length)],
-      ).join('');
-      if (!(await bookings.isNumberTaken(bookingNumber))) return bookingNumber;
-    }
-  };
-  const again = (row: BookingRow, hash: string): Result<BookingConfirmation> => {
-    if (row.bodyHash !== hash) return failed('KEY_REUSED');
-    return row.status === 'cancelled' ? failed('BOOKING_CANCELLED') : ok(confirmationOf(row));
-  };
+  const confirmed = (row: Result<BookingRow>): Result<BookingConfirmation> =>
+    row.ok ? ok(confirmationOf(row.value)) : row;
 
   return {
     async book({ request, key, site, locale = null }, visitor) {
       const hash = bodyHash(request);
-      const earlier = await bookings.byKey(key);
-      if (earlier) return again(earlier, hash);
+      const earlier = await slots.earlier(key, hash);
+      if (earlier) return confirmed(earlier);
       const car = await visits.car(request.registrationNumber);
       if (!car.ok) return car;
       const { vehicle, brand } = car.value;
@@ -105,13 +92,10 @@ export function createEmbeddedBookings({
       if (!services || !(await visits.isDoneAt(department.departmentId, car.value, rules)))
         return failed('BAD_REQUEST');
       if (!isOffered(wanted.value, workOf(rules))) return failed('SLOT_TAKEN');
-      const coming = await bookings.comingOf(vehicle.registrationNumber, todayAt(department, now()));
-      // A concurrent request with this key may have been committed since `byKey`.
-      const same = coming.find(({ idempotencyKey }) => idempotencyKey === key);
-      if (same) return again(same, hash);
-      if (coming.length >= MOST_COMING) return failed('TOO_MANY_REQUESTS');
-      if (request.allowOverlap !== true) {
-        const requested = { ...slotTime, isFullDay: request.isFullDay, minutes: workOf(rules).minutes };
+
+      const requested = { ...slotTime, isFullDay: request.isFullDay, minutes: workOf(rules).minutes };
+      const overlapping = async (coming: readonly BookingRow[]) => {
+        if (request.allowOverlap === true) return null;
         for (const row of coming) {
           const minutes = workOf(
             await visits.rules(
@@ -122,52 +106,45 @@ export function createEmbeddedBookings({
           if (overlap(requested, { ...row, minutes }))
             return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
         }
-      }
+        return null;
+      };
       const booking = {
+        kind: 'workshop' as const,
         key,
-        bookingNumber: await freeNumber(),
         bodyHash: hash,
         site,
         locale,
         registrationNumber: vehicle.registrationNumber,
+        carName: null,
         mileage: request.mileage,
         customer: request.customer,
         freeText: request.freeText,
         payer: request.payer ?? null,
         services,
       };
-      const written = (id: string): OutgoingMessage[] =>
-        messages(
-          'booked',
-          { ...booking, ...slotTime, id, isFullDay: request.isFullDay },
-          `${vehicle.brand} ${vehicle.model}`,
-          department,
-        );
-      const made = await bookings.book(booking, wanted.value, visitor === null ? null : holderOf(visitor), written);
-      messagesQueued();
-      return made ? again(made, hash) : failed('SLOT_TAKEN');
+      return confirmed(
+        await slots.book(booking, wanted.value, {
+          visitor,
+          car: `${vehicle.brand} ${vehicle.model}`,
+          refusal: overlapping,
+        }),
+      );
     },
 
     async hold({ extend = false, ...slot }, visitor) {
       const wanted = await wantedSlot(departments, slot);
       if (!wanted.ok) return wanted;
       if (!isOffered(wanted.value, ANY_WORK)) return failed('SLOT_TAKEN');
-      const stored = await claims.hold(wanted.value, holderOf(visitor), extend);
-      if (!stored) return failed('SLOT_TAKEN');
-      return ok({
-        ...slot,
-        expiresAt: stored.expiresAt.toISOString(),
-        secondsLeft: Math.max(0, Math.round((stored.expiresAt.getTime() - now()) / 1000)),
-        extensionsLeft: HOLD_EXTENSIONS - stored.extensions,
-      });
+      const held = await slots.hold(wanted.value, visitor, extend);
+      return held.ok ? ok({ ...slot, ...held.value }) : held;
     },
 
     async release(slot, visitor) {
       const slotTime = slotTimeOf(slot.timeSlot);
       if (slotTime)
-        await claims.release(
-          { departmentId: slot.departmentId, slotTime, isFullDay: slot.isFullDay },
-          holderOf(visitor),
+        await slots.release(
+          { kind: 'workshop', departmentId: slot.departmentId, slotTime, isFullDay: slot.isFullDay },
+          visitor,
         );
       return ok(null);
     },

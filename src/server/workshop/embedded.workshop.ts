@@ -1,19 +1,21 @@
 import { GROUP_DEPARTMENT, type ServiceCategory, type WorkshopCar } from '@/domain/workshop/services';
-import type { WorkshopEvent } from '@/domain/workshop/workshops';
+import { addDays } from '@/domain/workshop/slotTime';
+import { CALENDAR_DAYS, type TimeSlotDay, type WorkshopEvent } from '@/domain/workshop/workshops';
 import { failed, ok, type Result } from '@/errors/result';
 import { wireErrorOf } from '@/errors/workshopWire';
 import type { Orm } from '@/server/database/orm';
 import { asciiSlug } from '@/lib/asciiSlug';
 import type { DealersStore } from '@/server/dealers/dealers.store';
-import { createBookingsStore, type OutgoingMessage } from './bookings.store';
-import { calendarOf, firstTimeOf } from './calendar';
+import { createBookingsStore, type BookingsStore, type OutgoingMessage } from './bookings.store';
+import { calendarOf, firstTimeOf, tireCalendarOf } from './calendar';
 import { createClaimsStore, holderOf } from './claims.store';
 import { closestWorkshops } from './closest';
-import { carries, createDepartments } from './departments.service';
+import { carries, createDepartments, type WorkshopDepartment } from './departments.service';
 import { createEmbeddedBookingLink } from './embedded.bookingLink';
 import { createEmbeddedBookings } from './embedded.bookings';
-import { createManageTokens, linkKey } from './manageToken';
+import { createManageTokens, linkKey, type ManageTokens } from './manageToken';
 import { createBookingMessages } from './messages';
+import { createSlotBookings, type SlotBookings } from './slotBookings';
 import { quoteFrom } from './quote';
 import { createRegistryStore } from './registry.store';
 import { createKeyedMutex } from '../../lib/keyedMutex';
@@ -36,6 +38,21 @@ export interface EmbeddedWorkshopParts {
 export interface EmbeddedWorkshop extends WorkshopService {
   /** Writes due reminders and deletes expired holds. Returns the number of reminded bookings. */
   tend(): Promise<number>;
+  /** Whether a booking's link is one of this installation. */
+  opens(token: string): boolean;
+  /** What the tire hotel books with. */
+  tireLanes: TireLanes;
+}
+
+/** The lanes on which stored wheels are changed, and their bookings. */
+export interface TireLanes {
+  slots: SlotBookings;
+  bookings: Pick<BookingsStore, 'tireBookingsOf'>;
+  tokens: Pick<ManageTokens, 'of'>;
+  /** Null: no workshop has this number in the group's business system. */
+  department(erpId: string): Promise<WorkshopDepartment | null>;
+  /** All days, both included; those that cannot be booked are included without times. */
+  days(department: WorkshopDepartment, range: { from: string; to: string }, visitor: Visitor): Promise<TimeSlotDay[]>;
 }
 
 /** The workshop service over the database (specification 3 section 7, decisions 12 to 16). */
@@ -55,7 +72,8 @@ export async function createEmbeddedWorkshop({
   const bookings = createBookingsStore(orm, now, inSequence);
   const tokens = createManageTokens(await linkKey(orm));
   const messages = createBookingMessages(tokens, origin, now);
-  const parts = { registry, departments, visits, claims, bookings, tokens, messages, now, messagesQueued };
+  const slots = createSlotBookings({ claims, bookings, messages, now, messagesQueued });
+  const parts = { registry, departments, visits, slots, bookings, tokens, messages, now, messagesQueued };
   const { byToken, ...link } = createEmbeddedBookingLink(parts);
 
   /** A car that can be booked here; brands with their own booking pages cannot. */
@@ -128,7 +146,17 @@ export async function createEmbeddedWorkshop({
     async timesFor({ token, from }, visitor) {
       const found = await byToken(token);
       if (!found.ok) return found;
-      const { registrationNumber, departmentId, services } = found.value;
+      const { kind, isFullDay, registrationNumber, departmentId, services } = found.value;
+      if (kind === 'tire-hotel') {
+        const department = await departments.byId(departmentId);
+        if (!department) return failed('NOT_FOUND');
+        const range = { from, to: addDays(from, CALENDAR_DAYS - 1) };
+        const days = await tireCalendarOf(orm, department, range, now(), holder(visitor));
+        // A booking that awaits its time from the workshop moves by telephone.
+        return ok(
+          days.map((day) => ({ ...day, allDaySlotAvailable: false, ...(isFullDay && { availableSlots: [] }) })),
+        );
+      }
       return timeSlots({ registrationNumber, departmentId, from, codes: services.map(({ code }) => code) }, visitor);
     },
 
@@ -156,6 +184,15 @@ export async function createEmbeddedWorkshop({
         yield { kind: 'error', error: 'ServerError' };
       }
       yield { kind: 'done', cursor, more: false };
+    },
+
+    opens: (token) => tokens.read(token) !== null,
+    tireLanes: {
+      slots,
+      bookings,
+      tokens,
+      department: (erpId) => departments.byErpId(erpId),
+      days: (department, range, visitor) => tireCalendarOf(orm, department, range, now(), holder(visitor)),
     },
 
     async tend() {

@@ -12,7 +12,7 @@ import type { SiteLanguage } from '@/sites/site.types';
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Payer } from '@/domain/workshop/payer';
-import { lastChangeOf, type BookingRow, type OutgoingMessage } from './bookings.store';
+import { awaitsTime, lastChangeOf, type BookingRow, type OutgoingMessage } from './bookings.store';
 import { customerPageOf } from './customerPage';
 import type { WorkshopDepartment } from './departments.service';
 import type { ManageTokens } from './manageToken';
@@ -24,6 +24,8 @@ interface MessageData {
   payer: Payer | null;
   slotTime: SlotTime;
   isFullDay: boolean;
+  /** The workshop calls back with a time. */
+  awaitsTime: boolean;
   workshop: { siteName: string; address: string; phone: string };
   car: string;
   bookingNumber: string;
@@ -58,6 +60,15 @@ const STAFF: Page = { locale: 'sv-SE', language: 'sv' };
 const timeText = ({ localDate, localTime: time }: SlotTime, isFullDay: boolean, { t, format }: Texts): string =>
   t(isFullDay ? 'visit.wholeDay' : 'visit.at', { day: format.weekdayDate(localDate), time });
 
+/** Of a booking: its time, or its day and that the workshop calls back. */
+const bookedTimeText = (
+  { slotTime, isFullDay, awaitsTime: isAwaited }: Pick<MessageData, 'slotTime' | 'isFullDay' | 'awaitsTime'>,
+  texts: Texts,
+): string =>
+  isAwaited
+    ? texts.t('visit.callsBack', { day: texts.format.weekdayDate(slotTime.localDate) })
+    : timeText(slotTime, isFullDay, texts);
+
 /** How a customer calls the car whose name is not known. */
 export const yourCar = (page: Page): string => textsIn(page).t('visit.yourCar');
 
@@ -74,6 +85,7 @@ function kronor(price: number, fixed: boolean, { t, format }: Texts): string {
 function serviceLine(service: BookedService, texts: Texts): string {
   const { name, units, price } = service;
   const line = `- ${units > 1 ? `${units} × ` : ''}${texts.term(name)}`;
+  if (service.isIncluded) return `${line}, ${texts.t('visit.included')}`;
   if (price === null) return `${line} (${texts.t('visit.afterInspection')})`;
   const isFree = price === 0 && isFixed(service);
   return `${line}, ${isFree ? texts.t('visit.free') : kronor(price, isFixed(service), texts)}`;
@@ -82,7 +94,9 @@ function serviceLine(service: BookedService, texts: Texts): string {
 /** 'ca 2 340 kr inkl. moms', with how far it binds; null when no price is known. */
 function sumText(services: readonly BookedService[], texts: Texts): { sum: string; limit: string | null } | null {
   const { t } = texts;
-  const priced = services.flatMap((service) => (service.price === null ? [] : [{ service, price: service.price }]));
+  const priced = services.flatMap((service) =>
+    service.price === null || service.isIncluded ? [] : [{ service, price: service.price }],
+  );
   if (priced.length === 0) return null;
   const fixed = priced.every(({ service }) => isFixed(service));
   const total = priced.reduce((sum, { price }) => sum + price, 0);
@@ -117,22 +131,39 @@ function invoiceMessage(
   return { channel: 'mail', recipient, subject: 'Bokning med annan betalare', body };
 }
 
+/** A mail to the workshop, which calls the customer, or need not any more. */
+function callBackMessage(
+  isCancelled: boolean,
+  { slotTime, customer, car, bookingNumber }: MessageData,
+  recipient: string,
+): OutgoingMessage {
+  const body = [
+    isCancelled ? 'Kunden har avbokat sitt hjulskifte.' : 'Ring kunden om en tid för hjulskifte.',
+    '',
+    `Bokningsnummer: ${bookingNumberText(bookingNumber)}`,
+    `Önskad dag: ${textsIn(STAFF).format.weekdayDate(slotTime.localDate)}`,
+    `Bil: ${car}`,
+    `Kund: ${customer.firstName} ${customer.lastName}`,
+    `Telefon: ${customer.phone}`,
+    `E-post: ${customer.email}`,
+  ].join('\n');
+  const subject = isCancelled ? 'Däckhotellet: kund har avbokat' : 'Däckhotellet: kund väntar på en tid';
+  return { channel: 'mail', recipient, subject, body };
+}
+
 /** A mail and a text message to the customer, in the language in which they booked. */
-function customerMessages(
-  kind: MessageKind,
-  page: Page,
-  { customer, payer, slotTime, isFullDay, workshop, car, bookingNumber, changeableUntil, services, link }: MessageData,
-): OutgoingMessage[] {
+function customerMessages(kind: MessageKind, page: Page, data: MessageData): OutgoingMessage[] {
+  const { customer, payer, workshop, car, bookingNumber, changeableUntil, services, link } = data;
   const texts = textsIn(page);
   const { t } = texts;
   const isCancelled = kind === 'cancelled';
-  const subject = t(`visit.${kind}`);
-  const time = timeText(slotTime, isFullDay, texts);
+  const subject = t(data.awaitsTime && kind === 'booked' ? 'visit.requested' : `visit.${kind}`);
+  const time = bookedTimeText(data, texts);
   const location = `${workshop.siteName}, ${workshop.address}`;
   const number = bookingNumberText(bookingNumber);
   const { phone } = workshop;
   const rule = changeableUntil
-    ? t('visit.changeUntil', { time: timeText(changeableUntil, false, texts) })
+    ? t(data.awaitsTime ? 'visit.cancelUntil' : 'visit.changeUntil', { time: timeText(changeableUntil, false, texts) })
     : t('visit.changeByPhone');
   const sum = isCancelled ? null : sumText(services, texts);
   const body = [
@@ -184,9 +215,12 @@ function withAppointment(
   messages: readonly OutgoingMessage[],
   kind: MessageKind,
   id: string,
-  { slotTime: { zone, localDate, localTime }, workshop, car, link }: MessageData,
+  data: MessageData,
 ): OutgoingMessage[] {
-  const start: SlotTime = { zone, localDate, localTime };
+  // Without a time there is nothing to write into a calendar.
+  if (data.awaitsTime) return [...messages];
+  const { slotTime, workshop, car, link } = data;
+  const start: SlotTime = { zone: slotTime.zone, localDate: slotTime.localDate, localTime: slotTime.localTime };
   if (kind === 'reminder') return messages.map((message) => ({ ...message, expiresAt: startOfDay(start) }));
   const calendar: CalendarEvent = {
     uid: visitUid(id),
@@ -204,6 +238,8 @@ function withAppointment(
 type MessagedBooking = Pick<
   BookingRow,
   | 'id'
+  | 'kind'
+  | 'carName'
   | 'bookingNumber'
   | 'site'
   | 'locale'
@@ -216,7 +252,10 @@ type MessagedBooking = Pick<
   | 'services'
 >;
 
-/** The messages that a change of a booking sends: to the customer, and to the workshop where another payer gets the invoice. */
+/**
+ * The messages that a change of a booking sends: to the customer; to the workshop where another payer gets the
+ * invoice, or the customer waits for a call.
+ */
 export type BookingMessages = (
   kind: MessageKind,
   booking: MessagedBooking,
@@ -237,15 +276,19 @@ export const createBookingMessages =
       payer,
       slotTime: booking,
       isFullDay,
+      awaitsTime: awaitsTime(booking),
       workshop,
-      car: car ?? yourCar(language),
+      car: car ?? booking.carName ?? yourCar(language),
       bookingNumber,
       services,
       changeableUntil: now() < instantOf(lastChange) ? lastChange : null,
       link: `${origin(site.name)}${path}#${tokens.of(id)}`,
     };
     const toCustomer = withAppointment(customerMessages(kind, language, data), kind, id, data);
-    return kind === 'booked' && payer && workshop.email !== ''
-      ? [...toCustomer, invoiceMessage(payer, data, workshop.email)]
-      : toCustomer;
+    if (workshop.email === '') return toCustomer;
+    return [
+      ...toCustomer,
+      ...(kind === 'booked' && payer ? [invoiceMessage(payer, data, workshop.email)] : []),
+      ...(data.awaitsTime ? [callBackMessage(kind === 'cancelled', data, workshop.email)] : []),
+    ];
   };

@@ -166,6 +166,7 @@ const viewSchema = object({
   ),
   changeableUntil: string().required(),
   isChangeable: boolean().required(),
+  awaitsTime: mixed<true>().oneOf([true]).optional(),
 });
 export function viewOf(body: unknown): BookingView {
   const view = viewSchema.validateSync(body);

@@ -13,6 +13,12 @@ export type BrandPolicy = 'own' | 'general' | 'elsewhere' | 'refused';
 
 export type DayPart = 'morning' | 'afternoon' | 'day';
 
+/** `workshop`: booked in the workshop's steps. `tire-hotel`: a change of stored wheels, which has lanes of its own. */
+export type BookingKind = 'workshop' | 'tire-hotel';
+
+/** What claims are counted in. */
+export type ClaimPart = DayPart | 'tires';
+
 /** Seven numbers, Monday first. */
 export type DayPlaces = Readonly<Record<DayPart, readonly number[]>>;
 
@@ -74,4 +80,6 @@ export interface BookedService {
   price: number | null;
   /** Absent in bookings of an earlier version: then the price binds to nothing. */
   priceKind?: PriceKind;
+  /** Part of an agreement: it has no price of its own. */
+  isIncluded?: true;
 }

@@ -13,6 +13,7 @@ export interface SeededDepartment {
   leadDays: number;
   hourlyRate: number;
   equipment: WorkshopEquipment[];
+  tireLanes: number;
 }
 
 /** The id of a workshop in the maker's system ('1001.20') without the dot: '100120'. */
@@ -41,6 +42,8 @@ function department(siteId: string, erpId: string, size: number): SeededDepartme
       ...share(50 + size * 10, 'highVoltage'),
       ...share(30 + size * 10, 'detailing'),
     ],
+    // Small workshops call their customers.
+    tireLanes: size >= 4 ? 2 : size >= 2 ? 1 : 0,
   };
 }
 

@@ -96,7 +96,15 @@ const CONTENT_MEDIA = '/-/media';
 const OWN_POLICY = ['/api/editing/', '/feaas-render', '/feaas/render', '/api/forms/plain/'];
 const isEmbeddable = (path: string): boolean => path.startsWith(`${MEDIA}/`) || path === SITE_SHARE_PICTURE;
 /** Paths that book or release a slot. */
-const BOOKING = ['/api/mechmate/book', '/api/mechmate/holds', '/api/mechmate/bookings/*'];
+const BOOKING = [
+  '/api/mechmate/book',
+  '/api/mechmate/holds',
+  '/api/mechmate/bookings/*',
+  '/api/tirehotel/booking/create',
+  '/api/tirehotel/booking/holds',
+  '/api/tirehotel/review/*',
+  '/api/tirehotel/reminder',
+];
 /** Paths that request a link of the inbox, and use one. */
 const SIGN_IN = ['/api/inbox/links', '/api/inbox/session'];
 /** Paths that log in to the tire hotel, each with a limit of its own. */

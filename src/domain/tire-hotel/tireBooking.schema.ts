@@ -86,7 +86,7 @@ export const tireTimesSchema = object({
   ) satisfies ObjectSchema<TireTimesRequest>;
 
 const slotFields = {
-  erpId: erpField().required('required'),
+  departmentIdentifier: erpField().required('required'),
   regNo: plateField(),
   timeSlot: string()
     .strict()

@@ -4,10 +4,10 @@ import { generateDepartments } from '@/server/workshop/seed/departments.seed';
 import { callsBack, isTireTime, lanesOn, tireTimesOn, tireWindow } from '@/server/workshop/tireLanes';
 
 const schedule = {
-  openinghours: [
-    { day: 'Måndag–fredag', displayText: '07:00–17:00' },
-    { day: 'Lördag–söndag', displayText: 'Stängt' },
-  ],
+  openinghours: ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'].map((day, index) => ({
+    day,
+    displayText: index < 5 ? '07:00–17:00' : 'Stängt',
+  })),
   deviationdays: [],
 };
 const oneLane = { tireLanes: 1, zone: WORKSHOP_ZONE, schedule };
@@ -55,7 +55,7 @@ describe('the lanes on which stored wheels are changed', () => {
       expect(tireTimesOn(oneLane, date)).toEqual([]);
     const closed = {
       ...oneLane,
-      schedule: { ...schedule, deviationdays: [{ day: '2026-12-16', displayText: 'Stängt' }] },
+      schedule: { ...schedule, deviationdays: [{ day: 'Onsdag 16 december', displayText: 'Stängt' }] },
     };
     expect([tireTimesOn(oneLane, '2026-12-16').length > 0, tireTimesOn(closed, '2026-12-16')]).toEqual([true, []]);
   });

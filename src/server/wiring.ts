@@ -230,15 +230,6 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     origin: (site) => originOf(siteOf(site), config),
     messagesQueued: sender.wake,
   });
-  const tireHotel = await openTireHotel({
-    orm: database.orm,
-    dealers,
-    report,
-    origin: (site) => originOf(site, config),
-    sendsTexts: config.mode === 'demo' || sms !== undefined,
-    messagesQueued: sender.wake,
-    live: config.mode === 'live',
-  });
   const secret = await linkKey(database.orm);
   const uploads = openUploads({
     ...config.uploads,
@@ -261,6 +252,17 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     messagesQueued: sender.wake,
     retentionDays,
     onlineForms,
+  });
+  const tireHotel = await openTireHotel({
+    orm: database.orm,
+    dealers,
+    report,
+    origin: (site) => originOf(site, config),
+    sendsTexts: config.mode === 'demo' || sms !== undefined,
+    messagesQueued: sender.wake,
+    live: config.mode === 'live',
+    lanes: workshop.tireLanes,
+    forms: forms.service,
   });
   const inbox = forms.embedded
     ? openInbox({

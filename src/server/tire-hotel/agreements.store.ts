@@ -36,6 +36,8 @@ export interface AgreementsStore {
   all(): AsyncIterable<TireAgreement>;
   /** Adds agreements, or replaces them with their wheels. One transaction of the caller. */
   save(agreements: readonly TireAgreement[]): Promise<void>;
+  /** Whether the car's customer wants to be reminded of the next change. */
+  saveWish(regNo: string, wantsReminder: boolean): Promise<void>;
 }
 
 function withoutWheels(agreement: TireAgreement): AgreementRow {
@@ -103,6 +105,9 @@ export function createAgreementsStore(orm: Orm): AgreementsStore {
         if (!end) return;
         last = end.regNo;
       }
+    },
+    async saveWish(regNo, wantsReminder) {
+      await orm.update(tireAgreements).set({ wantsReminder }).where(eq(tireAgreements.regNo, regNo));
     },
     async save(agreements) {
       if (agreements.length === 0) return;

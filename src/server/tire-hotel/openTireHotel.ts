@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../http/app.types';
 import { createEmbeddedTireHotel, type EmbeddedTireHotelParts } from './embedded.tireHotel';
 import { tireHotelRoutes } from './tireHotel.routes';
-import { createTireHotelSessions, type TireHotelSessions } from './tireHotelSession';
+import { openTireBooking, type TireBookingParts } from './openTireBooking';
+import { createTireHotelSessions, sessionTokenOf, type TireHotelSessions } from './tireHotelSession';
 
 /** Interval of deleting codes and sessions that have ended. */
 const TEND_MS = 60_000;
@@ -19,11 +20,23 @@ export interface OpenTireHotel {
 /** The tire hotel of this configuration, with the background work of the embedded one. */
 export async function openTireHotel({
   live,
+  lanes,
+  forms,
   ...parts
-}: EmbeddedTireHotelParts & { live: boolean }): Promise<OpenTireHotel> {
+}: EmbeddedTireHotelParts & Pick<TireBookingParts, 'lanes' | 'forms'> & { live: boolean }): Promise<OpenTireHotel> {
   const service = await createEmbeddedTireHotel(parts);
   const routes = new Hono<AppEnv>();
   routes.route('/authorization', tireHotelRoutes(service, { live }));
+  routes.route(
+    '/',
+    openTireBooking({
+      ...parts,
+      lanes,
+      forms,
+      customer: service.customer,
+      tokenOf: (c) => sessionTokenOf(c, live),
+    }),
+  );
   let tending: Promise<unknown> = Promise.resolve();
   const tend = (): void => {
     tending = tending.then(() => service.tend()).catch(parts.report);

@@ -3,30 +3,21 @@ import { catalogue, statusOf } from '@/errors/catalogue';
 import type { AppError, Result } from '@/errors/result';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
-import type { AppEnv } from '../http/app.types';
-import { localeOf, siteOfRequest } from '../forms/formRequest';
 import { siteByName } from '@/sites/sites';
+import { siteOfRequest } from '../forms/formRequest';
+import type { AppEnv } from '../http/app.types';
 import { DEFAULT_SITE } from '../workshop/customerPage';
+import { tireHotelErrorResponse, tireHotelLocaleOf } from './tireHotel.routes';
 
-/** The error with its sentence for the visitor, in their language. */
+/** The error with its sentence for the visitor, in the language of the page. */
 export function tireErrorResponse(c: Context<AppEnv>, { code, params }: AppError): Response {
   const site = siteOfRequest(c) ?? siteByName(DEFAULT_SITE);
-  const locale = localeOf(site, c.req.header('accept-language')?.split(',')[0]);
-  const language = site.languages.find((one) => one.locale === locale)?.language ?? site.languages[0].language;
+  const locale = tireHotelLocaleOf(c, site, undefined);
+  const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
   const { text } = catalogue[code];
-  const status = statusOf(code);
   const message =
     text === null ? '' : translate(pickTexts(language, ['error', 'tireHotelError']), locale, text, params);
-  return Response.json(
-    { ...(message !== '' && { message }), error: { code, ...(message !== '' && { message }), ...params } },
-    {
-      status,
-      headers: {
-        'Cache-Control': 'no-store',
-        ...(status === 429 && { 'Retry-After': String(params.retryAfter ?? 60) }),
-      },
-    },
-  );
+  return tireHotelErrorResponse({ code, params: { ...(message !== '' && { message }), ...params } });
 }
 
 /** The value as JSON, or the error response; only its code is logged, never the request. */

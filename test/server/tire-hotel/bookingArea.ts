@@ -79,7 +79,7 @@ export async function openTireBooking(
     ready: () => true,
     trustedProxies: 0,
     metricsKey: undefined,
-    limits: { workshop: FREELY, booking: FREELY },
+    limits: { workshop: FREELY, booking: FREELY, tireHotel: FREELY },
     log: createLog('debug', { write: (line) => void lines.push(line) }),
     metrics,
     routes: {

@@ -8,6 +8,7 @@ import { createEmbeddedBookings } from '@/server/workshop/embedded.bookings';
 import { createManageTokens, linkKey } from '@/server/workshop/manageToken';
 import { createBookingMessages } from '@/server/workshop/messages';
 import { createRegistryStore } from '@/server/workshop/registry.store';
+import { createSlotBookings } from '@/server/workshop/slotBookings';
 import { createVisits } from '@/server/workshop/visit.service';
 import { createKeyedMutex } from '@/lib/keyedMutex';
 import { preparedFolder } from '../database/engines';
@@ -31,12 +32,15 @@ describe('a request that looked for its key before the first one was committed',
     const service = createEmbeddedBookings({
       departments,
       visits: createVisits(registry, departments, now),
-      claims: createClaimsStore(orm, now, inSequence),
-      bookings: { ...createBookingsStore(orm, now, inSequence), byKey: async () => null },
+      slots: createSlotBookings({
+        claims: createClaimsStore(orm, now, inSequence),
+        bookings: { ...createBookingsStore(orm, now, inSequence), byKey: async () => null },
+        messages: createBookingMessages(tokens, () => ORIGIN, now),
+        now,
+        messagesQueued: () => undefined,
+      }),
       tokens,
-      messages: createBookingMessages(tokens, () => ORIGIN, now),
       now,
-      messagesQueued: () => undefined,
     });
     const request = aBooking({ departmentId: '105720', timeSlot: '2026-12-08T09:00:00' });
     const book = (freeText = '') =>

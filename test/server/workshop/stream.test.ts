@@ -221,6 +221,8 @@ describe('which workshops come', () => {
     schedule: { openinghours: [], deviationdays: [] },
     zone: 'Europe/Stockholm',
     parallelDropOffs: 1,
+    tireLanes: 1,
+    erpIds: [],
     places: { morning: [], afternoon: [], day: [] },
     leadDays: 1,
     hourlyRate: 1000,

@@ -93,7 +93,13 @@ const MEDIA = '/-/jssmedia';
 /** The media path in content of Experience Edge. */
 const CONTENT_MEDIA = '/-/media';
 /** Documents, with a policy of their own. */
-const OWN_POLICY = ['/api/editing/', '/feaas-render', '/feaas/render', '/api/forms/plain/'];
+const OWN_POLICY = [
+  '/api/editing/',
+  '/feaas-render',
+  '/feaas/render',
+  '/api/forms/plain/',
+  '/api/tirehotel/reminder/end',
+];
 const isEmbeddable = (path: string): boolean => path.startsWith(`${MEDIA}/`) || path === SITE_SHARE_PICTURE;
 /** Paths that book or release a slot. */
 const BOOKING = [

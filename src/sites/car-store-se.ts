@@ -28,7 +28,7 @@ export const carStoreSe: Site = {
     stories: true,
     booking: '/service-och-verkstad/boka-bilverkstad',
     myBooking: '/service-och-verkstad/min-bokning',
-    tireHotel: true,
+    tireHotel: '/dack-och-biltillbehor/dackhotell',
     creditWarning: true,
   },
 };

@@ -95,7 +95,8 @@ export interface Site {
     booking?: string;
     /** Path of the page that a booking's link opens, the same in each language; absent: the default site's. */
     myBooking?: string;
-    tireHotel?: true;
+    /** Path of the page with the tire hotel, the same in each language. */
+    tireHotel?: string;
     ukFinance?: true;
     creditWarning?: true;
   };

@@ -125,3 +125,18 @@ export const tireSessions = pgTable(
   },
   (table) => [uniqueIndex('tire_sessions_hash').on(table.hash), index('tire_sessions_expiry').on(table.expiresAt)],
 );
+
+/** Reminders of a season's change that were sent: one an agreement and season. The id, in its link, ends them. */
+export const tireReminders = pgTable(
+  'tire_reminders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    regNo: text('reg_no')
+      .notNull()
+      .references(() => tireAgreements.regNo, { onDelete: 'cascade' }),
+    /** '2026-winter' */
+    season: text('season').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [uniqueIndex('tire_reminders_season').on(table.regNo, table.season)],
+);

@@ -3,7 +3,8 @@ import type { Orm } from '@/server/database/orm';
 import type { AppEnv } from '../http/app.types';
 import type { FormsService } from '../forms/forms.service';
 import type { TireLanes } from '../workshop/embedded.workshop';
-import { createAgreementsStore, type AgreementRow } from './agreements.store';
+import { createAgreementsStore } from './agreements.store';
+import { carNameOf } from './carName';
 import type { CustomerSession } from './customerSession';
 import { createEmbeddedTireBooking } from './embedded.tireBooking';
 import { tireBookingRoutes } from './tireBooking.routes';
@@ -18,9 +19,6 @@ export interface TireBookingParts {
   tokenOf: (c: Context<AppEnv>) => string | null;
   now?: () => number;
 }
-
-export const carNameOf = ({ brand, model, buildYear }: Pick<AgreementRow, 'brand' | 'model' | 'buildYear'>): string =>
-  [brand, model, buildYear].filter((part) => part !== null).join(' ');
 
 /** A customer is a phone number: their holds outlive a session. */
 const customerOf = ({ phone, agreements }: CustomerSession): TireCustomer => ({

@@ -3,6 +3,8 @@ import type { AppEnv } from '../http/app.types';
 import { createEmbeddedTireHotel, type EmbeddedTireHotelParts } from './embedded.tireHotel';
 import { tireHotelRoutes } from './tireHotel.routes';
 import { openTireBooking, type TireBookingParts } from './openTireBooking';
+import { reminderRoutes } from './reminder.routes';
+import { createTireReminders } from './tireReminders';
 import { createTireHotelSessions, sessionTokenOf, type TireHotelSessions } from './tireHotelSession';
 
 /** Interval of deleting codes and sessions that have ended. */
@@ -37,9 +39,14 @@ export async function openTireHotel({
       tokenOf: (c) => sessionTokenOf(c, live),
     }),
   );
+  const reminders = createTireReminders({ ...parts, lanes });
+  routes.route('/', reminderRoutes(reminders));
   let tending: Promise<unknown> = Promise.resolve();
   const tend = (): void => {
-    tending = tending.then(() => service.tend()).catch(parts.report);
+    tending = tending
+      .then(() => service.tend())
+      .then(() => reminders.remind())
+      .catch(parts.report);
   };
   tend();
   const timer = setInterval(tend, TEND_MS);

@@ -17,7 +17,8 @@ export interface RemindersStore {
    */
   remind(
     season: ChangeSeason,
-    messageFor: (agreement: AgreementRow, reminderId: string) => Promise<OutgoingMessage & { unsubscribeUrl: string }>,
+    /** Runs in the transaction, and reads nothing: a single connection would wait for itself. */
+    messageFor: (agreement: AgreementRow, reminderId: string) => OutgoingMessage & { unsubscribeUrl: string },
   ): Promise<number>;
   /** Ends the reminders of the car that this one was about; false: there is no such reminder. */
   end(reminderId: string): Promise<boolean>;
@@ -66,7 +67,7 @@ export function createRemindersStore(orm: Orm, now: () => number): RemindersStor
             .onConflictDoNothing()
             .returning();
           if (!made) continue;
-          await tx.insert(outbox).values({ ...(await messageFor(agreement, made.id)), site: agreement.site });
+          await tx.insert(outbox).values({ ...messageFor(agreement, made.id), site: agreement.site });
           reminded += 1;
         }
         return reminded;

@@ -19,7 +19,7 @@ export const END_REMINDERS = '/api/tirehotel/reminder/end';
 
 export interface TireRemindersParts {
   orm: Orm;
-  lanes: Pick<TireLanes, 'department'>;
+  lanes: Pick<TireLanes, 'departments'>;
   /** Origin of a site's pages without trailing slash. */
   origin: (site: Site) => string;
   messagesQueued?: () => void;
@@ -52,22 +52,22 @@ export function createTireReminders({
 }: TireRemindersParts): TireReminders {
   const store = createRemindersStore(orm, now);
 
-  async function messageOf(
+  function messageOf(
     { wheels }: ChangeSeason,
+    workshop: string | undefined,
     agreement: AgreementRow,
     reminderId: string,
-  ): Promise<OutgoingMessage & { unsubscribeUrl: string }> {
+  ): OutgoingMessage & { unsubscribeUrl: string } {
     const { site, language } = pageOf(agreement);
     const texts = pickTexts(language.language, ['tireReminder']);
     const t = (key: TextKey, params?: TextParams): string => translate(texts, language.locale, key, params);
     const home = origin(site);
     const link = `${home}${publicPath(site.languages[0], site.features.tireHotel ?? '/')}`;
     const unsubscribeUrl = `${home}${END_REMINDERS}#${reminderId}`;
-    const department = await lanes.department(agreement.erpId);
     const subject = t(`tireReminder.${wheels}`);
     const stored = t('tireReminder.stored', {
       car: carNameOf(agreement),
-      workshop: department?.siteName ?? site.title,
+      workshop: workshop ?? site.title,
     });
     const lines = [t('tireReminder.book', { link }), t('tireReminder.end', { link: unsubscribeUrl })];
     return agreement.customerEmail === null
@@ -91,9 +91,13 @@ export function createTireReminders({
     async remind() {
       const season = changeSeasonAt(now());
       if (!season) return 0;
+      const departments = await lanes.departments();
+      const nameOf = (erpId: string) => departments.find(({ erpIds }) => erpIds.includes(erpId))?.siteName;
       let reminded = 0;
       for (;;) {
-        const some = await store.remind(season, (agreement, id) => messageOf(season, agreement, id));
+        const some = await store.remind(season, (agreement, id) =>
+          messageOf(season, nameOf(agreement.erpId), agreement, id),
+        );
         reminded += some;
         if (some === 0) break;
       }

@@ -51,6 +51,7 @@ export interface TireLanes {
   tokens: Pick<ManageTokens, 'of'>;
   /** Null: no workshop has this number in the group's business system. */
   department(erpId: string): Promise<WorkshopDepartment | null>;
+  departments(): Promise<readonly WorkshopDepartment[]>;
   /** All days, both included; those that cannot be booked are included without times. */
   days(department: WorkshopDepartment, range: { from: string; to: string }, visitor: Visitor): Promise<TimeSlotDay[]>;
 }
@@ -191,7 +192,8 @@ export async function createEmbeddedWorkshop({
       slots,
       bookings,
       tokens,
-      department: (erpId) => departments.byErpId(erpId),
+      department: departments.byErpId,
+      departments: departments.all,
       days: (department, range, visitor) => tireCalendarOf(orm, department, range, now(), holder(visitor)),
     },
 

@@ -6,11 +6,11 @@ import {
   TIRE_MESSAGE_LENGTH,
   TIRE_POSITIONS,
   TIRE_TEXT_LENGTH,
-  TIRE_WISHES,
+  TIRE_PRIORITIES,
   tirePositionsOf,
   type TirePosition,
   type TireRequestValues,
-  type TireWish,
+  type TirePriority,
 } from './tireRequest';
 
 /** The fields that a visitor fills in; messages are reason codes. */
@@ -42,5 +42,5 @@ export const tireRequestSchema = object({
   siteName: lineField(NAME_LENGTH * 2).default(''),
   car: lineField(TIRE_TEXT_LENGTH).default(''),
   currentTire: lineField(TIRE_TEXT_LENGTH).default(''),
-  wish: string<TireWish>().strict().oneOf(TIRE_WISHES, 'is no wish').default('advice'),
+  priority: string<TirePriority>().strict().oneOf(TIRE_PRIORITIES, 'is no priority').default('advice'),
 }).noUnknown('unknown') satisfies ObjectSchema<TireRequestValues>;

@@ -6,8 +6,8 @@ export const TIRE_POSITIONS = ['FL', 'FR', 'RL', 'RR'] as const;
 export type TirePosition = (typeof TIRE_POSITIONS)[number];
 
 /** What matters most: advice, the same again, quality, or price. */
-export const TIRE_WISHES = ['advice', 'same', 'quality', 'price'] as const;
-export type TireWish = (typeof TIRE_WISHES)[number];
+export const TIRE_PRIORITIES = ['advice', 'same', 'quality', 'price'] as const;
+export type TirePriority = (typeof TIRE_PRIORITIES)[number];
 
 export const TIRE_TEXT_LENGTH = 80;
 export const TIRE_MESSAGE_LENGTH = 500;
@@ -26,7 +26,7 @@ export interface TireRequestValues {
   /** What is on the car: 'Nokian Hakkapeliitta R5'. */
   currentTire: string;
   positions: TirePosition[];
-  wish: TireWish;
+  priority: TirePriority;
   message: string;
   customerName: string;
   customerPhone: string;
@@ -37,4 +37,4 @@ export interface TireRequestValues {
 export const tirePositionsOf = (ticked: readonly string[]): TirePosition[] =>
   TIRE_POSITIONS.filter((position) => ticked.includes(position));
 
-export const isTireWish = (text: string): text is TireWish => TIRE_WISHES.some((one) => one === text);
+export const isTirePriority = (text: string): text is TirePriority => TIRE_PRIORITIES.some((one) => one === text);

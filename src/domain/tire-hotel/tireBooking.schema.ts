@@ -137,7 +137,7 @@ export const tireReviewSchema = object({
 }).noUnknown('unknown') satisfies ObjectSchema<TireReviewValues>;
 
 /** Body of reminder. */
-export const reminderWishSchema = object({
+export const reminderChoiceSchema = object({
   regNo: plateField(),
   wanted: boolean().strict().required('required'),
 }).noUnknown('unknown');

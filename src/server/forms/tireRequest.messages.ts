@@ -29,9 +29,9 @@ function textsIn(site: Site, locale: Locale) {
 type Texts = ReturnType<typeof textsIn>;
 
 /** What was chosen from lists: nothing that was typed. */
-const chosenLines = ({ positions, wish }: TireRequestValues, { t }: Texts): string[] => [
+const chosenLines = ({ positions, priority }: TireRequestValues, { t }: Texts): string[] => [
   `${t('tireRequest.positions')} ${positions.map((position) => t(`tireRequest.position.${position}`)).join(', ')}`,
-  `${t('tireRequest.wish')} ${t(`tireRequest.wish.${wish}`)}`,
+  `${t('tireRequest.wish')} ${t(`tireRequest.wish.${priority}`)}`,
 ];
 
 /** What the workshop needs for a proposal, one detail a line, in the site's own language. */

@@ -1,9 +1,9 @@
 import { object, ValidationError } from 'yup';
 import {
-  isTireWish,
+  isTirePriority,
   TIRE_MESSAGE_LENGTH,
   TIRE_POSITIONS,
-  TIRE_WISHES,
+  TIRE_PRIORITIES,
   tirePositionsOf,
 } from '@/domain/forms/tireRequest';
 import { tireRequestFields } from '@/domain/forms/tireRequest.schema';
@@ -35,15 +35,15 @@ const texts = [
   'customerEmail',
 ] as const;
 
-const wishOf = (form: FormData) => {
-  const wish = textOf(form, 'wish');
-  return isTireWish(wish) ? wish : 'advice';
+const priorityOf = (form: FormData) => {
+  const priority = textOf(form, 'priority');
+  return isTirePriority(priority) ? priority : 'advice';
 };
 
 const valuesOf = (form: FormData) => ({
   ...Object.fromEntries(texts.map((name) => [name, textOf(form, name)])),
   positions: tirePositionsOf(textsOf(form, 'positions')),
-  wish: wishOf(form),
+  priority: priorityOf(form),
 });
 
 function errorsOf(values: object, { t }: PlainContext): Record<string, string> {
@@ -100,9 +100,9 @@ export const plainTireRequest = (dealers: Pick<DealersStore, 'facilities'>): Pla
         },
         {
           kind: 'radios',
-          ...field('wish', 'tireRequest.wish'),
-          values: [wishOf(form)],
-          options: TIRE_WISHES.map((value) => ({ value, text: t(`tireRequest.wish.${value}`) })),
+          ...field('priority', 'tireRequest.wish'),
+          values: [priorityOf(form)],
+          options: TIRE_PRIORITIES.map((value) => ({ value, text: t(`tireRequest.wish.${value}`) })),
         },
         { kind: 'textarea', ...field('message', 'contact.message'), maxLength: TIRE_MESSAGE_LENGTH },
         { kind: 'text', ...field('customerName', 'contact.name'), required: true, autocomplete: 'name' },

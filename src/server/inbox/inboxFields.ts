@@ -18,7 +18,7 @@ const publicFields: Readonly<Record<string, readonly string[]>> = {
   'service-request': ['siteName', 'typeCar', 'services', 'milage', 'date'],
   'sell-car': ['selectedOption', 'brand', 'model', 'year', 'odometer', 'milage', 'condition', 'range', 'wantedCar'],
   'online-form': ['title', 'source'],
-  'tire-request': ['siteName', 'car', 'dimension', 'currentTire', 'positions', 'wish'],
+  'tire-request': ['siteName', 'car', 'dimension', 'currentTire', 'positions', 'priority'],
   'tire-review': ['siteName', 'rating', 'date'],
 };
 

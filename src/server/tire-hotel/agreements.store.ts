@@ -37,7 +37,7 @@ export interface AgreementsStore {
   /** Adds agreements, or replaces them with their wheels. One transaction of the caller. */
   save(agreements: readonly TireAgreement[]): Promise<void>;
   /** Whether the car's customer wants to be reminded of the next change. */
-  saveWish(regNo: string, wantsReminder: boolean): Promise<void>;
+  saveReminderChoice(regNo: string, wantsReminder: boolean): Promise<void>;
 }
 
 function withoutWheels(agreement: TireAgreement): AgreementRow {
@@ -106,7 +106,7 @@ export function createAgreementsStore(orm: Orm): AgreementsStore {
         last = end.regNo;
       }
     },
-    async saveWish(regNo, wantsReminder) {
+    async saveReminderChoice(regNo, wantsReminder) {
       await orm.update(tireAgreements).set({ wantsReminder }).where(eq(tireAgreements.regNo, regNo));
     },
     async save(agreements) {

@@ -22,7 +22,7 @@ export interface EmbeddedTireBookingParts {
   /** Takes reviews, which staff reads with other submissions. */
   forms: FormsService;
   /** Stores whether a car's customer wants to be reminded. */
-  saveWish: (regNo: string, wanted: boolean) => Promise<void>;
+  saveReminderChoice: (regNo: string, wanted: boolean) => Promise<void>;
   now: () => number;
 }
 
@@ -69,7 +69,7 @@ export function createEmbeddedTireBooking({
   lanes,
   customerOf,
   forms,
-  saveWish,
+  saveReminderChoice,
   now,
 }: EmbeddedTireBookingParts): TireBookingService {
   /** NOT_FOUND: another customer's car, or wheels that are stored elsewhere. */
@@ -238,7 +238,7 @@ export function createEmbeddedTireBooking({
       const customer = await customerOf(session);
       if (!customer) return failed('TIRE_SESSION_ENDED');
       if (!agreementAt(customer, { regNo })) return failed('NOT_FOUND');
-      await saveWish(regNo, wanted);
+      await saveReminderChoice(regNo, wanted);
       return ok(null);
     },
   };

@@ -47,7 +47,7 @@ export function openTireBooking({
       const session = await customer(token);
       return session && customerOf(session);
     },
-    saveWish: agreements.saveWish,
+    saveReminderChoice: agreements.saveReminderChoice,
     now,
   });
   return tireBookingRoutes(service, tokenOf);

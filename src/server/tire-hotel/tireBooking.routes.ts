@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { ValidationError } from 'yup';
 import {
   addReviewSchema,
-  reminderWishSchema,
+  reminderChoiceSchema,
   tireBookingSchema,
   tireHoldSchema,
   tireSlotSchema,
@@ -80,6 +80,6 @@ export function tireBookingRoutes(
     return service.book({ request, erpId, key, site: site?.name ?? null, locale }, visit);
   });
   post('/review/addReview', addReviewSchema, (review, visit) => service.review(review, visit));
-  post('/reminder', reminderWishSchema, (wish, visit) => service.wantReminder(wish, visit));
+  post('/reminder', reminderChoiceSchema, (choice, visit) => service.wantReminder(choice, visit));
   return routes;
 }

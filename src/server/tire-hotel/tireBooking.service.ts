@@ -75,7 +75,7 @@ export interface TireBookingService {
   ): Promise<Result<TireBookingConfirmation>>;
   /** Of the latest booking, once; NOT_FOUND without one. FORM_ID_REUSED, TIRE_REVIEW_FAILED. */
   review(review: TireHotelReview, visit: TireBookingVisit): Promise<Result<null>>;
-  wantReminder(wish: { regNo: string; wanted: boolean }, visit: TireBookingVisit): Promise<Result<null>>;
+  wantReminder(choice: { regNo: string; wanted: boolean }, visit: TireBookingVisit): Promise<Result<null>>;
 }
 
 /** The customer's agreement of a car at the department; null: there is none. */

@@ -36,7 +36,7 @@ const NOTICE_MS = 2 * 3_600_000;
 /** Length of the calendar. */
 const BOOKABLE_DAYS = 182;
 
-export const partOf = (time: string, isFullDay: boolean): DayPart =>
+const partOf = (time: string, isFullDay: boolean): DayPart =>
   isFullDay ? 'day' : time < '12:00' ? 'morning' : 'afternoon';
 
 /** What a booking counts in; null: in nothing, since the workshop gives it a time later. */

@@ -14,7 +14,7 @@ export interface OpenWorkshop {
 const TEND_MS = 30_000;
 
 /** Another service, but for links of bookings that are here: those of the tire hotel. */
-function besideOwnBookings(service: WorkshopService, embedded: EmbeddedWorkshop): WorkshopService {
+function withOwnBookings(service: WorkshopService, embedded: EmbeddedWorkshop): WorkshopService {
   const having = (token: string): WorkshopService => (embedded.opens(token) ? embedded : service);
   return {
     ...service,
@@ -46,7 +46,7 @@ export async function openWorkshop({
   timer.unref();
   return {
     service: upstream
-      ? besideOwnBookings(createUpstreamWorkshop(upstream, { report: parts.report }), embedded)
+      ? withOwnBookings(createUpstreamWorkshop(upstream, { report: parts.report }), embedded)
       : embedded,
     tireLanes: embedded.tireLanes,
     async close() {

@@ -60,7 +60,7 @@ export function tireWindow({ zone }: Pick<WorkshopDepartment, 'zone'>, now: numb
 const takesRequests = (department: LaneDepartment, date: string): boolean =>
   callsBack(department) && hoursOfDay(department, date) !== null;
 
-export const isTireDay = (department: LaneDepartment, date: string, now: number): boolean => {
+const isTireDay = (department: LaneDepartment, date: string, now: number): boolean => {
   const { first, last } = tireWindow(department, now);
   return date >= first && date <= last;
 };

@@ -14,7 +14,7 @@ const request = {
   dimension: '225/50 R17',
   currentTire: 'Nokian Hakkapeliitta R5',
   positions: ['FR', 'FL'],
-  wish: 'same',
+  priority: 'same',
   message: 'Gärna före jul <b>',
   customerName: 'Åsa Öberg',
   customerPhone: '070-174 06 05',
@@ -65,7 +65,7 @@ onBothEngines('the request for new tires', ({ database }) => {
     const first = await send('tire-request-1');
     expect(first).toMatchObject({ status: 202, body: { reference: expect.stringMatching(/^[A-Z2-9-]{9}$/) } });
     expect(await send('tire-request-1')).toEqual(first);
-    expect(await send('tire-request-1', { wish: 'price' })).toMatchObject({ status: 422 });
+    expect(await send('tire-request-1', { priority: 'price' })).toMatchObject({ status: 422 });
     expect(await database().orm.select().from(submissions)).toMatchObject([
       {
         form: 'tire-request',
@@ -89,8 +89,8 @@ onBothEngines('the request for new tires', ({ database }) => {
       expect(bodyTo(workshop?.email)).toContain(part);
     expect(bodyTo('crm')).toContain('225/50 R17');
     expect(bodyTo('crm')).toContain('<vendorname>');
-    for (const typed of ['ABC123', 'Åsa', 'före jul', 'Hakkapeliitta'])
-      expect(bodyTo('asa@kund.example')).not.toContain(typed);
+    for (const detail of ['ABC123', 'Åsa', 'före jul', 'Hakkapeliitta'])
+      expect(bodyTo('asa@kund.example')).not.toContain(detail);
   });
 
   it.each([
@@ -98,7 +98,7 @@ onBothEngines('the request for new tires', ({ database }) => {
     ['a registration number', { regno: '' }],
     ['a wheel', { positions: [] }],
     ['wheels of a car', { positions: ['FL', 'spare'] }],
-    ['a wish of the list', { wish: 'free' }],
+    ['a priority of the list', { priority: 'free' }],
     ['a name', { customerName: ' ' }],
     ['a phone number', { customerPhone: '12' }],
     ['an address', { customerEmail: 'asa@kund' }],
@@ -130,7 +130,7 @@ onBothEngines('the request for new tires', ({ database }) => {
       car: request.car,
       dimension: request.dimension,
       currentTire: request.currentTire,
-      wish: 'price',
+      priority: 'price',
       message: '',
       customerName: request.customerName,
       customerPhone: request.customerPhone,
@@ -145,7 +145,7 @@ onBothEngines('the request for new tires', ({ database }) => {
       expect(status).toBe(303);
       expect((await plain(ticked)).location).toBe(location);
       expect(await database().orm.select().from(submissions)).toMatchObject([
-        { payload: { positions: ['RL', 'RR'], wish: 'price' } },
+        { payload: { positions: ['RL', 'RR'], priority: 'price' } },
       ]);
       const receipt = await open().app.fetch(new Request(`http://${SITE}.localhost${location}`), {
         peer: '203.0.113.9',

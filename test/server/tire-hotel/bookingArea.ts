@@ -17,7 +17,7 @@ import { embedded, type TestClock } from '../workshop/area';
 
 /** A department with one lane, in a big town with two, and one that calls back. */
 export const DEPARTMENT = '1057.20';
-export const SITE = 'car-store-se';
+const SITE = 'car-store-se';
 const HOST = `http://${SITE}.localhost`;
 
 /** A Wednesday of an ordinary month: one lane. */
@@ -27,7 +27,7 @@ export const DAY = '2026-12-16';
 export const plateOf = (session: string): string => `CAR${session.replace(/\D/g, '').padStart(3, '0').slice(-3)}`;
 
 /** `another`: a customer of this name has no session. */
-export const customerOf =
+const customerOf =
   (erpId = DEPARTMENT) =>
   async (session: string): Promise<TireCustomer | null> =>
     session.startsWith('customer-')
@@ -44,7 +44,7 @@ export interface OpenTireBooking {
   metrics: Metrics;
   /** The log, one JSON document a line. */
   lines: string[];
-  wishes: (readonly [regNo: string, wanted: boolean])[];
+  choices: (readonly [regNo: string, wanted: boolean])[];
   send<Body = Record<string, unknown>>(
     path: string,
     body: unknown,
@@ -63,12 +63,12 @@ export async function openTireBooking(
   }: { clock?: TestClock; erpId?: string; forms?: FormsService } = {},
 ): Promise<OpenTireBooking> {
   const workshop = await embedded(orm, clock);
-  const wishes: (readonly [string, boolean])[] = [];
+  const choices: (readonly [string, boolean])[] = [];
   const service = createEmbeddedTireBooking({
     lanes: workshop.tireLanes,
     customerOf: customerOf(erpId),
     forms,
-    saveWish: async (regNo, wanted) => void wishes.push([regNo, wanted]),
+    saveReminderChoice: async (regNo, wanted) => void choices.push([regNo, wanted]),
     now: () => clock?.now ?? Date.parse('2026-11-20T09:00:00Z'),
   });
   const lines: string[] = [];
@@ -98,7 +98,7 @@ export async function openTireBooking(
     workshop,
     metrics,
     lines,
-    wishes,
+    choices,
     async send<Body>(
       path: string,
       body: unknown,

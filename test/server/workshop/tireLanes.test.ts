@@ -12,7 +12,8 @@ const schedule = {
 };
 const oneLane = { tireLanes: 1, zone: WORKSHOP_ZONE, schedule };
 const onCall = { ...oneLane, tireLanes: 0 };
-const at = (localDate: string, localTime: string): number => instantOf({ zone: WORKSHOP_ZONE, localDate, localTime });
+const momentOf = (localDate: string, localTime: string): number =>
+  instantOf({ zone: WORKSHOP_ZONE, localDate, localTime });
 
 describe('the lanes on which stored wheels are changed', () => {
   it.each([
@@ -26,7 +27,7 @@ describe('the lanes on which stored wheels are changed', () => {
   ])(
     'K-04 are booked from three days to three months ahead, on the workshop’s clock: %s',
     (_, day, time, first, last) => {
-      expect(tireWindow(oneLane, at(day, time))).toEqual({ first, last });
+      expect(tireWindow(oneLane, momentOf(day, time))).toEqual({ first, last });
     },
   );
 
@@ -61,7 +62,7 @@ describe('the lanes on which stored wheels are changed', () => {
   });
 
   it('K-04 take nobody outside the window, nor at a time of another day’s rhythm', () => {
-    const now = at('2026-11-20', '10:00');
+    const now = momentOf('2026-11-20', '10:00');
     const time = (localDate: string, localTime: string) => isTireTime(oneLane, { localDate, localTime }, false, now);
     expect([
       time('2026-11-23', '07:20'),
@@ -75,7 +76,7 @@ describe('the lanes on which stored wheels are changed', () => {
   });
 
   it('K-04 without lanes the workshop calls back: it takes days, and no times', () => {
-    const now = at('2026-11-20', '10:00');
+    const now = momentOf('2026-11-20', '10:00');
     const day = (localDate: string) => isTireTime(onCall, { localDate, localTime: '08:00' }, true, now);
     expect([callsBack(onCall), tireTimesOn(onCall, '2026-12-16')]).toEqual([true, []]);
     expect(['2026-12-16', '2026-12-19', '2026-12-25', '2026-11-21'].map(day)).toEqual([true, false, false, false]);

@@ -68,7 +68,7 @@ const fieldKeys: Readonly<Record<string, TextKey>> = {
   dimension: 'tireRequest.dimension',
   currentTire: 'tireRequest.currentTire',
   positions: 'tireRequest.positions',
-  wish: 'tireRequest.wish',
+  priority: 'tireRequest.wish',
   bookingNumber: 'inbox.bookingNumber',
   rating: 'tireReview.rating',
   comment: 'tireReview.comment',
@@ -106,7 +106,7 @@ const choiceKeys: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = 
     RL: 'tireRequest.position.RL',
     RR: 'tireRequest.position.RR',
   },
-  wish: {
+  priority: {
     advice: 'tireRequest.wish.advice',
     same: 'tireRequest.wish.same',
     quality: 'tireRequest.wish.quality',

@@ -33,3 +33,71 @@
     set('filter-panel', /^(sticky|toggle)$/.test(panel) && (window.innerWidth < 1024 ? 'toggle' : panel));
   } catch (_) {}
 })(document.documentElement);
+
+// Buttons that are pressed, and choices that are made, before React has hydrated their element (it gets React's key):
+// they pulse at once, and are repeated when it has. Links, forms, texts and disclosures work without React.
+(function () {
+  var waiting = new Map();
+  var repeating = false;
+  // Of the server's markup; what scripts add is theirs.
+  var controls = null;
+  var kinds = 'button,select,input';
+  function hydrated(element) {
+    return Object.keys(element).some(function (key) {
+      return key.indexOf('__reactProps') === 0;
+    });
+  }
+  function forget(element) {
+    if (waiting.has(element)) waiting.get(element).pulse.cancel();
+    waiting.delete(element);
+  }
+  // React stops, above the element, each event that it can't handle yet.
+  function reached() {
+    if (hydrated(this)) forget(this);
+  }
+  // React takes what it finds for its own, and puts its own back when it renders.
+  function repeat(early, element) {
+    if (!element.isConnected) return forget(element);
+    if (!hydrated(element)) return;
+    if (element.type === 'select-one') {
+      element.value = early.value;
+      return element.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    element.addEventListener('click', reached);
+    if (element.type !== 'button') element.checked = !early.checked;
+    element.click();
+  }
+  function wait() {
+    repeating = true;
+    new Map(waiting).forEach(repeat);
+    repeating = false;
+    if (waiting.size) setTimeout(wait, 50);
+  }
+  function listen(event) {
+    if (repeating) return;
+    var element = event.target.closest && event.target.closest(kinds);
+    // The visitor went on: what a button would open now is in the way.
+    if (event.type === 'click')
+      waiting.forEach(function (_, other) {
+        if (other.type === 'button') forget(other);
+      });
+    var types = event.type === 'click' ? /^(button|checkbox|radio)$/ : /^select-one$/;
+    if (!element || !types.test(element.type) || hydrated(element)) return;
+    if (controls && !controls.has(element)) return;
+    forget(element);
+    if (/^(button|select-one)$/.test(element.type)) element.addEventListener(event.type, reached);
+    // No attribute: React would report it as a difference from its own markup.
+    var still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    var pulse = element.animate(
+      { opacity: [still ? 0.5 : 1, 0.5] },
+      { duration: 500, iterations: Infinity, direction: 'alternate' },
+    );
+    waiting.set(element, { pulse: pulse, checked: element.checked, value: element.value });
+    if (waiting.size === 1) setTimeout(wait, 50);
+  }
+  document.addEventListener('DOMContentLoaded', function () {
+    controls = new WeakSet(document.querySelectorAll(kinds));
+  });
+  window.addEventListener('click', listen, true);
+  window.addEventListener('change', listen, true);
+})();

@@ -89,7 +89,10 @@ export default class ForecourtDocument extends Document<Props> {
           {themeColours(themes[this.props.theme]).map(({ colour, media }) => (
             <meta key={colour} name="theme-color" content={colour} media={media} />
           ))}
-          {/* Before paint: what cached pages cannot contain (consent, colour scheme). Blocking on purpose, under 1 kB. */}
+          {/*
+           * Before paint: what cached pages cannot contain (consent, colour scheme), and input before hydration. Blocking
+           * on purpose, under 2 kB.
+           */}
           <script src="/boot.js" />
         </Head>
         <body>

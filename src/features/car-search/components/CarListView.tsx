@@ -184,6 +184,7 @@ export function CarListView({ CardToolsLoader }: CarListViewProps) {
             icon="filter"
             wide
             aria-haspopup="dialog"
+            busy={filtering}
             onClick={() => dispatch(filtersOpened())}
           >
             {chosen > 0 ? t('list.filtersWithCount', { count: chosen }) : t('list.filters')}

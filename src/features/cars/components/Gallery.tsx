@@ -116,6 +116,7 @@ function Strip({ name, images }: StripProps) {
           type="button"
           className="zoom"
           aria-label={t('detail.fullScreen')}
+          aria-busy={(isOpen && !Viewer) || undefined}
           data-needs-script=""
           onClick={() => void open()}
         >

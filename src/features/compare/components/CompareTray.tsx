@@ -94,7 +94,9 @@ export function CompareTray() {
           <Button variant="ghost" onClick={() => dispatch(comparisonCleared())}>
             {t('compare.clear')}
           </Button>
-          <Button onClick={() => dispatch(tableOpened())}>{t('compare.button', { count: carIds.length })}</Button>
+          <Button busy={isTableOpen} onClick={() => dispatch(tableOpened())}>
+            {t('compare.button', { count: carIds.length })}
+          </Button>
         </div>
       </section>
       {isTableOpen && (

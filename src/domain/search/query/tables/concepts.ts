@@ -207,6 +207,25 @@ export const concepts: readonly Concept[] = [
     'pick-up, pickup',
   ],
   ['car_body', 'crossover, crossovers', 'crossover', 'crossover', 'crossover, crossovers', 'crossover', 'crossover'],
+  // Sizes: the bodies that are meant. Their own words, which come first, keep their one meaning.
+  [
+    'car_body',
+    'kombi, suv, familjebuss, stor bil, stora bilar, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil',
+    'stasjonsvogn, suv, flerbruksbil, stor bil, store biler, romslig bil, romslige biler, stor familiebil',
+    'stationcar, suv, mpv, stor bil, store biler, rummelig bil, rummelige biler, stor familiebil',
+    'estate, suv, mpv, big car, big cars, large car, large cars, spacious car, roomy car, large family car',
+    'farmari, katumaasturi, tila-auto, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto',
+    'kombi, suv, mpv, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto',
+  ],
+  [
+    'car_body',
+    'halvkombi, liten bil, små bilar, småbil, småbilar',
+    'kombi 5-dørs, liten bil, små biler, småbil, småbiler',
+    'hatchback, lille bil, små biler, småbil, småbiler',
+    'hatchback, small car, small cars, city car, city cars, little car',
+    'viistoperä, pieni auto, pienet autot, pikkuauto, pikkuautot',
+    'hatchback, malé auto, malé autá, mestské auto',
+  ],
 
   [
     'car_color',

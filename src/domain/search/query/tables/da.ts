@@ -21,7 +21,7 @@ export const da: LanguageTable = {
   from: 'fra, af, omkring, til, væk fra',
   here: 'mig, her, i nærheden, nær mig, tæt på mig, hvor jeg bor, hjemme',
   filler:
-    'inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, i, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget',
+    'inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, i, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, stor, store, stort, lille, små, rummelig, rummelige',
   price: 'pris, prisen, koster, budget, prisklasse, kontantpris',
   mileage: 'kilometerstand, km stand, kørt, kilometertal, som har kørt, har kørt, der har kørt, km',
   year: 'årgang, årgange, årg, årsmodel, modelår, år, model, fra år',
@@ -40,7 +40,7 @@ export const da: LanguageTable = {
   miles: 'miles',
   horsepower: 'hk, heste, hestekræfter, hp',
   kilowatt: 'kw, kilowatt',
-  cheapest: 'billigst, billigste, laveste pris, lavest pris, billig, billige',
+  cheapest: 'billigst, billigste, laveste pris, lavest pris, billig, billige, billigt',
   dearest: 'dyrest, dyreste, højeste pris',
   lowestMileage:
     'lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, få km, kørt mindst, mindst kørt, lavt km tal',

@@ -22,7 +22,7 @@ export const en: LanguageTable = {
   from: 'from, of, around, to, away from',
   here: 'me, here, nearby, near me, close by, where i live, my location, home',
   filler:
-    'inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, which, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us',
+    'inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, which, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, big, large, small, little, spacious, roomy',
   price: 'price, priced, budget, costing, costs, cost, cash price',
   mileage: 'mileage, odometer, driven, done, miles on the clock, on the clock, miles',
   year: 'year, registered, reg, model year, plate, my, years',
@@ -41,7 +41,7 @@ export const en: LanguageTable = {
   miles: 'miles, mile, mi',
   horsepower: 'hp, bhp, horsepower, ps, horses',
   kilowatt: 'kw, kilowatt, kilowatts',
-  cheapest: 'cheapest, lowest price, cheap, inexpensive, cheapest first',
+  cheapest: 'cheapest, lowest price, cheap, inexpensive, cheapest first, affordable',
   dearest: 'dearest, most expensive, highest price',
   lowestMileage: 'lowest mileage, low mileage, low miles, fewest miles, lowest miles',
   newestYear: 'newest model year, newest year, latest model year',

@@ -21,7 +21,7 @@ export const fi: LanguageTable = {
   from: 'päässä, kaupungista',
   here: 'minua, täällä, lähellä minua',
   filler:
-    'etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos',
+    'etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, iso, isot, ison, pieni, pienet, pienen, tilava, tilavat',
   price: 'hinta, maksaa, budjetti',
   mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',
@@ -40,7 +40,7 @@ export const fi: LanguageTable = {
   miles: 'mailia',
   horsepower: 'hv, hevosvoimaa, hp',
   kilowatt: 'kw, kilowattia',
-  cheapest: 'halvin, halvimmat, edullisin',
+  cheapest: 'halvin, halvimmat, edullisin, halpa, halvat, halvan, halpoja, edullinen, edulliset, edullisen',
   dearest: 'kallein',
   lowestMileage: 'vähiten ajettu, vähän ajettu',
   newestYear: 'uusin vuosimalli',

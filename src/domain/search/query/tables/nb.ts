@@ -21,7 +21,7 @@ export const nb: LanguageTable = {
   from: 'fra, av, unna, rundt, for, til',
   here: 'meg, her, i nærheten, nær meg, der jeg bor, hjemme',
   filler:
-    'inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, dere, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett',
+    'inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, dere, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, stor, store, stort, liten, lita, små, romslig, romslige',
   price: 'pris, prisen, koster, budsjett, prisklasse, totalpris',
   mileage: 'kjørelengde, kilometerstand, km stand, kjørt, gått, som har gått, har gått, km',
   year: 'årsmodell, årsmod, år, modellår, årgang, modell, fra år',
@@ -40,7 +40,7 @@ export const nb: LanguageTable = {
   miles: 'miles',
   horsepower: 'hk, hester, hestekrefter, hp',
   kilowatt: 'kw, kilowatt',
-  cheapest: 'billigst, billigste, laveste pris, lavest pris, rimeligst, rimeligste, billig, billige',
+  cheapest: 'billigst, billigste, laveste pris, lavest pris, rimeligst, rimeligste, billig, billige, rimelig, rimelige',
   dearest: 'dyrest, dyreste, høyeste pris',
   lowestMileage:
     'lavest kilometerstand, laveste kilometerstand, lav kilometerstand, minst kjørt, færrest km, lite kjørt, lav km',

@@ -21,7 +21,7 @@ export const sk: LanguageTable = {
   from: 'od, z, zo',
   here: 'mňa, tu, v mojom okolí',
   filler:
-    'hľadám, chcem, kúpiť, auto, autá, auta, je, ktoré, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s',
+    'hľadám, chcem, kúpiť, auto, autá, auta, je, ktoré, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, veľké, veľký, veľká, malé, malý, malá, priestranné, priestranný',
   price: 'cena, stojí, rozpočet',
   mileage: 'najazdené, najazdených, nájazd, km stav',
   year: 'rok, rok výroby, ročník, rv, z roku, od roku',
@@ -40,7 +40,7 @@ export const sk: LanguageTable = {
   miles: 'míľ',
   horsepower: 'k, koní, ps, hp',
   kilowatt: 'kw, kilowattov',
-  cheapest: 'najlacnejšie, najlacnejší, lacné',
+  cheapest: 'najlacnejšie, najlacnejší, lacné, lacný, lacná, lacno, najlacnejšia',
   dearest: 'najdrahšie',
   lowestMileage: 'najmenej najazdené, málo najazdené',
   newestYear: 'najnovší ročník',

@@ -23,7 +23,7 @@ export const sv: LanguageTable = {
   from: 'från, av, omkring, runt, kring, ifrån, till',
   here: 'mig, här, i närheten, nära mig, där jag bor, hemma',
   filler:
-    'inkl moms, inklusive moms, jag, vi, från, hos, min, mitt, söker, letar, letar efter, vill, vill ha, köpa, köp, köper, hitta, visa, finns, en, ett, den, det, som, är, ska, vara, bil, bilar, bilen, för, till, om, bara, endast, helst, gärna, någon, något, några, alla, allt, lite, ganska, fin, fina, bra, åt, oss, mig, tack, hej, kan, ni, har ni, finns det, år, modell, av, i, på, bränsle, drivmedel, färg, färgen, växellåda, kaross, märke, märket, men, dock, eventuellt, ev, absolut, typ, kostar, kosta, pris, priset, budget',
+    'inkl moms, inklusive moms, jag, vi, från, hos, min, mitt, söker, letar, letar efter, vill, vill ha, köpa, köp, köper, hitta, visa, finns, en, ett, den, det, som, är, ska, vara, bil, bilar, bilen, för, till, om, bara, endast, helst, gärna, någon, något, några, alla, allt, lite, ganska, fin, fina, bra, åt, oss, mig, tack, hej, kan, ni, har ni, finns det, år, modell, av, i, på, bränsle, drivmedel, färg, färgen, växellåda, kaross, märke, märket, men, dock, eventuellt, ev, absolut, typ, kostar, kosta, pris, priset, budget, stor, stora, stort, liten, litet, små, rymlig, rymliga, rymligt',
   price: 'pris, priset, kostar, kosta, budget, prisklass, köpesumma',
   mileage:
     'miltal, mätarställning, körsträcka, gått, gått max, körd, körda, som har gått, har gått, rullat, mil tal, mil',

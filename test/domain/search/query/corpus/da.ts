@@ -83,4 +83,5 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['grå eller blå', { color: 'Grå + Blå' }],
   ['vw up 2016 under 80.000 kr', { brand: 'Volkswagen>up!', year: '2016..2016', price: '..80000' }],
   ['3 dørs', { rest: '3 dørs' }],
+  ['lille bil', { body: 'Hatchback' }],
 ];

@@ -25,4 +25,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['2020', { year: '2020..2020' }],
   ['auto', {}],
   ['punainen auto', { color: 'Punainen' }],
+  ['halpa auto', { sort: 'car_price_asc' }],
+  ['iso auto', { body: 'Farmari | Katumaasturi | Tila-auto' }],
+  ['edullinen pieni auto', { sort: 'car_price_asc', body: 'Viistoperä' }],
 ];

@@ -103,4 +103,5 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['varebil diesel under 200 000 inkl mva', { body: 'Varebil', fuel: 'Diesel', price: '..200000' }],
   ['tesla under 300000 kr 2020 eller nyere', { brand: 'Tesla', price: '..300000', year: '2020..' }],
   ['auto', {}],
+  ['stor bil', { body: 'Flerbruksbil | SUV | Stasjonsvogn' }],
 ];

@@ -21,4 +21,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['t5', { rest: 't5' }],
   ['nad 150 koní', { power: '150..' }],
   ['auto', {}],
+  ['veľké auto', { body: 'Kombi | MPV | SUV' }],
+  ['lacné auto', { sort: 'car_price_asc' }],
 ];

@@ -270,7 +270,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
     },
   ],
   ['bil under 50 000 kr', { price: '..50000' }],
-  ['liten bil till ungdom max 60tkr', { rest: 'liten ungdom', price: '..60000' }],
+  ['liten bil till ungdom max 60tkr', { body: 'Halvkombi', rest: 'ungdom', price: '..60000' }],
   ['7 sitsig suv hybrid', { seats: '7', body: 'SUV', fuel: 'Elhybrid' }],
   ['cheap kombi', { rest: 'cheap', body: 'Kombi' }],
   ['kia niro el 2021 max 4000 mil', { brand: 'Kia>Niro', fuel: 'El', year: '2021..2021', mileage: '..4000' }],
@@ -310,4 +310,9 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['max 200hk', { power: '..200' }],
   ['e-Golf', { brand: 'Volkswagen>Golf', rest: 'e' }],
   ['volvo -diesel', { brand: 'Volvo', 'not fuel': 'Diesel' }],
+  ['stor bil', { body: 'Familjebuss | Kombi | SUV' }],
+  ['stora bilar', { body: 'Familjebuss | Kombi | SUV' }],
+  ['stor röd bil', { color: 'Röd' }],
+  ['stor volvo', { brand: 'Volvo' }],
+  ['liten bil', { body: 'Halvkombi' }],
 ];

@@ -90,8 +90,10 @@ test('G-01 a reserved car says so, and can still be written about', async ({ pag
   const one = cars.find(({ car_is_reserved: reserved }) => reserved);
   if (!one) throw new Error('No car among the latest is reserved.');
   const car = new CarPage(page);
+  await page.setViewportSize({ width: 360, height: 640 });
   await car.open(carAddress(SITE, one));
-  await expect(page.getByRole('main').getByText('Reserverad', { exact: true }).first()).toBeVisible();
+  // On the first screen of a phone.
+  await expect(page.getByRole('main').getByText('Reserverad', { exact: true }).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('main')).toContainText('Hör av dig');
   await expect(car.section('Kontakta säljaren')).toBeVisible();
 });

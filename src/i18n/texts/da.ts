@@ -1344,7 +1344,7 @@ export const da: Texts = {
   'finance.leaseMileage': 'Kørsel om året',
   'finance.inclVat': 'inkl. moms',
   'finance.exclVat': 'ekskl. moms',
-  'finance.benefit': 'Beskatningsværdi',
+  'finance.benefit': 'Beskatnings\u00adværdi',
   'finance.benefitText': '{amount} om måneden lægges til lønnen og beskattes dér, uden ejerafgift.',
   'finance.wltp': 'Forbrug og udledning (WLTP)',
   'finance.wltpUnknown': 'Oplysningen mangler. Sælgeren giver den, før du skriver under.',

@@ -1318,7 +1318,7 @@ export const sv = {
   'finance.credit': 'Kreditbelopp',
   'finance.residual': 'Restvärde',
   'finance.noResidual': 'Inget restvärde',
-  'finance.startFee': 'Uppläggningsavgift',
+  'finance.startFee': 'Uppläggnings\u00adavgift',
   'finance.invoiceFee': 'Aviavgift',
   'finance.total': 'Totalt att betala, utöver kontantinsatsen',
   'finance.interestAndFees': 'Ränta och avgifter',

@@ -92,7 +92,9 @@ describe("a car's page", () => {
 
   it('G-02 shows that a car is reserved, and whom to contact', () => {
     detail({ car_is_reserved: true });
-    expect(screen.getByText('Reserverad').closest('p')).toHaveTextContent('Någon annan har lagt undan bilen.');
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.compareDocumentPosition(screen.getByText('Reserverad'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.getByText(/^Någon annan har lagt undan bilen\./)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Kontakta säljaren' }).parentElement).toHaveTextContent(
       'så säger vi hur länge bilen är reserverad',
     );

@@ -56,7 +56,7 @@ describe('finance on the page of a car', () => {
     expect(text()).toContain('Månadskostnad3 236 kr/mån');
     expect(text()).toContain('Effektiv ränta8,9 %');
     expect(text()).toContain('Totalt att betala, utöver kontantinsatsen242 177 kr');
-    expect(text()).toContain('Uppläggningsavgift695 kr');
+    expect(text()).toContain('Uppläggnings\u00adavgift695 kr');
   });
 
   it('H-03 "Så räknar vi" works with the numbers of the visitor, to the öre', () => {

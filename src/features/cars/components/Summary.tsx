@@ -33,6 +33,17 @@ const styles = css({
   '.version': { marginBlockStart: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.lead') },
   '.place': { display: 'flex', alignItems: 'center', gap: token('space.8') },
   [media.print]: { gap: '3mm', padding: 0, border: 0 },
+  // Above the name, so that it is on a phone's first screen.
+  '.status': {
+    width: 'fit-content',
+    marginBlockEnd: token('space.8'),
+    padding: `${token('space.4')} ${token('space.12')}`,
+    borderRadius: token('radius.control'),
+    background: token('color.accentSoft'),
+    color: token('color.onAccentSoft'),
+    fontSize: token('text.small'),
+    fontWeight: token('font.strongWeight'),
+  },
   '.reserved': {
     padding: `${token('space.12')} ${token('space.16')}`,
     borderRadius: token('radius.control'),
@@ -50,6 +61,7 @@ export function Summary({ car }: { car: CarRecord }) {
   return (
     <div css={styles}>
       <div>
+        {car.car_is_reserved && <p className="status">{t('card.reserved')}</p>}
         <h1 ref={heading} tabIndex={-1} data-long={name.length > LONG || undefined}>
           {name}
         </h1>
@@ -57,11 +69,7 @@ export function Summary({ car }: { car: CarRecord }) {
       </div>
       <KeyData car={car} />
       {soldAt === null ? <PriceBlock car={car} /> : <SoldNote since={soldAt} />}
-      {car.car_is_reserved && (
-        <p className="reserved">
-          <strong>{t('card.reserved')}</strong> {t('detail.reservedText')}
-        </p>
-      )}
+      {car.car_is_reserved && <p className="reserved">{t('detail.reservedText')}</p>}
       {soldAt === null && <SellerButtons car={car} />}
       {soldAt === null && car.car_site_city && (
         <p className="place">

@@ -128,6 +128,7 @@ const narrow: CSSObject = {
   '.bar': { flexWrap: 'wrap', columnGap: NARROW_GAP },
   '.switch > summary': {
     gap: `min(${token('space.8')}, 2vw)`,
+    whiteSpace: 'nowrap',
     paddingInline: NARROW_GAP,
     marginInlineEnd: `calc(-1 * ${NARROW_GAP})`,
   },

@@ -39,7 +39,7 @@ export const carListStyles = css({
     alignItems: 'center',
     gap: token('space.12'),
     marginBlockEnd: token('space.16'),
-    [media.md]: { flexWrap: 'nowrap' },
+    [media.lg]: { flexWrap: 'nowrap' },
   },
   '.sort': {
     position: 'relative',
@@ -49,7 +49,7 @@ export const carListStyles = css({
     alignItems: 'center',
     gap: token('space.8'),
     minWidth: 0,
-    [media.md]: { flex: '0 1 auto' },
+    [media.md]: { flex: '0 1 auto', marginInlineStart: 'auto' },
   },
   '.sort span': {
     position: 'absolute',

@@ -7,8 +7,9 @@ const narrowest = '@media (max-width: 24.99em)';
 
 export const listSearchStyles = css({
   position: 'relative',
+  // In a line of its own where the placeholder would be cut next to the filters and the order.
   flex: '1 1 100%',
-  [media.md]: { flex: '1 1 0' },
+  [media.lg]: { flex: '1 1 0' },
   '&& input': {
     ...listControl,
     width: '100%',

@@ -8,7 +8,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { reserveBottom } from '@/ui/reserveBottom';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
 import { Suspense } from 'react';
 import { carToggled, comparisonCleared, listToggled, tableOpened } from '../compare.slice';
 import { selectCompare, selectComparedCars } from '../compare.selectors';
@@ -36,6 +36,12 @@ const styles = css({
     alignItems: 'center',
     gap: token('space.8'),
     paddingBlock: `${token('space.8')} max(${token('space.8')}, env(safe-area-inset-bottom))`,
+  },
+  // One line on a phone, in every language.
+  [`@media (max-width: ${breakpoints.md - 1}px)`]: {
+    '.bar': { columnGap: token('space.4') },
+    '.bar button': { paddingInline: token('space.8'), fontSize: token('text.small') },
+    '.bar button[data-flush]': { marginInline: `calc(-1 * ${token('space.8')})` },
   },
   '.bar .hint': { flex: '1 1 auto', margin: 0, color: token('color.inkSoft'), fontSize: token('text.small') },
   '.bar .chosen': { marginInlineEnd: 'auto' },

@@ -368,7 +368,7 @@ export const lazyTexts: PageTexts = {
   'finance.leaseMileage': 'Kørsel om året',
   'finance.inclVat': 'inkl. moms',
   'finance.exclVat': 'ekskl. moms',
-  'finance.benefit': 'Beskatningsværdi',
+  'finance.benefit': 'Beskatnings­værdi',
   'finance.benefitText': '{amount} om måneden lægges til lønnen og beskattes dér, uden ejerafgift.',
   'finance.wltp': 'Forbrug og udledning (WLTP)',
   'finance.wltpUnknown': 'Oplysningen mangler. Sælgeren giver den, før du skriver under.',

@@ -332,7 +332,7 @@ export const lazyTexts: PageTexts = {
   'finance.credit': 'Kreditbelopp',
   'finance.residual': 'Restvärde',
   'finance.noResidual': 'Inget restvärde',
-  'finance.startFee': 'Uppläggningsavgift',
+  'finance.startFee': 'Uppläggnings­avgift',
   'finance.invoiceFee': 'Aviavgift',
   'finance.total': 'Totalt att betala, utöver kontantinsatsen',
   'finance.interestAndFees': 'Ränta och avgifter',

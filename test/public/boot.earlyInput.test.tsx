@@ -75,7 +75,7 @@ interface PanelModule {
 }
 
 /** The panel's code arrives when the returned function is called. */
-function hydrateLater(): () => void {
+function hydrateWithoutCode(): () => void {
   let arrive: (module: PanelModule) => void = () => undefined;
   const arrived = new Promise<PanelModule>((resolve) => {
     arrive = resolve;
@@ -122,7 +122,7 @@ describe('input before hydration', () => {
     button().click();
     button().click();
     expect([...pulsing]).toEqual([button()]);
-    hydrateLater()();
+    hydrateWithoutCode()();
     await until(() => pressed.length > 0);
     expect(pulsing.size).toBe(0);
     await rounds();
@@ -130,7 +130,7 @@ describe('input before hydration', () => {
   });
 
   it('F-02 repeats a press made while React waits for the code of the part', async () => {
-    const arrive = hydrateLater();
+    const arrive = hydrateWithoutCode();
     await rounds();
     button().click();
     await rounds();
@@ -143,7 +143,7 @@ describe('input before hydration', () => {
   });
 
   it('F-02 leaves alone a press that React handles itself', async () => {
-    hydrateLater()();
+    hydrateWithoutCode()();
     await until(() => Object.keys(button()).some((key) => key.startsWith('__reactProps')));
     button(1).click();
     expect(pressed).toEqual(['menu']);
@@ -155,7 +155,7 @@ describe('input before hydration', () => {
   it('F-02 opens only what was pressed last', async () => {
     button().click();
     button(1).click();
-    hydrateLater()();
+    hydrateWithoutCode()();
     await until(() => pressed.length > 0);
     await rounds();
     expect(pressed).toEqual(['menu']);
@@ -165,7 +165,7 @@ describe('input before hydration', () => {
     find('[aria-label=ticked]', HTMLInputElement).click();
     find('[aria-label=diesel]', HTMLInputElement).click();
     choose(find('select', HTMLSelectElement), 'year');
-    hydrateLater()();
+    hydrateWithoutCode()();
     await until(() => text() === 'ticked, diesel, year');
     await rounds();
     expect(text()).toBe('ticked, diesel, year');
@@ -179,7 +179,7 @@ describe('input before hydration', () => {
     tick.click();
     tick.click();
     for (const fuel of ['diesel', 'petrol', 'diesel']) find(`[aria-label=${fuel}]`, HTMLInputElement).click();
-    hydrateLater()();
+    hydrateWithoutCode()();
     await until(() => text() === 'not ticked, diesel, price');
     await rounds();
     expect(text()).toBe('not ticked, diesel, price');
@@ -187,7 +187,7 @@ describe('input before hydration', () => {
   });
 
   it('F-02 takes over a tick made while React waits for the code of the part', async () => {
-    const arrive = hydrateLater();
+    const arrive = hydrateWithoutCode();
     await rounds();
     find('[aria-label=ticked]', HTMLInputElement).click();
     arrive();

@@ -468,7 +468,7 @@ describe('a car and back', () => {
 
   it('F-05 a step back closes the filters first, and leaves the list as it is', async () => {
     const visit = await open();
-    await visit.does(filtersOpened(), brand('Kia'));
+    await visit.does(filtersOpened(), filtersOpened(), brand('Kia'));
     expect(visit.carsPage().isFiltering).toBe(true);
     visit.address.back();
     await visit.settle(0);

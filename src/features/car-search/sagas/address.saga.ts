@@ -226,7 +226,7 @@ export const addressWatch: WatchTable = [
   watch({ on: parameterChosen, how: 'every', run: writeParameter }),
   watch({ on: carChosen, how: 'every', run: openCar }),
   watch({ on: listChosen, how: 'every', run: openList }),
-  watch({ on: filtersOpened, how: 'latest', run: closeFiltersOnBack }),
+  watch({ on: filtersOpened, how: 'leading', run: closeFiltersOnBack }),
   watch({ on: addressVisited, how: 'latest', run: follow }),
   watch({ on: pageShown, how: 'latest', run: listen }),
 ];

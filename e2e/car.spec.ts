@@ -397,17 +397,20 @@ const kindsOfCar: readonly [string, (car: Car) => Partial<Car>][] = [
   ],
 ];
 for (const [kind, change] of kindsOfCar) {
-  test(`G-02 M-05 a car with ${kind} fits every width, and one sheet of A4`, async ({ page }) => {
+  test(`G-02 M-05 a car with ${kind} fits every width, and one sheet of A4`, async ({ page, request }) => {
     const list = new CarList(page);
     await list.open();
+    const card = list.cards.first();
+    const id = (await card.getAttribute('data-car')) ?? '';
+    const car = change(await findCar(request, SITE, { fields: [], filters: [{ name: 'car_id', values: [id] }] }));
     // The response to the request for one car; nothing in the stock is changed.
-    await page.route('**/api/search', async (route) => {
-      if (route.request().postDataJSON().limit !== 1) return route.continue();
-      const response = await route.fetch();
-      const body: { content: Car[] } = await response.json();
-      return route.fulfill({ response, json: { ...body, content: body.content.map(change) } });
+    await page.route('**/api/search', (route) => {
+      const { index, limit } = route.request().postDataJSON();
+      return index === `cars-${SITE}` && limit === 1
+        ? route.fulfill({ json: { facet: [], content: [car], total_items: 1, limit, offset: 0 } })
+        : route.continue();
     });
-    await list.cards.first().getByRole('link').click();
+    await card.getByRole('link').click();
     const article = page.locator('article[data-sheet]');
     await expect(article).toHaveAttribute('aria-busy', 'false');
     for (const width of [360, 768, 1280, 1920]) {

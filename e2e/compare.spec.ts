@@ -131,7 +131,8 @@ test('H-01 six cars fit, on a phone and on paper; a seventh is refused, removing
   const six = await sheets();
   expect(six.isWide).toBe(true);
   expect(six.count).toBeLessThanOrEqual(2);
-  await page.emulateMedia({ media: 'screen' });
+  // PDF documents are of the media of print unless another is set.
+  await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 1280, height: 800 });
   for (let left = 6; left > 0; left -= 1) {
     await expect(columns).toHaveCount(left + 1);

@@ -112,7 +112,7 @@ test('H-02 of a sample car the visitor chooses the seller; each error of the ser
   request,
   guard,
 }) => {
-  guard.expect(/status of (4(04|2[289]))/);
+  guard.expect(/status of 4(04|22|28)/);
   const car = await findCar(request, SITE, { filters: [sample] });
   await open(page, `${carAddress(SITE, car)}#contact-quote`);
   const { form, field, box, choice, send, alert, thanks } = formOf(page);
@@ -133,10 +133,6 @@ test('H-02 of a sample car the visitor chooses the seller; each error of the ser
   await alert.getByRole('button', { name: 'Försök igen' }).click();
   await expect(alert).toContainText('Det gick inte att skicka just nu.');
   await expect(choice('Säljare')).toHaveValue(seller);
-  await page.unroute(API);
-  await respond(page, 429, 'TOO_MANY_REQUESTS');
-  await alert.getByRole('button', { name: 'Försök igen' }).click();
-  await expect(alert).toContainText('Det gick lite fort.');
   await page.unroute(API);
   await alert.getByRole('button', { name: 'Försök igen' }).click();
   await expect(thanks).toBeFocused();

@@ -15,9 +15,9 @@ const isReceipt = objectOf<SubmissionReceipt>({
   reply: nullable(objectOf<ReplyTime>({ isOpen: isBoolean, date: isString, time: isString })),
 });
 const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+  'CAR_NOT_FOUND',
   'DEPARTMENT_NOT_FOUND',
   'FORM_NOT_FOUND',
-  'UPLOAD_GONE',
   'FORM_ID_REUSED',
   'PROOF_REQUIRED',
   'UPLOAD_GONE',

@@ -68,8 +68,6 @@ describe('the message to the seller', () => {
     ['FORM_FAILED', 3],
     ['DEPARTMENT_NOT_FOUND', 1],
     ['CAR_NOT_FOUND', 1],
-    ['TOO_MANY_REQUESTS', 1],
-    ['NETWORK_LOST', 3],
     ['FORM_ID_REUSED', 1],
     ['PROOF_REQUIRED', 1],
   ])('H-02 %s ends in the error after %i tries, keeps every field, and a retry sends again', async (code, tries) => {

@@ -5,7 +5,7 @@ import { tireAgreements, tireMeasurements, tireWheels } from '@/server/database/
 
 export type AgreementRow = typeof tireAgreements.$inferSelect;
 
-export interface StoredMeasurement {
+interface StoredMeasurement {
   /** 'YYYY-MM-DD' */
   measuredOn: string;
   /** Tenths of a millimetre. */

@@ -20,15 +20,14 @@ const RESEND_SECONDS = 30;
 const GUESSING_TRIES = 50;
 const TRIES_WHILE_GUESSED = 1;
 
-export interface CodeMessage {
+interface CodeMessage {
   site: string;
   body: string;
 }
 
-export type SentCode =
-  { kind: 'sent'; token: string; secondsToResend: number } | { kind: 'tooMany'; retryAfter: number };
+type SentCode = { kind: 'sent'; token: string; secondsToResend: number } | { kind: 'tooMany'; retryAfter: number };
 
-export type CodeResult<T> = { kind: 'right'; value: T } | { kind: 'wrong'; triesLeft: number } | { kind: 'ended' };
+type CodeResult<T> = { kind: 'right'; value: T } | { kind: 'wrong'; triesLeft: number } | { kind: 'ended' };
 
 export interface CodesStore {
   /** Sends a code in one transaction with its record, unless the number had too many. */

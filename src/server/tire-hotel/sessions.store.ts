@@ -7,7 +7,7 @@ const IDLE_MS = 15 * 60_000;
 /** The longest session, in seconds. */
 export const SESSION_SECONDS = 3600;
 
-export interface OpenSession {
+interface OpenSession {
   /** E.164. */
   phone: string;
   /** Until it ends without a further request. */

@@ -9,6 +9,7 @@ import type { DealersStore } from '@/server/dealers/dealers.store';
 import { cachedCatalogue } from '@/server/workshop/departments.service';
 import type { RegistryStore } from '@/server/workshop/registry.store';
 import type { StoredWheel, TireAgreement } from './agreements.store';
+import { carNameOf } from './carName';
 import type { TireHotelTexts } from './tireHotel.messages';
 
 const MILLIMETRE = 10;
@@ -76,7 +77,7 @@ export function storedVehicleOf(
 ): StoredVehicle {
   return {
     regNo,
-    name: [brand, model, buildYear].filter((part) => part !== null).join(' '),
+    name: carNameOf({ brand, model, buildYear }),
     brand,
     brandCode,
     model,

@@ -227,6 +227,14 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     });
     expect((await one.validate(token, code)).status).toBe(410);
 
+    // Tries at the same moment count each other.
+    await emptied(database.orm);
+    const many = await one.requestCode('ABC123');
+    const guess = wrongFor(await latestCode(database.orm));
+    const results = await Promise.all(Array.from({ length: 20 }, () => one.validate(many, guess)));
+    expect(results.filter(({ status }) => status === 422)).toHaveLength(4);
+    expect((await database.orm.select().from(tireCodes)).map(({ wrongTries }) => wrongTries)).toEqual([5]);
+
     await database.orm.delete(outbox);
     const old = await two.requestCode('BILEN1');
     const oldCode = await latestCode(database.orm);

@@ -262,6 +262,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     messagesQueued: sender.wake,
     live: config.mode === 'live',
     lanes: workshop.tireLanes,
+    upstream: config.tireHotel,
+    opensLinks: config.workshop !== undefined,
     forms: forms.service,
   });
   const inbox = forms.embedded

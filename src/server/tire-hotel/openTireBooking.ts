@@ -1,14 +1,11 @@
-import type { Context, Hono } from 'hono';
 import type { Orm } from '@/server/database/orm';
-import type { AppEnv } from '../http/app.types';
 import type { FormsService } from '../forms/forms.service';
 import type { TireLanes } from '../workshop/embedded.workshop';
 import { createAgreementsStore } from './agreements.store';
 import { carNameOf } from './carName';
 import type { CustomerSession } from './customerSession';
 import { createEmbeddedTireBooking } from './embedded.tireBooking';
-import { tireBookingRoutes } from './tireBooking.routes';
-import type { TireCustomer } from './tireBooking.service';
+import type { TireBookingService, TireCustomer } from './tireBooking.service';
 
 export interface TireBookingParts {
   orm: Orm;
@@ -16,7 +13,6 @@ export interface TireBookingParts {
   forms: FormsService;
   /** The running session of a cookie's token. */
   customer: (token: string) => Promise<CustomerSession | null>;
-  tokenOf: (c: Context<AppEnv>) => string | null;
   now?: () => number;
 }
 
@@ -30,25 +26,21 @@ const customerOf = ({ phone, agreements }: CustomerSession): TireCustomer => ({
   })),
 });
 
-/** Routes of the booking half, relative to /api/tirehotel. */
-export function openTireBooking({
+/** Booking for the customers of the embedded sessions. */
+export const openTireBooking = ({
   orm,
   lanes,
   forms,
   customer,
-  tokenOf,
   now = Date.now,
-}: TireBookingParts): Hono<AppEnv> {
-  const agreements = createAgreementsStore(orm);
-  const service = createEmbeddedTireBooking({
+}: TireBookingParts): TireBookingService =>
+  createEmbeddedTireBooking({
     lanes,
     forms,
     customerOf: async (token) => {
       const session = await customer(token);
       return session && customerOf(session);
     },
-    saveReminderChoice: agreements.saveReminderChoice,
+    saveReminderChoice: createAgreementsStore(orm).saveReminderChoice,
     now,
   });
-  return tireBookingRoutes(service, tokenOf);
-}

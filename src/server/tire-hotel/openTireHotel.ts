@@ -1,59 +1,66 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app.types';
 import { createEmbeddedTireHotel, type EmbeddedTireHotelParts } from './embedded.tireHotel';
-import { tireHotelRoutes } from './tireHotel.routes';
 import { openTireBooking, type TireBookingParts } from './openTireBooking';
 import { reminderRoutes } from './reminder.routes';
+import { tireBookingRoutes } from './tireBooking.routes';
+import { tireHotelRoutes } from './tireHotel.routes';
+import { sessionTokenOf } from './tireHotelSession';
 import { createTireReminders } from './tireReminders';
-import { createTireHotelSessions, sessionTokenOf, type TireHotelSessions } from './tireHotelSession';
+import { createUpstreamTireBooking } from './upstream.tireBooking';
+import { createUpstreamTireHotel } from './upstream.tireHotel';
+import type { TireHotelUpstream } from './upstreamCall';
 
-/** Interval of deleting codes and sessions that have ended. */
+/** Interval of deleting codes and sessions that have ended, and of reminders. */
 const TEND_MS = 60_000;
 
 export interface OpenTireHotel {
   /** Relative to /api/tirehotel. */
   routes: Hono<AppEnv>;
-  /** For the other routes below /api/tirehotel. */
-  sessions: TireHotelSessions;
   /** Resolves when all background work has ended. */
   close(): Promise<void>;
+}
+
+export interface OpenTireHotelParts extends EmbeddedTireHotelParts, Pick<TireBookingParts, 'lanes' | 'forms'> {
+  live: boolean;
+  /** Another service has agreements and bookings; undefined: they are here. */
+  upstream: TireHotelUpstream | undefined;
+  /** Whether links of that service's bookings can be opened here: another service has the workshop's, too. */
+  opensLinks: boolean;
 }
 
 /** The tire hotel of this configuration, with the background work of the embedded one. */
 export async function openTireHotel({
   live,
-  lanes,
-  forms,
+  upstream,
+  opensLinks,
   ...parts
-}: EmbeddedTireHotelParts & Pick<TireBookingParts, 'lanes' | 'forms'> & { live: boolean }): Promise<OpenTireHotel> {
-  const service = await createEmbeddedTireHotel(parts);
+}: OpenTireHotelParts): Promise<OpenTireHotel> {
   const routes = new Hono<AppEnv>();
-  routes.route('/authorization', tireHotelRoutes(service, { live }));
-  routes.route(
-    '/',
-    openTireBooking({
-      ...parts,
-      lanes,
-      forms,
-      customer: service.customer,
-      tokenOf: (c) => sessionTokenOf(c, live),
-    }),
-  );
-  const reminders = createTireReminders({ ...parts, lanes });
+  const { report } = parts;
+  if (upstream) {
+    routes.route('/authorization', tireHotelRoutes(createUpstreamTireHotel(upstream, { report }), { live }));
+    routes.route('/', tireBookingRoutes(createUpstreamTireBooking(upstream, { report, opensLinks }), { live }));
+    return { routes, close: () => Promise.resolve() };
+  }
+
+  const embedded = await createEmbeddedTireHotel(parts);
+  routes.route('/authorization', tireHotelRoutes(embedded, { live }));
+  routes.route('/', tireBookingRoutes(openTireBooking({ ...parts, customer: embedded.customer }), { live }));
+  const reminders = createTireReminders(parts);
   routes.route('/', reminderRoutes(reminders));
   let tending: Promise<unknown> = Promise.resolve();
   const tend = (): void => {
     tending = tending
-      .then(() => service.tend())
+      .then(() => embedded.tend())
       .then(() => reminders.remind())
-      .catch(parts.report);
+      .catch(report);
   };
   tend();
   const timer = setInterval(tend, TEND_MS);
   timer.unref();
   return {
     routes,
-    sessions: createTireHotelSessions(service, live),
     async close() {
       clearInterval(timer);
       await tending;

@@ -10,12 +10,13 @@ import {
 } from '@/domain/tire-hotel/tireBooking.schema';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@/domain/workshop/booking';
 import type { Result } from '@/errors/result';
-import { resolveSite } from '@/sites/resolver';
+import { siteOfRequest } from '../forms/formRequest';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
 import { jsonBody } from '../http/jsonBody';
 import { refuseUnreadable } from '../http/unreadable';
 import type { TireBookingService, TireBookingVisit } from './tireBooking.service';
+import { sessionTokenOf } from './tireHotelSession';
 import { tireErrorResponse, tireResponse } from './tireResponses';
 
 /** A booking is a dozen short texts. */
@@ -32,11 +33,7 @@ function departmentOf(c: Context, name: string, inBody: string | undefined): str
  * The booking half of the tire hotel's API, relative to /api/tirehotel (specification 3 section 7). Every call needs a
  * customer's session, and is about their own cars.
  */
-export function tireBookingRoutes(
-  service: TireBookingService,
-  /** Of the session's cookie; null: there is none. */
-  sessionOf: (c: Context<AppEnv>) => string | null,
-) {
+export function tireBookingRoutes(service: TireBookingService, { live }: { live: boolean }) {
   const routes = new Hono<AppEnv>();
   routes.use(limitBody(BODY_BYTES));
   routes.onError(refuseUnreadable('The request cannot be answered'));
@@ -49,7 +46,7 @@ export function tireBookingRoutes(
     method: 'POST' | 'DELETE' = 'POST',
   ): void => {
     routes.on(method, path, async (c) => {
-      const session = sessionOf(c);
+      const session = sessionTokenOf(c, live);
       if (session === null) return tireErrorResponse(c, { code: 'TIRE_SESSION_ENDED', params: {} });
       const body = schema.validateSync(jsonBody(await c.req.text()));
       return tireResponse(c, await run(body, { session, client: c.get('client') }, c));
@@ -75,7 +72,7 @@ export function tireBookingRoutes(
     const key = c.req.header(IDEMPOTENCY_HEADER) ?? '';
     if (!IDEMPOTENCY_KEY.test(key)) throw new ValidationError('is no key', key, IDEMPOTENCY_HEADER);
     const erpId = departmentOf(c, 'departmentIdentifier', departmentIdentifier);
-    const site = resolveSite(new URL(c.req.url).host);
+    const site = siteOfRequest(c);
     const locale = site?.languages.slice(1).find((one) => one.locale === wanted)?.locale ?? null;
     return service.book({ request, erpId, key, site: site?.name ?? null, locale }, visit);
   });

@@ -2,8 +2,6 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isSecure } from '../content/editing/vendor.routes';
 import type { AppEnv } from '../http/app.types';
-import type { CustomerSession } from './customerSession';
-import type { EmbeddedTireHotel } from './embedded.tireHotel';
 import { SESSION_SECONDS } from './sessions.store';
 
 /** Sent to the API of the tire hotel only: pages are the same for everybody. */
@@ -29,19 +27,3 @@ export function writeSessionCookie(c: Context<AppEnv>, live: boolean, token: str
     maxAge: token === null ? 0 : SESSION_SECONDS,
   });
 }
-
-/** For the other routes of the tire hotel. */
-export interface TireHotelSessions {
-  /** The customer of a request, whose session is used by it; null: log in first (TIRE_SESSION_ENDED). */
-  of(c: Context<AppEnv>): Promise<CustomerSession | null>;
-}
-
-export const createTireHotelSessions = (
-  service: Pick<EmbeddedTireHotel, 'customer'>,
-  live: boolean,
-): TireHotelSessions => ({
-  async of(c) {
-    const token = sessionTokenOf(c, live);
-    return token === null ? null : service.customer(token);
-  },
-});

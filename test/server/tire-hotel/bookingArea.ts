@@ -26,7 +26,10 @@ export const DAY = '2026-12-16';
 /** Each customer has a session of their own, and a car at the department. */
 export const plateOf = (session: string): string => `CAR${session.replace(/\D/g, '').padStart(3, '0').slice(-3)}`;
 
-/** `another`: a customer of this name has no session. */
+/** The token of a customer's session: as long as a real one. */
+export const sessionOf = (customer: string): string => customer.padEnd(24, '-');
+
+/** Only who is named so has a session. */
 const customerOf =
   (erpId = DEPARTMENT) =>
   async (session: string): Promise<TireCustomer | null> =>
@@ -89,7 +92,7 @@ export async function openTireBooking(
       content: nothing,
       analytics: nothing,
       workshop: workshopRoutes(workshop, { limits: { lookup: FREELY, book: FREELY } }),
-      tireHotel: tireBookingRoutes(service, (c) => c.req.header('x-session') ?? null),
+      tireHotel: tireBookingRoutes(service, { live: false }),
     },
   });
   return {
@@ -109,7 +112,7 @@ export async function openTireBooking(
           method,
           body: JSON.stringify(body),
           headers: {
-            ...(as !== undefined && { 'x-session': as }),
+            ...(as !== undefined && { cookie: `tire-hotel=${sessionOf(as)}` }),
             ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
           },
         }),

@@ -1,53 +1,19 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
-import {
-  copyOf,
-  FOR_A_MOMENT,
-  inOneFile,
-  preparedFolder,
-  startPostgres,
-  type PostgresServer,
-} from '../database/engines';
+import { copyOf, inOneFile, preparedFolder, startPostgres, type PostgresServer } from '../database/engines';
+import { killedAt } from '../database/killedAt';
 import { fillWorkshop } from './area';
 import { aBooking, days, embeddedFor } from './killed';
 
 jest.setTimeout(180_000);
 
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
 let program: string;
 beforeAll(() => {
   program = inOneFile('test/server/workshop/program.ts');
 });
-
-/** A server on that database, killed when it sends the given step. */
-function killedAt(word: string, where: { DATA_DIR?: string; DATABASE_URL?: string }): Promise<void> {
-  const child = fork(program, [], {
-    execArgv: [...FOR_A_MOMENT],
-    env: { ...process.env, ...where },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  children.push(child);
-  let stderr = '';
-  child.stderr?.on('data', (text) => {
-    stderr += String(text);
-  });
-  return new Promise((resolve, reject) => {
-    child.on('message', (message) => {
-      if (JSON.stringify(message) === JSON.stringify({ step: word })) child.kill('SIGKILL');
-    });
-    child.on('exit', (code, signal) =>
-      signal === 'SIGKILL' ? resolve() : reject(new Error(`ended with ${code}: ${stderr}`)),
-    );
-  });
-}
 
 /**
  * Every visitor repeats the request with the same key: each has one booking, one claim, one mail and one text
@@ -93,7 +59,7 @@ describe('a server that is killed, on PGlite', () => {
 
   it.each(moments)('J-12 %s loses nothing and doubles nothing', async (_, word) => {
     const folder = copyOf(full);
-    await killedAt(word, { DATA_DIR: folder });
+    await killedAt(program, word, { DATA_DIR: folder });
     await nothingLostOrTwice(await openEmbedded(folder));
   });
 });
@@ -110,7 +76,7 @@ describe('a server that is killed, on PostgreSQL', () => {
 
   it.each(moments)('J-12 %s loses nothing and doubles nothing', async (_, word) => {
     const url = await server.newDatabase(full);
-    await killedAt(word, { DATABASE_URL: url });
+    await killedAt(program, word, { DATABASE_URL: url });
     await nothingLostOrTwice(await openPostgres(url));
   });
 });

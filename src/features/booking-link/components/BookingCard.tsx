@@ -30,6 +30,8 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
   const { status, siteName, address, phone, car, services, zone, isChangeable, changeableUntil, latitude, longitude } =
     booking;
   const isBooked = status === 'booked';
+  const awaitsTime = booking.awaitsTime === true;
+  const bookedKey = awaitsTime ? 'bookingLink.requested' : 'bookingLink.booked';
   const isConfirming = flow.value === 'confirmingCancel' || flow.value === 'cancelling';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,7 +48,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
         ) : (
           <h2 data-status={status}>
             <Icon name={isBooked ? 'check' : 'close'} />
-            {t(isBooked ? 'bookingLink.booked' : 'bookingLink.cancelled')}
+            {t(isBooked ? bookedKey : 'bookingLink.cancelled')}
           </h2>
         )}
       </div>
@@ -119,14 +121,20 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
       )}
       {flow.value === 'viewing' && isBooked && isChangeable && (
         <>
-          <p>{t('bookingLink.until', { moment: instantText(changeableUntil, zone, texts) })}</p>
+          <p>
+            {t(awaitsTime ? 'bookingLink.untilCancel' : 'bookingLink.until', {
+              moment: instantText(changeableUntil, zone, texts),
+            })}
+          </p>
           <div className="actions">
-            <Button
-              icon="calendar"
-              onClick={() => dispatch(bookingLinkActions.timesRequested({ from: localMoment(now, zone).date }))}
-            >
-              {t('bookingLink.move')}
-            </Button>
+            {!awaitsTime && (
+              <Button
+                icon="calendar"
+                onClick={() => dispatch(bookingLinkActions.timesRequested({ from: localMoment(now, zone).date }))}
+              >
+                {t('bookingLink.move')}
+              </Button>
+            )}
             <Button variant="secondary" onClick={() => dispatch(bookingLinkActions.cancelRequested())}>
               {t('bookingLink.cancel')}
             </Button>

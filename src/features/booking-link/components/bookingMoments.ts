@@ -4,14 +4,15 @@ import { localMoment } from '@/i18n/localTime';
 
 type Texts = Pick<TextsValue, 't' | 'format'>;
 
-/** 'tisdag 1 december kl. 10:30', or when the car is left for the day. */
+/** 'tisdag 1 december kl. 10:30', when the car is left for the day, or that the workshop calls back with a time. */
 export function slotText(
-  { timeSlot, isFullDay }: { timeSlot: string; isFullDay: boolean },
+  { timeSlot, isFullDay, awaitsTime = false }: { timeSlot: string; isFullDay: boolean; awaitsTime?: boolean },
   { t, format }: Texts,
 ): string {
   const time: SlotTime | null = slotTimeOf(timeSlot);
   if (!time) return timeSlot;
-  return t(isFullDay ? 'bookingLink.wholeDay' : 'bookingLink.at', {
+  const key = isFullDay ? 'bookingLink.wholeDay' : 'bookingLink.at';
+  return t(awaitsTime ? 'bookingLink.awaitsTime' : key, {
     day: format.weekdayDate(time.localDate),
     time: time.localTime,
   });

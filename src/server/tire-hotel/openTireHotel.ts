@@ -5,7 +5,6 @@ import { openTireBooking, type TireBookingParts } from './openTireBooking';
 import { reminderRoutes } from './reminder.routes';
 import { tireBookingRoutes } from './tireBooking.routes';
 import { tireHotelRoutes } from './tireHotel.routes';
-import { sessionTokenOf } from './tireHotelSession';
 import { createTireReminders } from './tireReminders';
 import { createUpstreamTireBooking } from './upstream.tireBooking';
 import { createUpstreamTireHotel } from './upstream.tireHotel';

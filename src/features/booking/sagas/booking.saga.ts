@@ -18,7 +18,7 @@ import { resumeBooking } from './connection.saga';
 import { expireHold, holdSlot, releaseHold, renewHold, resumeHold } from './hold.saga';
 import { takeNamedWorkshop } from './namedWorkshop.saga';
 import { loadPrices } from './prices.saga';
-import { stepHistory } from './stepHistory.saga';
+import { bookingSteps } from './stepHistory.saga';
 
 /** For all automatic retries together: the same key makes each of them the same booking. */
 const BOOK_LIMIT_MS = 40_000;
@@ -123,7 +123,7 @@ const {
 export const bookingWatch: WatchTable = [
   save,
   releaseHold,
-  stepHistory,
+  bookingSteps,
   watch({ on: restored, how: 'latest', run: takeNamedWorkshop }),
   watch({ on: carFound, how: 'latest', run: checkBrand }),
   watch({

@@ -30,7 +30,12 @@ export function trailOf(
   { name, done }: StepNames,
 ): Trail {
   const [, named] = new RegExp(`^${name}((?:-\\d)+)$`).exec(entry) ?? [];
-  if (named) return named.slice(1).split('-').map(Number).filter((step) => step <= done);
+  if (named)
+    return named
+      .slice(1)
+      .split('-')
+      .map(Number)
+      .filter((step) => step <= done);
   if (address.endsWith(DONE)) return [done];
   return [order[Number(FRAGMENT.exec(address)?.[1] ?? 1) - 1] ?? 0];
 }

@@ -6,6 +6,7 @@ import type { FinancePort } from './finance.port';
 import type { FormsPort } from './forms.port';
 import type { InboxPort } from './inbox.port';
 import type { MarketingFormsPort } from './marketingForms.port';
+import type { OneTimeCodePort } from './oneTimeCode.port';
 import type { PersonalizationPort } from './personalization.port';
 import type { PicturesPort } from './pictures.port';
 import type { PlacesPort } from './places.port';
@@ -18,6 +19,7 @@ import type { StoriesPort } from './stories.port';
 import type { StreamPort } from './stream.port';
 import type { TagManagerPort } from './tagManager.port';
 import type { TelemetryPort } from './telemetry.port';
+import type { TireHotelPort } from './tireHotel.port';
 import type { WorkshopPort } from './workshop.port';
 
 /** The ports in the saga context of a page. On the server the browser's ports are absent. */
@@ -39,6 +41,8 @@ export interface Ports {
   personalization?: PersonalizationPort;
   tagManager?: TagManagerPort;
   workshop?: WorkshopPort;
+  tireHotel?: TireHotelPort;
+  oneTimeCode?: OneTimeCodePort;
   places?: PlacesPort;
   finance?: FinancePort;
   forms?: FormsPort;

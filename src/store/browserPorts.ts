@@ -26,6 +26,8 @@ import {
   lazyShare,
   lazyStories,
   lazyTelemetry,
+  lazyOneTimeCode,
+  lazyTireHotel,
   lazyWorkshop,
 } from './lazyPorts';
 import { createRecorder, type Recorder } from './recorder';
@@ -95,6 +97,14 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     ),
     workshop: lazyWorkshop(
       async () => (await import('@/adapters/http/workshopPort')).createWorkshopPort(fetchApi),
+      reportError,
+    ),
+    tireHotel: lazyTireHotel(
+      async () => (await import('@/adapters/http/tireHotelPort')).createTireHotelPort(fetchApi),
+      reportError,
+    ),
+    oneTimeCode: lazyOneTimeCode(
+      async () => (await import('@/adapters/browser/oneTimeCode')).createOneTimeCode(window),
       reportError,
     ),
     places: lazyPlaces(

@@ -3,6 +3,7 @@ import { failed, type Result } from '@/errors/result';
 import { codeLoader } from '@/lib/loadCode';
 import type { FormsPort } from '@/ports/forms.port';
 import type { CarsPort } from '@/ports/cars.port';
+import type { OneTimeCodePort } from '@/ports/oneTimeCode.port';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { FinancePort } from '@/ports/finance.port';
 import type { MarketingFormsPort } from '@/ports/marketingForms.port';
@@ -13,6 +14,7 @@ import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import type { SharePort } from '@/ports/share.port';
 import type { StoriesPort } from '@/ports/stories.port';
 import type { TelemetryPort, ErrorReport } from '@/ports/telemetry.port';
+import type { TireHotelPort } from '@/ports/tireHotel.port';
 import type { WorkshopPort } from '@/ports/workshop.port';
 
 /* Ports whose code is loaded on demand or after the page. Calls before that are queued. */
@@ -146,3 +148,26 @@ export function lazyWorkshop(load: () => Promise<WorkshopPort>, report: Report):
     cancel: (token, signal) => whenLoaded((port) => port.cancel(token, signal)),
   };
 }
+
+export function lazyTireHotel(load: () => Promise<TireHotelPort>, report: Report): TireHotelPort {
+  const whenLoaded = portCalls(load, 'tireHotel', report);
+  return {
+    session: (signal) => whenLoaded((port) => port.session(signal)),
+    search: (number, signal) => whenLoaded((port) => port.search(number, signal)),
+    sendCode: (customer, signal) => whenLoaded((port) => port.sendCode(customer, signal)),
+    validate: (credentials, signal) => whenLoaded((port) => port.validate(credentials, signal)),
+    logOut: (signal) => whenLoaded((port) => port.logOut(signal)),
+    days: (of, signal) => whenLoaded((port) => port.days(of, signal)),
+    times: (of, signal) => whenLoaded((port) => port.times(of, signal)),
+    hold: (slot, signal) => whenLoaded((port) => port.hold(slot, signal)),
+    release: (slot, signal) => whenLoaded((port) => port.release(slot, signal)),
+    book: (booking, signal) => whenLoaded((port) => port.book(booking, signal)),
+    review: (review, signal) => whenLoaded((port) => port.review(review, signal)),
+    wantReminder: (wish, signal) => whenLoaded((port) => port.wantReminder(wish, signal)),
+  };
+}
+
+/** Without its code the visitor enters the code by hand. */
+export const lazyOneTimeCode = (load: () => Promise<OneTimeCodePort>, report: Report): OneTimeCodePort => ({
+  receive: async (signal) => (await orNull(load, 'oneTimeCode', report))?.receive(signal) ?? null,
+});

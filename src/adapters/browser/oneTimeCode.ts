@@ -1,18 +1,23 @@
-import { isRecord } from '@/lib/guards';
+import { isObject } from '@/lib/guards';
 import type { OneTimeCodePort } from '@/ports/oneTimeCode.port';
 
-/** The part of `navigator.credentials` that WebOTP needs; TypeScript's DOM types lack it. */
-interface Credentials {
-  get(options: { otp: { transport: ['sms'] }; signal: AbortSignal }): Promise<unknown>;
+/** The parts of a window that WebOTP needs. */
+interface CodeWindow {
+  navigator: { credentials?: { get(options: { signal: AbortSignal }): Promise<unknown> } };
 }
 
-/** @param credentials null where the browser has no WebOTP */
-export const createOneTimeCode = (credentials: Credentials | null): OneTimeCodePort => ({
+/** WebOTP, where the browser has it; the text message's last line names the site and the code. */
+export const createOneTimeCode = (window: CodeWindow): OneTimeCodePort => ({
   async receive(signal) {
-    if (!credentials) return null;
+    const { credentials } = window.navigator;
+    if (!credentials || !('OTPCredential' in window)) return null;
+    // TypeScript's types of the DOM lack `otp`.
+    const options = { otp: { transport: ['sms'] }, signal };
     try {
-      const credential = await credentials.get({ otp: { transport: ['sms'] }, signal });
-      return isRecord(credential) && typeof credential.code === 'string' ? credential.code : null;
+      const credential = await credentials.get(options);
+      return isObject(credential) && 'code' in credential && typeof credential.code === 'string'
+        ? credential.code
+        : null;
     } catch {
       return null;
     }

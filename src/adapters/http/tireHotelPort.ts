@@ -22,9 +22,7 @@ const isWheel = objectOf<StoredTire['wheel']>({
   threadStatusMessage: isString,
   season: optional(oneOf('winter', 'summer')),
   isStudded: optional(isBoolean),
-  measurements: optional(
-    listOf(objectOf<TreadMeasurement>({ measuredOn: isString, threadDepth: isFiniteNumber })),
-  ),
+  measurements: optional(listOf(objectOf<TreadMeasurement>({ measuredOn: isString, threadDepth: isFiniteNumber }))),
 });
 const isVehicle = objectOf<StoredVehicle>({
   regNo: isString,
@@ -167,7 +165,12 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
 
   return {
     session: (signal) =>
-      send('/authorization/session', 'TIRE_HOTEL_FAILED', either(isValidated, (value) => value === null), { signal }),
+      send(
+        '/authorization/session',
+        'TIRE_HOTEL_FAILED',
+        either(isValidated, (value) => value === null),
+        { signal },
+      ),
     search: (regNo, signal) =>
       send('/authorization/search', 'TIRE_HOTEL_FAILED', either(isValidated, isCustomer), post({ regNo }, signal)),
     sendCode: (encryptedPhoneNumber, signal) =>
@@ -184,8 +187,7 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
         isValidated,
         post({ authToken: authorizationToken, otpToken: code }, signal),
       ),
-    logOut: (signal) =>
-      map(send('/authorization/logout', 'TIRE_HOTEL_FAILED', isAnything, post({}, signal)), nothing),
+    logOut: (signal) => map(send('/authorization/logout', 'TIRE_HOTEL_FAILED', isAnything, post({}, signal)), nothing),
     days: ({ erpId, regNo, from, to }, signal) =>
       map(
         send(
@@ -211,13 +213,13 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
         '/booking/holds',
         'HOLD_FAILED',
         isHoldOrNone,
-        post({ departmentIdentifier: erpId, regNo, timeSlot, ...(extend && { extend }) }, signal),
+        post({ erpId, regNo, timeSlot, ...(extend && { extend }) }, signal),
       ),
     // `keepalive` releases the time also when the page is left.
     release: ({ erpId, regNo, timeSlot }, signal) =>
       map(
         send('/booking/holds', 'HOLD_FAILED', isAnything, {
-          ...post({ departmentIdentifier: erpId, regNo, timeSlot }, signal),
+          ...post({ erpId, regNo, timeSlot }, signal),
           method: 'DELETE',
           keepalive: true,
         }),
@@ -240,6 +242,7 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
       ),
     review: (review, signal) =>
       map(send('/review/addReview', 'TIRE_REVIEW_FAILED', isAnything, post(review, signal)), nothing),
-    wantReminder: (wish, signal) => map(send('/reminder', 'TIRE_HOTEL_FAILED', isAnything, post(wish, signal)), nothing),
+    wantReminder: (wish, signal) =>
+      map(send('/reminder', 'TIRE_HOTEL_FAILED', isAnything, post(wish, signal)), nothing),
   };
 }

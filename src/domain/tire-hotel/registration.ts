@@ -1,4 +1,4 @@
-import { normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
+import { tirePlateOf } from './tireBooking.schema';
 
 /** Characters without spaces and hyphens (specification 3 section 5, decision 13). */
 export const SHORTEST_TIRE_HOTEL_NUMBER = 2;
@@ -6,7 +6,7 @@ const LONGEST_TIRE_HOTEL_NUMBER = 7;
 
 /** As the field shows what was typed: without spaces, upper case, at most seven characters. */
 export const typedRegistrationNumber = (input: string): string =>
-  normalizeRegistrationNumber(input).slice(0, LONGEST_TIRE_HOTEL_NUMBER);
+  tirePlateOf(input).slice(0, LONGEST_TIRE_HOTEL_NUMBER);
 
 /** 'ABC 123' for an ordinary number, else as it is. */
 export const shownRegistrationNumber = (normal: string): string =>

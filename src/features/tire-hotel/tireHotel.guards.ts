@@ -65,10 +65,15 @@ const resumedAt: Readonly<Partial<Record<TireHotelStep, Resumed>>> = {
   confirmed: 'confirmed',
 };
 
-/** What a booking needs to go on is there, and its car is one of those that the session shows. */
-export function resumed({ resumes, car, slot, confirmation }: TireHotelState, { vehicles }: Validated): Resumed {
+/** Whether the car of the booking is one of those that the session shows. */
+export const hasBookedCar = ({ car }: TireHotelState, { vehicles }: Validated): boolean =>
+  car !== null && vehicles[car.index]?.name === car.name;
+
+/** Where to go on: what that needs is there. */
+function resumed(state: TireHotelState, validated: Validated): Resumed {
+  const { resumes, slot, confirmation } = state;
   const at = (resumes && resumedAt[resumes]) ?? 'tires';
-  if (car === null || vehicles[car.index]?.name !== car.name) return 'tires';
+  if (!hasBookedCar(state, validated)) return 'tires';
   if (at === 'confirmed') return confirmation ? 'confirmed' : 'tires';
   return (at === 'contact' || at === 'booking') && slot === null ? 'days' : at;
 }

@@ -6,7 +6,7 @@ import { createFlowSlice } from '@/machine/createFlowSlice';
 import { tireHotelFlow } from './tireHotel.flow';
 import {
   isInSession,
-  resumed,
+  hasBookedCar,
   tireHotelGuards,
   type LoginSucceeded,
   type Restored,
@@ -109,7 +109,8 @@ export const tireHotelSlice = createFlowSlice({
     codeRefused: fail,
     /** `now` in ms: when the server's state of the session arrived. */
     loginSucceeded: (state: TireHotelState, { payload: { validated, now } }: LoginSucceeded) => {
-      if (resumed(state, validated) === 'tires') clearBooking(state);
+      // Another customer, or the car was sold.
+      if (!hasBookedCar(state, validated)) clearBooking(state);
       forgetLogin(state);
       state.vehicles = validated.vehicles;
       state.wantsReminder = validated.wantsReminder === true;

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { CODE_LENGTH, LOGGED_IN, type Validated } from '@/domain/tire-hotel/customer';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { call, put, race, select, take, type Saga } from '@/effects/sagaEffects';
+import { call, put, race, select, takeTypes, type Saga } from '@/effects/sagaEffects';
 import type { AppError } from '@/errors/result';
 import { decodeTireHotel, STORAGE_KEY } from '../tireHotel.persistence';
 import { selectTireHotel } from '../tireHotel.selectors';
@@ -90,11 +90,16 @@ export function* logOut(): Saga<UnknownAction> {
   const session = yield* port('session');
   session.remove(STORAGE_KEY);
   const tireHotel = yield* port('tireHotel');
-  const result = yield* attempt((signal) => tireHotel.logOut(signal), { limitMs: LIMIT_MS, where: 'tire hotel log out' });
+  const result = yield* attempt((signal) => tireHotel.logOut(signal), {
+    limitMs: LIMIT_MS,
+    where: 'tire hotel log out',
+  });
   return result.ok || result.error.code === 'TIRE_SESSION_ENDED' ? loggedOut() : logOutFailed(failure(result));
 }
 
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
+
+const LEAVING_CODE = [loginSucceeded, stepReopened, logOutRequested].map(({ type }) => type);
 
 /** Enters the code of the text message, where the browser hands it over. */
 export function* receiveCode(): Saga {
@@ -103,7 +108,7 @@ export function* receiveCode(): Saga {
   try {
     const { code } = yield* race({
       code: call(() => oneTimeCode.receive(ended.signal)),
-      done: take(loginSucceeded, stepReopened, logOutRequested),
+      done: takeTypes(LEAVING_CODE),
     });
     const { flow } = yield* select(selectTireHotel);
     const canEnter = flow.value === 'validate' || flow.value === 'codeRefused' || flow.value === 'resendFailed';

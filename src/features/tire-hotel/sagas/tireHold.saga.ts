@@ -69,9 +69,7 @@ export function* resumeHold(): Saga {
 }
 
 /** The visitor gave the time up. One that expired, was lost or was booked is not released. */
-const RELEASING: readonly string[] = [timeCleared, dayChosen, timeChosen, callbackChosen, left].map(
-  ({ type }) => type,
-);
+const RELEASING: readonly string[] = [timeCleared, dayChosen, timeChosen, callbackChosen, left].map(({ type }) => type);
 
 /** Releases a held time that the visitor gave up. */
 export const releaseHold: WatchRow = {

@@ -65,7 +65,11 @@ export const tireHotelWatch: WatchTable = [
   watch({ on: tireHotelActions.stayRequested, how: 'leading', run: stayLoggedIn }),
   watch({ on: [timeHeld, loginSucceeded], how: 'latest', run: expireHold }),
   watch({ on: [loginSucceeded, entered], how: 'every', run: resumeHold }),
-  watch({ on: [timeHeld, tireHotelActions.callbackChosen, stepReopened, loginSucceeded], how: 'every', run: beginIntent }),
+  watch({
+    on: [timeHeld, tireHotelActions.callbackChosen, stepReopened, loginSucceeded],
+    how: 'every',
+    run: beginIntent,
+  }),
   watch({ on: holdRequested, how: 'leading', run: renewHold }),
   watch({ on: tireHotelActions.reminderChosen, how: 'latest', run: saveReminder }),
   workers(

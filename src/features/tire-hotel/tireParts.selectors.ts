@@ -1,0 +1,37 @@
+import { createSelector } from 'reselect';
+import { isTireWish, tirePositionsOf, type TireRequestValues } from '@/domain/forms/tireRequest';
+import { tireRequestSchema } from '@/domain/forms/tireRequest.schema';
+import { tireDimension } from '@/domain/tire-hotel/tread';
+import type { RootState } from '@/store/rootState';
+import { selectTireHotel } from './tireHotel.selectors';
+import { initialTireRequest, type TireRequestState } from './tireRequest.slice';
+import { initialTireReview, type TireReviewState } from './tireReview.slice';
+
+export const selectTireReview = (state: RootState): TireReviewState => state.tireReview ?? initialTireReview;
+export const selectTireReviewFlow = (state: RootState): TireReviewState['flow'] => selectTireReview(state).flow;
+export const selectTireRequest = (state: RootState): TireRequestState => state.tireRequest ?? initialTireRequest;
+export const selectTireRequestFlow = (state: RootState): TireRequestState['flow'] => selectTireRequest(state).flow;
+
+/** The request's values as the API takes them; null for a draft that is not valid, or without its car. */
+export const selectTireRequestValues = createSelector(
+  [selectTireHotel, selectTireRequest],
+  ({ vehicles }, { index, draft }): TireRequestValues | null => {
+    const vehicle = index === null ? undefined : vehicles[index];
+    if (!vehicle) return null;
+    const { website: _website, wish, ...fields } = draft;
+    const wheel = (vehicle.tires.find((tire) => draft.positions.includes(tire.equipmentPosition)) ?? vehicle.tires[0])
+      ?.wheel;
+    const given = {
+      ...fields,
+      positions: tirePositionsOf(draft.positions),
+      wish: isTireWish(wish) ? wish : 'advice',
+      erpId: vehicle.location.erpId,
+      siteName: '',
+      regno: vehicle.regNo,
+      car: vehicle.name,
+      dimension: wheel ? tireDimension(wheel) : '',
+      currentTire: wheel?.name ?? '',
+    };
+    return tireRequestSchema.isValidSync(given) ? tireRequestSchema.cast(given) : null;
+  },
+);

@@ -3,7 +3,6 @@ import { blocks } from './generated/definitions';
 
 const templates = {
   CarDetail: {},
-  TireHotel: { Title: 'text', Text: 'multiline' },
 } as const satisfies Record<string, ContentFields>;
 
 export type PlannedTemplates = typeof templates;

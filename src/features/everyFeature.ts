@@ -31,6 +31,8 @@ import { shareLinkFeature } from './car-search/shareLink.feature';
 import { stockSummaryFeature } from './stock-summary/stockSummary.feature';
 import { storiesFeature } from './stories/stories.feature';
 import { telemetryFeature } from './telemetry/telemetry.feature';
+import { tireHotelFeature } from './tire-hotel/tireHotel.feature';
+import { tireHotelTelemetryFeature } from './telemetry/tireHotelTelemetry.feature';
 import { workshopsFeature } from './booking/workshops.feature';
 
 /** Recordings replay through the reducers of every feature. */
@@ -67,5 +69,7 @@ export const everyFeature = [
   stockSummaryFeature,
   storiesFeature,
   telemetryFeature,
+  tireHotelFeature,
+  tireHotelTelemetryFeature,
   workshopsFeature,
 ];

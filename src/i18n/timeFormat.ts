@@ -12,6 +12,16 @@ export function dayRange(first: string, last: string, { locale }: Pick<Format, '
   return normaliseSpaces(format.formatRange(new Date(first), new Date(last)));
 }
 
+const months = new Map<string, Intl.DateTimeFormat>();
+
+/** Of 'YYYY-MM': 'november 2027' */
+export function monthAndYear(month: string, { locale }: Pick<Format, 'locale'>): string {
+  const format =
+    months.get(locale) ?? new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  months.set(locale, format);
+  return normaliseSpaces(format.format(new Date(`${month}-01`)));
+}
+
 /** Rounded up: '45 min', from an hour on to half an hour: '1,5 tim' */
 export function duration(minutes: number, { locale }: Pick<Format, 'locale'>): string {
   const isLong = minutes >= 60;

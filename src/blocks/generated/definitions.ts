@@ -62,6 +62,7 @@ import { block as StoriesNavigation } from '../StoriesNavigation/StoriesNavigati
 import { block as StoriesPublishInfo } from '../StoriesPublishInfo/StoriesPublishInfo.block';
 import { block as StoriesTeaser } from '../StoriesTeaser/StoriesTeaser.block';
 import { block as StoryHead } from '../StoryHead/StoryHead.block';
+import { block as TireHotel } from '../TireHotel/TireHotel.block';
 import { block as YoutubeVideo } from '../YoutubeVideo/YoutubeVideo.block';
 
 /** The definition of every block. */
@@ -129,5 +130,6 @@ export const blocks = {
   StoriesPublishInfo,
   StoriesTeaser,
   StoryHead,
+  TireHotel,
   YoutubeVideo,
 };

@@ -63,6 +63,7 @@ import { StoriesNavigation } from '../StoriesNavigation/StoriesNavigation.view';
 import { StoriesPublishInfo } from '../StoriesPublishInfo/StoriesPublishInfo.view';
 import { StoriesTeaser } from '../StoriesTeaser/StoriesTeaser.view';
 import { StoryHead } from '../StoryHead/StoryHead.view';
+import { TireHotel } from '../TireHotel/TireHotel.view';
 import { YoutubeVideo } from '../YoutubeVideo/YoutubeVideo.view';
 
 /** The view of every block, for the server. */
@@ -130,5 +131,6 @@ export const eagerViews: BlockViews = {
   StoriesPublishInfo,
   StoriesTeaser,
   StoryHead,
+  TireHotel,
   YoutubeVideo,
 };

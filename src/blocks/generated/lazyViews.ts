@@ -175,5 +175,6 @@ export const lazyViews: BlockViews = {
     import('../StoriesTeaser/StoriesTeaser.view').then((module) => module.StoriesTeaser),
   ),
   StoryHead: lazyWithRetry(() => import('../StoryHead/StoryHead.view').then((module) => module.StoryHead)),
+  TireHotel: lazyWithRetry(() => import('../TireHotel/TireHotel.view').then((module) => module.TireHotel)),
   YoutubeVideo: lazyWithRetry(() => import('../YoutubeVideo/YoutubeVideo.view').then((module) => module.YoutubeVideo)),
 };

@@ -40,6 +40,8 @@ export type AnalyticsEvent =
   | { event: 'contact_click'; method: string; location_id: string }
   /** Steps as the specification counts them: 0 is the car, 5 the confirmation. */
   | { event: 'booking_step'; step: number; furthest: number }
+  /** search, login, validate, logged_in, booking, contact, confirmation. */
+  | { event: 'tire_hotel_step'; step: string }
   | { event: 'purchase'; ecommerce: { transaction_id: string; currency: string; value: number; items: Item[] } }
   | { event: 'finance_calculate'; item_id: string; finance_type: string; term: number }
   /** A lender's quote was shown, or the visitor went on to its application: quoted, reserve, partExchange. */
@@ -88,6 +90,7 @@ export const analyticsEventRules: AnalyticsEventRules = {
   search: { search_term: 'queryText', search_type: 'own' },
   contact_click: { method: 'own', location_id: 'own' },
   booking_step: { step: 'number', furthest: 'number' },
+  tire_hotel_step: { step: 'own' },
   purchase: { ecommerce: { transaction_id: 'own', currency: 'own', value: 'number', items: [item] } },
   finance_calculate: { item_id: 'own', finance_type: 'own', term: 'number' },
   finance_step: { step: 'own', item_id: 'own', finance_type: 'own' },

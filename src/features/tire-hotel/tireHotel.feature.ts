@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { publicFields } from '@/effects/publicFields';
+import { publicFields, under } from '@/effects/publicFields';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { tireHotelErrors } from '@/errors/entries/tireHotel.errors';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
@@ -23,23 +23,44 @@ export const tireHotelFeature = defineFeature({
     publicFields(tireHotelSlice, {
       state: [
         'resumes',
+        'resendAt',
+        'sessionMs',
+        'sessionUntil',
         'endsSoon',
+        'wantsReminder',
         'reminder',
+        // Which of the session's cars, by its position.
+        'car.index',
         'days.*',
         'day',
         'times.*',
         'slot.day',
         'slot.time',
+        'hold.until',
+        'hold.extensionsLeft',
         'holdExpired',
         'error.code',
       ],
       actions: {
-        restored: ['saved.step', 'saved.day', 'saved.slot.day', 'saved.slot.time', 'saved.holdExpired'],
+        restored: [
+          'saved.step',
+          'saved.car.index',
+          'saved.day',
+          'saved.slot.day',
+          'saved.slot.time',
+          'saved.holdExpired',
+        ],
         checkFailed: ['error.code'],
         searchFailed: ['error.code'],
-        codeNotSent: ['error.code'],
+        codeSent: ['resendAt'],
+        codeNotSent: ['error.code', 'resendAt'],
         codeRefused: ['error.code'],
-        loginSucceeded: ['validated.status'],
+        loginSucceeded: ['now', 'validated.status', 'validated.secondsLeft', 'validated.wantsReminder'],
+        sessionExtended: ['now'],
+        reminderChosen: ['wanted'],
+        reminderFailed: ['wanted'],
+        timeHeld: ['hold.until', 'hold.extensionsLeft'],
+        bookingOpened: ['index'],
         daysLoaded: ['days.*'],
         daysFailed: ['error.code'],
         dayChosen: ['day'],
@@ -57,9 +78,9 @@ export const tireHotelFeature = defineFeature({
       actions: { starsChosen: ['stars'], sendFailed: ['error.code'] },
     }),
     publicFields(tireRequestSlice, {
-      state: ['draft.wish', 'draft.positions.*', 'error.code'],
+      state: ['index', 'draft.wish', 'draft.positions.*', 'error.code'],
       actions: {
-        opened: ['positions.*'],
+        opened: ['index', 'positions.*'],
         submitted: ['draft.wish', 'draft.positions.*'],
         draftSaved: ['draft.wish', 'draft.positions.*'],
         submitFailed: ['error.code', 'isUsed'],

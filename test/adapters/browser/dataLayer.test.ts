@@ -28,6 +28,7 @@ const unchanged: readonly AnalyticsEvent[] = [
   { event: 'search', search_term: 'volvo', search_type: 'start page' },
   { event: 'contact_click', method: 'phone', location_id: '7' },
   { event: 'booking_step', step: 1, furthest: 3 },
+  { event: 'tire_hotel_step', step: 'logged_in' },
   {
     event: 'purchase',
     ecommerce: { transaction_id: 'B1', currency: 'SEK', value: 1, items: [{ ...item, quantity: 2 }] },

@@ -166,7 +166,7 @@ interface Row {
   stop: keyof typeof THE_WAY;
   failedIn: TireHotelStep;
   again: Parameters<Awaited<ReturnType<typeof aVisit>>['does']>;
-  then: TireHotelStep;
+  endsIn: TireHotelStep;
 }
 const rows: Row[] = [
   {
@@ -175,7 +175,7 @@ const rows: Row[] = [
     stop: 'login',
     failedIn: 'searchFailed',
     again: [tireHotelActions.searched({ regNo: 'ABC123' })],
-    then: 'login',
+    endsIn: 'login',
   },
   {
     code: 'TIRE_HOTEL_FAILED',
@@ -183,7 +183,7 @@ const rows: Row[] = [
     stop: 'login',
     failedIn: 'searchFailed',
     again: [tireHotelActions.retried()],
-    then: 'login',
+    endsIn: 'login',
   },
   {
     code: 'TOO_MANY_REQUESTS',
@@ -191,7 +191,7 @@ const rows: Row[] = [
     stop: 'login',
     failedIn: 'searchFailed',
     again: [tireHotelActions.retried()],
-    then: 'login',
+    endsIn: 'login',
   },
   {
     code: 'TIRE_CODE_NOT_SENT',
@@ -199,7 +199,7 @@ const rows: Row[] = [
     stop: 'validate',
     failedIn: 'codeNotSent',
     again: [tireHotelActions.codeRequested()],
-    then: 'validate',
+    endsIn: 'validate',
   },
   {
     code: 'TIRE_CODE_WRONG',
@@ -207,7 +207,7 @@ const rows: Row[] = [
     stop: 'loggedIn',
     failedIn: 'codeRefused',
     again: [tireHotelActions.codeEntered({ code: CODE })],
-    then: 'loggedIn',
+    endsIn: 'loggedIn',
   },
   {
     code: 'TIRE_CODE_ENDED',
@@ -215,7 +215,7 @@ const rows: Row[] = [
     stop: 'loggedIn',
     failedIn: 'codeRefused',
     again: [tireHotelActions.codeRequested(), tireHotelActions.codeEntered({ code: CODE })],
-    then: 'loggedIn',
+    endsIn: 'loggedIn',
   },
   {
     code: 'TIRE_DAYS_FAILED',
@@ -223,7 +223,7 @@ const rows: Row[] = [
     stop: 'choosingDay',
     failedIn: 'daysFailed',
     again: [tireHotelActions.retried()],
-    then: 'choosingDay',
+    endsIn: 'choosingDay',
   },
   {
     code: 'TIRE_TIMES_FAILED',
@@ -231,7 +231,7 @@ const rows: Row[] = [
     stop: 'choosingTime',
     failedIn: 'timesFailed',
     again: [tireHotelActions.retried()],
-    then: 'choosingTime',
+    endsIn: 'choosingTime',
   },
   {
     code: 'HOLD_FAILED',
@@ -239,7 +239,7 @@ const rows: Row[] = [
     stop: 'contact',
     failedIn: 'contact',
     again: [tireHotelActions.contactSubmitted(DRAFT)],
-    then: 'confirmed',
+    endsIn: 'confirmed',
   },
   {
     code: 'TIRE_BOOKING_FAILED',
@@ -247,7 +247,7 @@ const rows: Row[] = [
     stop: 'confirmed',
     failedIn: 'bookingFailed',
     again: [tireHotelActions.retried()],
-    then: 'confirmed',
+    endsIn: 'confirmed',
   },
   {
     code: 'BOOKING_CANCELLED',
@@ -255,7 +255,7 @@ const rows: Row[] = [
     stop: 'confirmed',
     failedIn: 'bookingFailed',
     again: [tireHotelActions.retried()],
-    then: 'confirmed',
+    endsIn: 'confirmed',
   },
   {
     code: 'NETWORK_LOST',
@@ -263,22 +263,23 @@ const rows: Row[] = [
     stop: 'confirmed',
     failedIn: 'bookingFailed',
     again: [tireHotelActions.contactSubmitted(DRAFT)],
-    then: 'confirmed',
+    endsIn: 'confirmed',
   },
 ];
 
 describe('the failures of the catalogue', () => {
   it.each(rows)(
     'K-01 $code of $call ends in $failedIn, and the visitor goes on',
-    async ({ code, call, stop, failedIn, again, then }) => {
+    async ({ code, call, stop, failedIn, again, endsIn }) => {
       const visit = await aVisit({ tireHotel: { [call]: fails(code, { message: 'Så säger servern' }) } });
       await visit.goTo(stop);
       await visit.advance(10_000);
       expect(visit.now().flow.value).toBe(failedIn);
-      if (code !== 'HOLD_FAILED') expect(visit.now().error).toEqual({ code, params: { message: 'Så säger servern' } });
+      const error = code === 'HOLD_FAILED' ? null : { code, params: { message: 'Så säger servern' } };
+      expect(visit.now().error).toEqual(error);
       Object.assign(visit.ports.tireHotel, { [call]: visit.service[call] });
       await visit.does(...again);
-      expect(visit.now()).toMatchObject({ flow: { value: then }, error: null });
+      expect(visit.now()).toMatchObject({ flow: { value: endsIn }, error: null });
       await visit.finish();
     },
   );
@@ -494,9 +495,10 @@ describe('a reload', () => {
     const before = await aVisit({ session });
     await before.goTo(stop);
     await before.does(tireHotelActions.draftSaved({ ...DRAFT, freeText: 'Ring' }));
-    for (const secret of ['opaque', 'token-', CODE, CUSTOMER.obfuscatedPhoneNumber])
+    for (const secret of ['opaque', 'token-', `"${CODE}"`, CUSTOMER.obfuscatedPhoneNumber])
       expect(before.saved()).not.toContain(secret);
-    if (before.service.isLoggedIn()) expect(before.saved()).not.toContain('ABC123');
+    // The number is there until the session has it.
+    expect(before.saved().includes('ABC123')).toBe(!before.service.isLoggedIn());
     await before.finish();
     const after = await aVisit({
       session,
@@ -509,7 +511,7 @@ describe('a reload', () => {
       },
     });
     expect(after.now().flow.value).toBe(then);
-    if (stop === 'contact') expect(after.now().draft.freeText).toBe('Ring');
+    expect(after.now().draft.freeText).toBe(before.now().draft.freeText);
     await after.finish();
   });
 

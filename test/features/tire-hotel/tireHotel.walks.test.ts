@@ -165,7 +165,7 @@ describe('a visitor and a hostile tire hotel', () => {
                   hold && !slot && 'a hold of nothing',
                   flow.value === 'ended' && vehicles.length > 0 && 'tires after the session',
                   vehicles.length > 0 && (credentials || code) && 'a code after it was used',
-                  ['opaque', 'token-', CODE].filter((secret) => text.includes(secret)).join(),
+                  ['opaque', 'token-', `"${CODE}"`].filter((secret) => text.includes(secret)).join(),
                 ].filter(Boolean),
               ).toEqual([]);
             };

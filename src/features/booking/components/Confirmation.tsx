@@ -8,19 +8,10 @@ import { selectBooking } from '../booking.selectors';
 import { selectMapTiles } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LocationsMap } from '@/ui/map/LocationsMap';
+import { downloadCalendar } from './downloadCalendar';
 import { ReadyTime } from './ReadyTime';
 import { ServiceLines } from './ServiceLines';
 import { useSlotText } from './useSlotText';
-
-/** Downloads a calendar file. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
-}
 
 /**
  * The confirmed booking, with directions, calendar file and print.
@@ -52,7 +43,7 @@ export function Confirmation({ manage }: { manage: string | null }) {
       },
       Date.now(),
     );
-    if (file) download('verkstad.ics', file);
+    if (file) downloadCalendar('verkstad.ics', file);
   };
   const restart = () => {
     dispatch(bookingActions.restarted());

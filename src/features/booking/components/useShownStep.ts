@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { StepNumber } from '../booking.state';
 
 /** Events by which visitors move a page; touch is a pointer event. */
 const HANDS = ['wheel', 'pointerdown', 'keydown'] as const;
@@ -37,8 +36,8 @@ function holdInView(element: HTMLElement): () => void {
  * A new step is shown from its heading on, which gets the focus; a page that was opened or reloaded is not moved.
  * `step` is null until the saved booking was read.
  */
-export function useShownStep(heading: RefObject<HTMLElement | null>, step: StepNumber | null): void {
-  const previous = useRef<StepNumber | null>(null);
+export function useShownStep(heading: RefObject<HTMLElement | null>, step: number | null): void {
+  const previous = useRef<number | null>(null);
   useEffect(() => {
     const isNew = previous.current !== null && previous.current !== step;
     previous.current = step;

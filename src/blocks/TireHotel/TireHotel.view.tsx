@@ -1,0 +1,46 @@
+import { TireHotelView } from '@/features/tire-hotel/components/TireHotelView';
+import { tireHotelFeature } from '@/features/tire-hotel/tireHotel.feature';
+import { tireHotelTelemetryFeature } from '@/features/telemetry/tireHotelTelemetry.feature';
+import { Link } from '@/ui/primitives/Link';
+import { useFrameContext } from '../FrameContext';
+import { inLanguage } from '../languages';
+import { BlockSection } from '../parts/BlockSection';
+import { keyed } from '../parts/keyed';
+import { withFeatures } from '../parts/withFeatures';
+import type { TireHotelFields } from './TireHotel.schema';
+
+/** 'Mina däck' of the header leads here. */
+const ANCHOR_ID = 'mina-dack';
+
+/** Open in another tab: the form stays as it is. */
+function TermsLinks({ items }: { items: TireHotelFields['Terms'] }) {
+  return keyed(
+    items.filter(({ Link: { href } }) => href !== ''),
+    ({ Title }) => Title,
+  ).map(({ key, item }) => (
+    <Link key={key} href={item.Link.href} target="_blank" rel="noreferrer">
+      {item.Title}
+    </Link>
+  ));
+}
+
+function TireHotelBlock({ Title, Text, Phone, Email, Terms }: TireHotelFields) {
+  const { site, language } = useFrameContext();
+  const { booking, myBooking } = site.features;
+  return (
+    <BlockSection id={ANCHOR_ID}>
+      <TireHotelView
+        title={Title}
+        text={Text}
+        phone={Phone || (site.customerService?.phone ?? '')}
+        email={Email || (site.customerService?.email ?? '')}
+        bookService={booking === undefined ? null : inLanguage(language, booking)}
+        manage={myBooking === undefined ? null : inLanguage(language, myBooking)}
+        terms={Terms.length > 0 && <TermsLinks items={Terms} />}
+      />
+    </BlockSection>
+  );
+}
+
+/** The customer's stored tires, and the booking of their change. */
+export const TireHotel = withFeatures([tireHotelFeature, tireHotelTelemetryFeature], TireHotelBlock);

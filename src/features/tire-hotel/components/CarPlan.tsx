@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { THREAD_STATUS, type StoredTire } from '@/domain/tire-hotel/vehicle';
+import { useTexts } from '@/i18n/TextsProvider';
+import { token } from '@/ui/tokens';
+
+const styles = css({
+  width: '100%',
+  maxWidth: '20rem',
+  marginInline: 'auto',
+  overflow: 'visible',
+  '.body': { fill: token('color.sunken'), stroke: token('color.control'), strokeWidth: 2 },
+  '.glass': { fill: token('color.surface'), stroke: token('color.line'), strokeWidth: 1.5 },
+  '.lamp': { stroke: token('color.control'), strokeWidth: 3, strokeLinecap: 'round', fill: 'none' },
+  '.tire': { fill: token('color.success') },
+  '[data-status="2"] .tire': { fill: token('color.control') },
+  '[data-status="1"] .tire': { fill: token('color.danger') },
+  '.tread': { stroke: token('color.surface'), strokeWidth: 1.5, fill: 'none' },
+  text: { fill: token('color.ink'), fontSize: 17, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '[data-status="1"] text': { fill: token('color.danger') },
+  '.sign': { fill: 'none', stroke: token('color.danger'), strokeWidth: 2.2, strokeLinejoin: 'round' },
+});
+
+/** Where the wheels stand; the front is above. */
+const places: Readonly<Record<string, { x: number; y: number; isLeft: boolean }>> = {
+  FL: { x: 96, y: 74, isLeft: true },
+  FR: { x: 204, y: 74, isLeft: false },
+  RL: { x: 96, y: 266, isLeft: true },
+  RR: { x: 204, y: 266, isLeft: false },
+};
+const [TIRE_WIDTH, TIRE_HEIGHT] = [24, 62];
+
+/** The car from above with the tread of its wheels. A picture only: the table has all of it. */
+export function CarPlan({ tires }: { tires: readonly StoredTire[] }) {
+  const { format } = useTexts();
+  return (
+    <svg css={styles} viewBox="0 0 300 344" aria-hidden="true" className="car-plan">
+      {tires.map(({ equipmentPosition, wheel }) => {
+        const place = places[equipmentPosition];
+        if (!place) return null;
+        const { x, y, isLeft } = place;
+        const [left, top] = [x - TIRE_WIDTH / 2, y - TIRE_HEIGHT / 2];
+        return (
+          <g key={equipmentPosition} data-status={wheel.threadStatusId}>
+            <rect className="tire" x={left} y={top} width={TIRE_WIDTH} height={TIRE_HEIGHT} rx="7" />
+            <path
+              className="tread"
+              d={[0.2, 0.4, 0.6, 0.8].map((part) => `M${left + 5} ${top + part * TIRE_HEIGHT + 3}l7 -6l7 6`).join('')}
+            />
+            <text x={isLeft ? left - 10 : left + TIRE_WIDTH + 10} y={y + 6} textAnchor={isLeft ? 'end' : 'start'}>
+              {`${format.number(wheel.threadDepth, { decimals: 1 })}\u00a0mm`}
+            </text>
+            {wheel.threadStatusId === THREAD_STATUS.replace && (
+              <path
+                className="sign"
+                d={`M${isLeft ? left - 26 : left + TIRE_WIDTH + 26} ${y - 32}l10 18h-20zm0 7v5m0 2.6v.1`}
+              />
+            )}
+          </g>
+        );
+      })}
+      <path
+        className="body"
+        d="M118 44C120 22 136 12 150 12s30 10 32 32l6 60v128l-5 66c-2 22-16 34-33 34s-31-12-33-34l-5-66V104z"
+      />
+      <path className="glass" d="M124 116c16-12 36-12 52 0l-6 30c-13-5-27-5-40 0z" />
+      <path className="glass" d="M130 250c13 5 27 5 40 0l6 26c-16 10-36 10-52 0z" />
+      <path className="glass" d="M124 160l3 76M176 160l-3 76" />
+      <path className="lamp" d="M124 38l8-12M176 38l-8-12M126 318l8 6M174 318l-8 6" />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { tireHotelSamples } from '@/blocks/TireHotel/TireHotel.sample';
+import { tireHotelSchema } from '@/blocks/TireHotel/TireHotel.schema';
+import { TireHotel } from '@/blocks/TireHotel/TireHotel.view';
+import { InSite, show } from '@test/blocks/shell/kit';
+
+const block = (given: unknown, report?: (warning: string) => void) => (
+  <TireHotel {...tireHotelSchema.validateSync(given, { context: { report } })} />
+);
+
+describe('the block TireHotel', () => {
+  it.each(Object.keys(tireHotelSamples))('A-03 shows its sample %p on the server', (sample) => {
+    expect(renderToString(<InSite>{block(tireHotelSamples[sample])}</InSite>)).not.toMatch(
+      /\bundefined\b|\bnull\b|\[object Object\]|\bNaN\b/,
+    );
+  });
+
+  it('A-03 reads what the platform sends', () => {
+    show(block({ Title: { value: ' Rubrik ' }, Text: { value: 'Ord' }, Phone: { value: '08-465 004 00' } }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Rubrik' })).toBeInTheDocument();
+    expect(screen.getByText('Ord')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Registreringsnummer' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
+  });
+
+  it('A-03 without fields shows nothing and logs it', () => {
+    const warnings: string[] = [];
+    const { container } = show(block({}, (warning) => warnings.push(warning)));
+    expect(container.querySelector('section')).toBeNull();
+    expect(warnings).toEqual(['No fields provided for TireHotel component']);
+  });
+});

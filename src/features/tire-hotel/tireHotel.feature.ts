@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { publicFields, under } from '@/effects/publicFields';
+import { publicFields } from '@/effects/publicFields';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { tireHotelErrors } from '@/errors/entries/tireHotel.errors';
 import { workshopErrors } from '@/errors/entries/workshop.errors';

@@ -110,7 +110,7 @@ export const tireHotelSlice = createFlowSlice({
     /** `now` in ms: when the server's state of the session arrived. */
     loginSucceeded: (state: TireHotelState, { payload: { validated, now } }: LoginSucceeded) => {
       // Another customer, or the car was sold.
-      if (!hasBookedCar(state, validated)) clearBooking(state);
+      if (state.car && !hasBookedCar(state, validated)) clearBooking(state);
       forgetLogin(state);
       state.vehicles = validated.vehicles;
       state.wantsReminder = validated.wantsReminder === true;

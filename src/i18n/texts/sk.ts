@@ -1234,8 +1234,9 @@ export const sk: Texts = {
   'tireHotel.tableCaption': 'Pneumatiky: {car}',
   'tireHotel.trendTitle': 'Ako sa pneumatiky opotrebúvajú',
   'tireHotel.forecast': 'Pod {limit} mm okolo: {month},',
+  'tireHotel.marginOne': 's odchýlkou ± jednu sezónu.',
   'tireHotel.margin': {
-    one: 's odchýlkou ± jednu sezónu.',
+    one: 's odchýlkou ± {count} sezónu.',
     few: 's odchýlkou ± {count} sezóny.',
     many: 's odchýlkou ± {count} sezóny.',
     other: 's odchýlkou ± {count} sezón.',

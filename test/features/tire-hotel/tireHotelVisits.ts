@@ -175,10 +175,14 @@ export const tireHotelVisits: Readonly<Record<string, Scenario>> = {
   },
   'tire-hotel-times-fail': {
     ends: 'confirmed',
-    calls: () => ({ days: fails('TIRE_DAYS_FAILED'), times: fails('TIRE_TIMES_FAILED') }),
+    calls: () => ({
+      wantReminder: fails('TIRE_HOTEL_FAILED'),
+      days: fails('TIRE_DAYS_FAILED'),
+      times: fails('TIRE_TIMES_FAILED'),
+    }),
     async run({ dispatch, advance, logIn, expectError, service }) {
       await logIn();
-      await dispatch(bookingOpened({ index: 0 }));
+      await dispatch(tireHotelActions.reminderChosen({ wanted: true }), bookingOpened({ index: 0 }));
       await advance(5_000);
       expectError('TIRE_DAYS_FAILED');
       service({ days: returns([DAY]) });

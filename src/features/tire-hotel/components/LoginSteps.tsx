@@ -67,17 +67,18 @@ export function CodeStep() {
   const errorText = useTireErrorText(error);
   const seconds = useSecondsUntil(resendAt);
   const errorId = useId();
-  const [digits, setDigits] = useState(EMPTY_CODE);
+  const [typed, setTyped] = useState({ digits: EMPTY_CODE, entered: flow.entered });
   const form = useRef<HTMLFormElement>(null);
   const isBusy = flow.value === 'validating' || flow.value === 'sendingCode';
   const isRefused = flow.value === 'codeRefused';
+  // A refused code is cleared.
+  const digits = isRefused && typed.entered !== flow.entered ? EMPTY_CODE : typed.digits;
   const code = digits.join('');
   const isComplete = digits.every((digit) => digit !== '');
   const triesLeft = error?.code === 'TIRE_CODE_WRONG' ? error.params.triesLeft : undefined;
   useEffect(() => {
-    if (isRefused) setDigits(EMPTY_CODE);
     if (!isBusy) form.current?.querySelector('input')?.focus();
-  }, [isRefused, isBusy, flow.entered]);
+  }, [isBusy]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isComplete && !isBusy) dispatch(tireHotelActions.codeEntered({ code }));
@@ -90,7 +91,7 @@ export function CodeStep() {
       </p>
       <CodeBoxes
         digits={digits}
-        onChange={setDigits}
+        onChange={(changed) => setTyped({ digits: changed, entered: flow.entered })}
         isInvalid={isRefused}
         readOnly={isBusy}
         describedBy={errorText ? errorId : undefined}

@@ -13,7 +13,7 @@ import { selectTireHotel } from '../tireHotel.selectors';
 import { CarPlan } from './CarPlan';
 import { useToday } from './clock';
 import { usePositionText } from './positions';
-import { TireRequestForm } from './TireRequestForm';
+import { TireRequest } from './TireRequest';
 import { TireTable } from './TireTable';
 import { TreadTrend } from './TreadTrend';
 import { WorkshopContact } from './WorkshopContact';
@@ -107,7 +107,7 @@ function Vehicle({ vehicle, index }: { vehicle: StoredVehicle; index: number }) 
           </Button>
         )}
       </div>
-      {isAsking && <TireRequestForm vehicle={vehicle} />}
+      {isAsking && <TireRequest vehicle={vehicle} />}
     </section>
   );
 }

@@ -52,7 +52,7 @@ function Trend({ tire: { equipmentPosition, wheel } }: { tire: StoredTire }) {
   const limit = LEAST_TREAD[wheel.season ?? 'summer'];
   const millimetres = (depth: number) => format.number(depth, { decimals: 1 });
   const text = forecast
-    ? `${t('tireHotel.forecast', { limit: millimetres(limit), month: monthAndYear(forecast.month, format) })} ${t('tireHotel.margin', { count: forecast.marginSeasons })}`
+    ? `${t('tireHotel.forecast', { limit: millimetres(limit), month: monthAndYear(forecast.month, format) })} ${forecast.marginSeasons === 1 ? t('tireHotel.marginOne') : t('tireHotel.margin', { count: forecast.marginSeasons })}`
     : t(wheel.threadDepth < limit ? 'tireHotel.belowLimit' : 'tireHotel.noForecast', { limit: millimetres(limit) });
   return (
     <figure>

@@ -33,11 +33,44 @@ const people = [
 ] as const;
 
 /** The request for new tires for a car; the workshop answers with proposals and prices. */
-export function TireRequestForm({ vehicle: { tires } }: { vehicle: StoredVehicle }) {
+export function TireRequest({ vehicle }: { vehicle: StoredVehicle }) {
+  const { flow } = useAppSelector(selectTireRequest);
+  return flow.value === 'sent' ? <Sent /> : <TireRequestForm vehicle={vehicle} />;
+}
+
+function Close({ disabled }: { disabled: boolean }) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  return (
+    <Button variant="ghost" disabled={disabled} onClick={() => dispatch(tireRequestActions.closed())}>
+      {t('tireHotel.close')}
+    </Button>
+  );
+}
+
+function Sent() {
+  const { t } = useTexts();
+  const { receipt } = useAppSelector(selectTireRequest);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="request">
+      <h5 tabIndex={-1} ref={heading}>
+        {t('tireRequest.sentTitle')}
+      </h5>
+      <p>{t('tireHotel.requestSent', { reference: receipt?.reference ?? '' })}</p>
+      <div className="ways">
+        <Close disabled={false} />
+      </div>
+    </div>
+  );
+}
+
+function TireRequestForm({ vehicle: { tires } }: { vehicle: StoredVehicle }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const positionText = usePositionText();
-  const { flow, draft, receipt, error } = useAppSelector(selectTireRequest);
+  const { flow, draft, error } = useAppSelector(selectTireRequest);
   const errorText = useTireErrorText(error);
   const startedAt = useRef<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,28 +83,12 @@ export function TireRequestForm({ vehicle: { tires } }: { vehicle: StoredVehicle
   useEffect(() => {
     return () => void dispatch(tireRequestActions.draftSaved({ draft: structuredClone(getValues()) }));
   }, [dispatch, getValues]);
-  const isSent = flow.value === 'sent';
-  useEffect(() => heading.current?.focus(), [isSent]);
+  useEffect(() => heading.current?.focus(), []);
   const isBusy = flow.value === 'submitting';
   const errorOf = (name: keyof TireRequestDraft) => {
     const key = reasonKey(formState.errors[name]?.message);
     return key ? { error: t(key) } : {};
   };
-  const close = (
-    <Button variant="ghost" disabled={isBusy} onClick={() => dispatch(tireRequestActions.closed())}>
-      {t('tireHotel.close')}
-    </Button>
-  );
-  if (isSent)
-    return (
-      <div className="request">
-        <h5 tabIndex={-1} ref={heading}>
-          {t('tireRequest.sentTitle')}
-        </h5>
-        <p>{t('tireHotel.requestSent', { reference: receipt?.reference ?? '' })}</p>
-        <div className="ways">{close}</div>
-      </div>
-    );
   const submit = (event: FormEvent) => {
     const filledMs = startedAt.current === null ? null : Math.round(event.timeStamp - startedAt.current);
     void handleSubmit(() => {
@@ -149,7 +166,7 @@ export function TireRequestForm({ vehicle: { tires } }: { vehicle: StoredVehicle
         <Button type="submit" busy={isBusy}>
           {t(isBusy ? 'contact.sending' : 'tireHotel.sendRequest')}
         </Button>
-        {close}
+        <Close disabled={isBusy} />
       </div>
     </form>
   );

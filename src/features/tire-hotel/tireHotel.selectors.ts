@@ -12,7 +12,6 @@ import {
 
 export const selectTireHotel = (state: RootState): TireHotelState => state.tireHotel ?? initialTireHotel;
 export const selectTireHotelFlow = (state: RootState): TireHotelState['flow'] => selectTireHotel(state).flow;
-export const selectTireHotelStep = (state: RootState): TireHotelStep => selectTireHotel(state).flow.value;
 
 const stepOf: Readonly<Record<TireHotelStep, TireStepNumber>> = {
   unread: 0,

@@ -22,7 +22,7 @@ import { aContext } from '../../store/storeKit';
 /** Of the tests' clock: a Friday. */
 export const NOW = Date.UTC(2026, 10, 20, 9);
 
-export const aTire = (equipmentPosition: string, wheel: Partial<StoredTire['wheel']> = {}): StoredTire => ({
+const aTire = (equipmentPosition: string, wheel: Partial<StoredTire['wheel']> = {}): StoredTire => ({
   equipmentPosition,
   wheel: {
     name: 'Nokian Hakkapeliitta R5',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { WORKSHOP_ZONE } from '@/domain/workshop/slotTime';
-import { localMoment } from '@/i18n/localTime';
+import { workshopDay } from '@/domain/tire-hotel/bookableDays';
 
 const TICK_MS = 1_000;
 
@@ -26,6 +25,6 @@ export const clockText = (seconds: number): string =>
 
 /** The day at the workshop. Views of the session are rendered in the browser alone, at its time. */
 export function useToday(): string {
-  const [today] = useState(() => localMoment(new Date().toISOString(), WORKSHOP_ZONE).date);
+  const [today] = useState(() => workshopDay(Date.now()));
   return today;
 }

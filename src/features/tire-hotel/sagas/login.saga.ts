@@ -26,7 +26,7 @@ export function* restore(): Saga<UnknownAction> {
 }
 
 /** Every other status is not logged in (specification 3 section 3). */
-export function* succeeded(validated: Validated): Saga<UnknownAction | null> {
+function* succeeded(validated: Validated): Saga<UnknownAction | null> {
   const clock = yield* port('clock');
   return validated.status === LOGGED_IN ? loginSucceeded({ validated, now: clock.now() }) : null;
 }

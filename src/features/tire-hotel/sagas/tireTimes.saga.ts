@@ -1,10 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { bookableDays } from '@/domain/tire-hotel/bookableDays';
+import { bookableDays, workshopDay } from '@/domain/tire-hotel/bookableDays';
 import type { StoredVehicle } from '@/domain/tire-hotel/vehicle';
-import { WORKSHOP_ZONE } from '@/domain/workshop/slotTime';
 import { port } from '@/effects/sagaContext';
 import { select, type Saga } from '@/effects/sagaEffects';
-import { localMoment } from '@/i18n/localTime';
 import { selectBookedVehicle, selectTireHotel } from '../tireHotel.selectors';
 import { tireHotelActions } from '../tireHotel.slice';
 import { endedOr, failure, sessionCall } from './sessionCall';
@@ -17,10 +15,9 @@ export function* bookedVehicle(): Saga<StoredVehicle> {
   return vehicle;
 }
 
-/** The workshop's own day, wherever the visitor is. */
 export function* today(): Saga<string> {
   const clock = yield* port('clock');
-  return localMoment(new Date(clock.now()).toISOString(), WORKSHOP_ZONE).date;
+  return workshopDay(clock.now());
 }
 
 export function* loadDays(): Saga<UnknownAction> {

@@ -213,13 +213,13 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
         '/booking/holds',
         'HOLD_FAILED',
         isHoldOrNone,
-        post({ erpId, regNo, timeSlot, ...(extend && { extend }) }, signal),
+        post({ departmentIdentifier: erpId, regNo, timeSlot, ...(extend && { extend }) }, signal),
       ),
     // `keepalive` releases the time also when the page is left.
     release: ({ erpId, regNo, timeSlot }, signal) =>
       map(
         send('/booking/holds', 'HOLD_FAILED', isAnything, {
-          ...post({ erpId, regNo, timeSlot }, signal),
+          ...post({ departmentIdentifier: erpId, regNo, timeSlot }, signal),
           method: 'DELETE',
           keepalive: true,
         }),

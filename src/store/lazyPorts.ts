@@ -163,7 +163,7 @@ export function lazyTireHotel(load: () => Promise<TireHotelPort>, report: Report
     release: (slot, signal) => whenLoaded((port) => port.release(slot, signal)),
     book: (booking, signal) => whenLoaded((port) => port.book(booking, signal)),
     review: (review, signal) => whenLoaded((port) => port.review(review, signal)),
-    wantReminder: (wish, signal) => whenLoaded((port) => port.wantReminder(wish, signal)),
+    wantReminder: (choice, signal) => whenLoaded((port) => port.wantReminder(choice, signal)),
   };
 }
 

@@ -242,7 +242,7 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
       ),
     review: (review, signal) =>
       map(send('/review/addReview', 'TIRE_REVIEW_FAILED', isAnything, post(review, signal)), nothing),
-    wantReminder: (wish, signal) =>
-      map(send('/reminder', 'TIRE_HOTEL_FAILED', isAnything, post(wish, signal)), nothing),
+    wantReminder: (choice, signal) =>
+      map(send('/reminder', 'TIRE_HOTEL_FAILED', isAnything, post(choice, signal)), nothing),
   };
 }

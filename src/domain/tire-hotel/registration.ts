@@ -5,7 +5,7 @@ export const SHORTEST_TIRE_HOTEL_NUMBER = 2;
 const LONGEST_TIRE_HOTEL_NUMBER = 7;
 
 /** As the field shows what was typed: without spaces, upper case, at most seven characters. */
-export const typedRegistrationNumber = (input: string): string =>
+export const inputRegistrationNumber = (input: string): string =>
   tirePlateOf(input).slice(0, LONGEST_TIRE_HOTEL_NUMBER);
 
 /** 'ABC 123' for an ordinary number, else as it is. */

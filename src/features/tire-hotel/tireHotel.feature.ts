@@ -78,11 +78,11 @@ export const tireHotelFeature = defineFeature({
       actions: { starsChosen: ['stars'], sendFailed: ['error.code'] },
     }),
     publicFields(tireRequestSlice, {
-      state: ['index', 'draft.wish', 'draft.positions.*', 'error.code'],
+      state: ['index', 'draft.priority', 'draft.positions.*', 'error.code'],
       actions: {
         opened: ['index', 'positions.*'],
-        submitted: ['draft.wish', 'draft.positions.*'],
-        draftSaved: ['draft.wish', 'draft.positions.*'],
+        submitted: ['draft.priority', 'draft.positions.*'],
+        draftSaved: ['draft.priority', 'draft.positions.*'],
         submitFailed: ['error.code', 'isUsed'],
       },
     }),

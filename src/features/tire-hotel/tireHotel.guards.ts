@@ -72,16 +72,16 @@ export const hasBookedCar = ({ car }: TireHotelState, { vehicles }: Validated): 
 /** Where to go on: what that needs is there. */
 function resumed(state: TireHotelState, validated: Validated): Resumed {
   const { resumes, slot, confirmation } = state;
-  const at = (resumes && resumedAt[resumes]) ?? 'tires';
+  const target = (resumes && resumedAt[resumes]) ?? 'tires';
   if (!hasBookedCar(state, validated)) return 'tires';
-  if (at === 'confirmed') return confirmation ? 'confirmed' : 'tires';
-  return (at === 'contact' || at === 'booking') && slot === null ? 'days' : at;
+  if (target === 'confirmed') return confirmation ? 'confirmed' : 'tires';
+  return (target === 'contact' || target === 'booking') && slot === null ? 'days' : target;
 }
 
 const resumes =
-  (at: Resumed) =>
+  (target: Resumed) =>
   (state: TireHotelState, { payload }: LoginSucceeded): boolean =>
-    resumed(state, payload.validated) === at;
+    resumed(state, payload.validated) === target;
 
 export const tireHotelGuards = {
   wasLoggingOut: (_state: TireHotelState, { payload }: Restored): boolean =>

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { isTireWish, tirePositionsOf, type TireRequestValues } from '@/domain/forms/tireRequest';
+import { isTirePriority, tirePositionsOf, type TireRequestValues } from '@/domain/forms/tireRequest';
 import { tireRequestSchema } from '@/domain/forms/tireRequest.schema';
 import { tireDimension } from '@/domain/tire-hotel/tread';
 import type { RootState } from '@/store/rootState';
@@ -18,13 +18,13 @@ export const selectTireRequestValues = createSelector(
   ({ vehicles }, { index, draft }): TireRequestValues | null => {
     const vehicle = index === null ? undefined : vehicles[index];
     if (!vehicle) return null;
-    const { website: _website, wish, ...fields } = draft;
+    const { website: _website, priority, ...fields } = draft;
     const wheel = (vehicle.tires.find((tire) => draft.positions.includes(tire.equipmentPosition)) ?? vehicle.tires[0])
       ?.wheel;
     const given = {
       ...fields,
       positions: tirePositionsOf(draft.positions),
-      wish: isTireWish(wish) ? wish : 'advice',
+      priority: isTirePriority(priority) ? priority : 'advice',
       erpId: vehicle.location.erpId,
       siteName: '',
       regno: vehicle.regNo,

@@ -8,10 +8,10 @@ import { initialFlowState } from '@/machine/step';
 import { tireHotelActions } from './tireHotel.slice';
 import { tireRequestFlow } from './tireRequest.flow';
 
-/** What the visitor fills in; the rest comes from the agreement. `wish` is one of TIRE_WISHES. */
+/** What the visitor fills in; the rest comes from the agreement. `priority` is one of TIRE_PRIORITIES. */
 export interface TireRequestDraft {
   positions: string[];
-  wish: string;
+  priority: string;
   message: string;
   customerName: string;
   customerPhone: string;
@@ -36,7 +36,7 @@ export const initialTireRequest: TireRequestState = {
   index: null,
   draft: {
     positions: [],
-    wish: 'advice',
+    priority: 'advice',
     message: '',
     customerName: '',
     customerPhone: '',

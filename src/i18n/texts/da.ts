@@ -1141,7 +1141,7 @@ export const da: Texts = {
   'tireHotel.noTires': 'Ingen hjul opbevares hos os lige nu.',
   'tireHotel.replaceTitle': 'Tid til at skifte dæk',
   'tireHotel.replaceText': 'Slidte og skal udskiftes: {positions}.',
-  'tireHotel.storedIn': 'Hjulene ligger hos {place}.',
+  'tireHotel.storedIn': 'Hjulene ligger hos {location}.',
   'tireHotel.book': 'Book hjulskifte',
   'tireHotel.newTires': 'Bed om forslag til nye dæk',
   'tireHotel.sendRequest': 'Send forespørgsel',

@@ -1143,7 +1143,7 @@ export const en: Texts = {
   'tireHotel.noTires': 'No wheels are stored with us at the moment.',
   'tireHotel.replaceTitle': 'Time to replace tyres',
   'tireHotel.replaceText': 'Worn and to be replaced: {positions}.',
-  'tireHotel.storedIn': 'The wheels are stored at {place}.',
+  'tireHotel.storedIn': 'The wheels are stored at {location}.',
   'tireHotel.book': 'Book a wheel change',
   'tireHotel.newTires': 'Ask for new tyres',
   'tireHotel.sendRequest': 'Send request',

@@ -1150,7 +1150,7 @@ export const fi: Texts = {
   'tireHotel.noTires': 'Meillä ei ole nyt säilössä renkaita.',
   'tireHotel.replaceTitle': 'On aika vaihtaa renkaat',
   'tireHotel.replaceText': 'Kuluneet ja vaihdettavat: {positions}.',
-  'tireHotel.storedIn': 'Renkaat ovat säilössä: {place}.',
+  'tireHotel.storedIn': 'Renkaat ovat säilössä: {location}.',
   'tireHotel.book': 'Varaa renkaanvaihto',
   'tireHotel.newTires': 'Pyydä ehdotus uusista renkaista',
   'tireHotel.sendRequest': 'Lähetä pyyntö',

@@ -1145,7 +1145,7 @@ export const nb: Texts = {
   'tireHotel.noTires': 'Ingen hjul er lagret hos oss akkurat nå.',
   'tireHotel.replaceTitle': 'På tide å bytte dekk',
   'tireHotel.replaceText': 'Slitte og må erstattes: {positions}.',
-  'tireHotel.storedIn': 'Hjulene ligger hos {place}.',
+  'tireHotel.storedIn': 'Hjulene ligger hos {location}.',
   'tireHotel.book': 'Bestill hjulskift',
   'tireHotel.newTires': 'Be om forslag til nye dekk',
   'tireHotel.sendRequest': 'Send forespørsel',

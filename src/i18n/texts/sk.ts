@@ -1216,7 +1216,7 @@ export const sk: Texts = {
   'tireHotel.noTires': 'Momentálne u nás nie sú uskladnené žiadne kolesá.',
   'tireHotel.replaceTitle': 'Je čas vymeniť pneumatiky',
   'tireHotel.replaceText': 'Opotrebované, treba ich vymeniť: {positions}.',
-  'tireHotel.storedIn': 'Kolesá sú uskladnené v {place}.',
+  'tireHotel.storedIn': 'Kolesá sú uskladnené v {location}.',
   'tireHotel.book': 'Objednať výmenu kolies',
   'tireHotel.newTires': 'Požiadať o ponuku nových pneumatík',
   'tireHotel.sendRequest': 'Odoslať žiadosť',

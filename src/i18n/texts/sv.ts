@@ -1151,7 +1151,7 @@ export const sv = {
   'tireHotel.noTires': 'Inga hjul förvaras hos oss just nu.',
   'tireHotel.replaceTitle': 'Dags att byta däck',
   'tireHotel.replaceText': 'Nötta och behöver ersättas: {positions}.',
-  'tireHotel.storedIn': 'Hjulen ligger på {place}.',
+  'tireHotel.storedIn': 'Hjulen ligger på {location}.',
   'tireHotel.book': 'Boka hjulskifte',
   'tireHotel.newTires': 'Be om förslag på nya däck',
   'tireHotel.sendRequest': 'Skicka förfrågan',

@@ -1,5 +1,5 @@
 import { bookableDays, workshopDay } from '@/domain/tire-hotel/bookableDays';
-import { shownRegistrationNumber, typedRegistrationNumber } from '@/domain/tire-hotel/registration';
+import { shownRegistrationNumber, inputRegistrationNumber } from '@/domain/tire-hotel/registration';
 import { tireRuleOf } from '@/domain/tire-hotel/tireRules';
 import { tireDimension, treadForecast, treadHistory } from '@/domain/tire-hotel/tread';
 import { THREAD_STATUS, type StoredTire } from '@/domain/tire-hotel/vehicle';
@@ -190,8 +190,8 @@ describe('the number as it is typed', () => {
     ['ABC12D4X', 'ABC12D4', 'ABC12D4'],
     ['åäö 1', 'ÅÄÖ1', 'ÅÄÖ1'],
     [' ', '', ''],
-  ])('K-01 %j is %j, shown as %j', (typed, normal, shown) => {
-    expect(typedRegistrationNumber(typed)).toBe(normal);
+  ])('K-01 %j is %j, shown as %j', (input, normal, shown) => {
+    expect(inputRegistrationNumber(input)).toBe(normal);
     expect(shownRegistrationNumber(normal)).toBe(shown);
   });
 });

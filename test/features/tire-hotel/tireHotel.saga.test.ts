@@ -87,7 +87,7 @@ describe('the way through the tire hotel', () => {
   });
 
   it('K-04 asks for the days from today + 3 days to today + 3 months, on the day of the workshop', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     // 23:30 in London is another day in Stockholm.
     jest.setSystemTime(Date.UTC(2026, 10, 27, 23, 30));
     const visit = await aVisit({
@@ -95,14 +95,14 @@ describe('the way through the tire hotel', () => {
       tireHotel: {
         session: returns(validated()),
         days: async (of) => {
-          asked.push(of);
+          requests.push(of);
           // Another service lists days outside of the range, and some twice.
           return ok(['2026-11-29', '2026-12-02', '2026-12-01', '2026-12-01', '2027-03-01']);
         },
       },
     });
     await visit.does(tireHotelActions.bookingOpened({ index: 0 }));
-    expect(asked).toEqual([{ regNo: 'ABC123', erpId: '100120', from: '2026-12-01', to: '2027-02-28' }]);
+    expect(requests).toEqual([{ regNo: 'ABC123', erpId: '100120', from: '2026-12-01', to: '2027-02-28' }]);
     expect(visit.now().days).toEqual(['2026-12-01', '2026-12-02']);
     await visit.finish();
   });
@@ -380,7 +380,7 @@ describe('the failures of the catalogue', () => {
         dimension: '225/50 R17',
         currentTire: 'Nokian Hakkapeliitta R5',
         positions: ['FL', 'FR'],
-        wish: 'advice',
+        priority: 'advice',
       },
     });
     await visit.finish();

@@ -174,8 +174,8 @@ describe('a visitor and a hostile tire hotel', () => {
               const before = visit.now();
               if (offered(before, action)) visit.dispatch(action);
               await visit.advance(wait);
-              const kept = before.draft.firstName;
-              expect(visit.now().draft.firstName).toBe(kept || visit.now().draft.firstName);
+              const saved = before.draft.firstName;
+              expect(visit.now().draft.firstName).toBe(saved || visit.now().draft.firstName);
               holds();
             };
             for (const { press: name, wait, reload } of moves) {

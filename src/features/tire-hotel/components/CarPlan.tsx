@@ -21,7 +21,7 @@ const styles = css({
 });
 
 /** Where the wheels stand; the front is above. */
-const places: Readonly<Record<string, { x: number; y: number; isLeft: boolean }>> = {
+const positions: Readonly<Record<string, { x: number; y: number; isLeft: boolean }>> = {
   FL: { x: 96, y: 74, isLeft: true },
   FR: { x: 204, y: 74, isLeft: false },
   RL: { x: 96, y: 266, isLeft: true },
@@ -35,9 +35,9 @@ export function CarPlan({ tires }: { tires: readonly StoredTire[] }) {
   return (
     <svg css={styles} viewBox="0 0 300 344" aria-hidden="true" className="car-plan">
       {tires.map(({ equipmentPosition, wheel }) => {
-        const place = places[equipmentPosition];
-        if (!place) return null;
-        const { x, y, isLeft } = place;
+        const position = positions[equipmentPosition];
+        if (!position) return null;
+        const { x, y, isLeft } = position;
         const [left, top] = [x - TIRE_WIDTH / 2, y - TIRE_HEIGHT / 2];
         return (
           <g key={equipmentPosition} data-status={wheel.threadStatusId}>

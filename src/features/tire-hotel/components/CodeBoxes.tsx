@@ -24,13 +24,13 @@ export function CodeBoxes({ digits, onChange, isInvalid, readOnly, describedBy }
   /** Writes digits from a box on; a complete code fills all. */
   const write = (index: number, written: readonly string[]) => {
     const from = written.length >= CODE_LENGTH ? 0 : index;
-    const next = digits.map((digit, place) => written[place - from] ?? digit);
+    const next = digits.map((digit, position) => written[position - from] ?? digit);
     onChange(next);
     focus(from + written.length);
   };
   const onInput = (index: number, text: string) => {
     const written = digitsOf(text);
-    if (written.length === 0) onChange(digits.map((digit, place) => (place === index ? '' : digit)));
+    if (written.length === 0) onChange(digits.map((digit, position) => (position === index ? '' : digit)));
     // A digit typed into a full box replaces its own.
     else if (written.length === 2) write(index, [written.find((digit) => digit !== digits[index]) ?? written[0] ?? '']);
     else write(index, written);
@@ -53,7 +53,7 @@ export function CodeBoxes({ digits, onChange, isInvalid, readOnly, describedBy }
       focus(to);
     } else if (event.key === 'Backspace' && digits[index] === '' && !readOnly) {
       event.preventDefault();
-      onChange(digits.map((digit, place) => (place === index - 1 ? '' : digit)));
+      onChange(digits.map((digit, position) => (position === index - 1 ? '' : digit)));
       focus(index - 1);
     }
   };

@@ -67,12 +67,12 @@ export function CodeStep() {
   const errorText = useTireErrorText(error);
   const seconds = useSecondsUntil(resendAt);
   const errorId = useId();
-  const [typed, setTyped] = useState({ digits: EMPTY_CODE, entered: flow.entered });
+  const [input, setInput] = useState({ digits: EMPTY_CODE, entered: flow.entered });
   const form = useRef<HTMLFormElement>(null);
   const isBusy = flow.value === 'validating' || flow.value === 'sendingCode';
   const isRefused = flow.value === 'codeRefused';
   // A refused code is cleared.
-  const digits = isRefused && typed.entered !== flow.entered ? EMPTY_CODE : typed.digits;
+  const digits = isRefused && input.entered !== flow.entered ? EMPTY_CODE : input.digits;
   const code = digits.join('');
   const isComplete = digits.every((digit) => digit !== '');
   const triesLeft = error?.code === 'TIRE_CODE_WRONG' ? error.params.triesLeft : undefined;
@@ -91,7 +91,7 @@ export function CodeStep() {
       </p>
       <CodeBoxes
         digits={digits}
-        onChange={(changed) => setTyped({ digits: changed, entered: flow.entered })}
+        onChange={(changed) => setInput({ digits: changed, entered: flow.entered })}
         isInvalid={isRefused}
         readOnly={isBusy}
         describedBy={errorText ? errorId : undefined}

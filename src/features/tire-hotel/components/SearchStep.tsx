@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { SHORTEST_TIRE_HOTEL_NUMBER, typedRegistrationNumber } from '@/domain/tire-hotel/registration';
+import { SHORTEST_TIRE_HOTEL_NUMBER, inputRegistrationNumber } from '@/domain/tire-hotel/registration';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';
@@ -15,9 +15,9 @@ export function SearchStep({ bookService }: { bookService: string | null }) {
   const dispatch = useAppDispatch();
   const { flow, regNo, error } = useAppSelector(selectTireHotel);
   const errorText = useTireErrorText(error);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [input, setInput] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const number = typed ?? regNo;
+  const number = input ?? regNo;
   const isBusy = flow.value === 'lookingUp';
   const isFailed = flow.value === 'searchFailed';
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SearchStep({ bookService }: { bookService: string | null }) {
           spellCheck={false}
           enterKeyHint="go"
           readOnly={isBusy}
-          onChange={({ target }) => setTyped(typedRegistrationNumber(target.value))}
+          onChange={({ target }) => setInput(inputRegistrationNumber(target.value))}
         />
       </div>
       {isFailed && errorText && (

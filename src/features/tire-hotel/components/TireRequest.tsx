@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { object } from 'yup';
-import { TIRE_MESSAGE_LENGTH, TIRE_WISHES } from '@/domain/forms/tireRequest';
+import { TIRE_MESSAGE_LENGTH, TIRE_PRIORITIES } from '@/domain/forms/tireRequest';
 import { tireRequestFields } from '@/domain/forms/tireRequest.schema';
 import type { StoredVehicle } from '@/domain/tire-hotel/vehicle';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -126,10 +126,10 @@ function TireRequestForm({ vehicle: { tires } }: { vehicle: StoredVehicle }) {
       <fieldset disabled={isBusy}>
         <legend>{t('tireRequest.wish')}</legend>
         <div className="options">
-          {TIRE_WISHES.map((wish) => (
-            <label key={wish} className="option">
-              <input type="radio" value={wish} {...register('wish')} />
-              <span>{t(`tireRequest.wish.${wish}`)}</span>
+          {TIRE_PRIORITIES.map((priority) => (
+            <label key={priority} className="option">
+              <input type="radio" value={priority} {...register('priority')} />
+              <span>{t(`tireRequest.wish.${priority}`)}</span>
             </label>
           ))}
         </div>

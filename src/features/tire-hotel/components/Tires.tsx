@@ -62,7 +62,7 @@ function Vehicle({ vehicle, index }: { vehicle: StoredVehicle; index: number }) 
   const { tires, location, name, regNo } = vehicle;
   const worn = toReplace(tires);
   const id = `car-${String(index)}`;
-  const isAsking = request.flow.value !== 'closed' && request.index === index;
+  const isRequesting = request.flow.value !== 'closed' && request.index === index;
   return (
     <section aria-labelledby={id} className="vehicle">
       <header>
@@ -85,13 +85,13 @@ function Vehicle({ vehicle, index }: { vehicle: StoredVehicle; index: number }) 
         </div>
       )}
       <TreadTrend tires={tires} />
-      <p className="stored">{t('tireHotel.storedIn', { place: location.locationName })} </p>
+      <p className="stored">{t('tireHotel.storedIn', { location: location.locationName })} </p>
       <WorkshopContact phone={location.phone} email={location.email} />
       <div className="ways">
         <Button icon="calendar" size="large" onClick={() => dispatch(tireHotelActions.bookingOpened({ index }))}>
           {t('tireHotel.book')}
         </Button>
-        {tires.length > 0 && !isAsking && (
+        {tires.length > 0 && !isRequesting && (
           <Button
             variant="secondary"
             onClick={() =>
@@ -107,7 +107,7 @@ function Vehicle({ vehicle, index }: { vehicle: StoredVehicle; index: number }) 
           </Button>
         )}
       </div>
-      {isAsking && <TireRequest vehicle={vehicle} />}
+      {isRequesting && <TireRequest vehicle={vehicle} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TIRES_ANCHOR } from '@/domain/tire-hotel/anchor';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
 import { selectFacilityPage } from '@/features/dealers/dealers.selectors';
 import { FacilityPageView } from '@/features/dealers/components/FacilityPageView';
@@ -13,11 +14,14 @@ function FacilityDetailView({ children }: { children?: ReactNode }) {
   const { site, language } = useFrameContext();
   const page = useAppSelector(selectFacilityPage);
   if (!page) return null;
+  const isSwedish = language.locale === 'sv-SE';
+  const { booking, tireHotel } = site.features;
   return (
     <FacilityPageView
       page={page}
       // Specification 2 section 2.8: on the Swedish site.
-      booking={language.locale === 'sv-SE' ? (site.features.booking ?? null) : null}
+      booking={isSwedish ? (booking ?? null) : null}
+      tireHotel={isSwedish && tireHotel !== undefined ? `${tireHotel}#${TIRES_ANCHOR}` : null}
       onMapFailure={report}
     >
       {children}

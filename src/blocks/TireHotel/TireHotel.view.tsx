@@ -1,3 +1,4 @@
+import { TIRES_ANCHOR } from '@/domain/tire-hotel/anchor';
 import { TireHotelView } from '@/features/tire-hotel/components/TireHotelView';
 import { tireHotelFeature } from '@/features/tire-hotel/tireHotel.feature';
 import { tireHotelTelemetryFeature } from '@/features/telemetry/tireHotelTelemetry.feature';
@@ -8,9 +9,6 @@ import { BlockSection } from '../parts/BlockSection';
 import { keyed } from '../parts/keyed';
 import { withFeatures } from '../parts/withFeatures';
 import type { TireHotelFields } from './TireHotel.schema';
-
-/** 'Mina däck' of the header leads here. */
-const ANCHOR_ID = 'mina-dack';
 
 /** Open in another tab: the form stays as it is. */
 function TermsLinks({ items }: { items: TireHotelFields['Terms'] }) {
@@ -28,7 +26,7 @@ function TireHotelBlock({ Title, Text, Phone, Email, Terms }: TireHotelFields) {
   const { site, language } = useFrameContext();
   const { booking, myBooking } = site.features;
   return (
-    <BlockSection id={ANCHOR_ID}>
+    <BlockSection id={TIRES_ANCHOR}>
       <TireHotelView
         title={Title}
         text={Text}

@@ -926,6 +926,7 @@ export const da: Texts = {
   'dealers.hideStaff': 'Skjul medarbejdere',
   'dealers.carsHere': 'Lige kommet ind her',
   'dealers.allCarsHere': { one: 'Vis {count} bil på listen', other: 'Vis alle {count} biler her' },
+  'dealers.tireHotel': 'Dækhotel: se dine dæk',
   'dealers.book': 'Bestil værkstedstid',
   'dealers.toList': 'Til alle afdelinger',
   'dealers.metaDescription': '{name}, {street}, {city}. Åbningstider, telefon, afdelinger og biler på lager.',

@@ -927,6 +927,7 @@ export const en: Texts = {
   'dealers.hideStaff': 'Hide employees',
   'dealers.carsHere': 'Latest arrivals here',
   'dealers.allCarsHere': { one: 'Show {count} car in the list', other: 'Show all {count} cars here' },
+  'dealers.tireHotel': 'Tyre hotel: see your tyres',
   'dealers.book': 'Book a service',
   'dealers.toList': 'To all locations',
   'dealers.metaDescription': '{name}, {street}, {city}. Opening hours, phone, departments and cars in stock.',

@@ -933,6 +933,7 @@ export const fi: Texts = {
   'dealers.hideStaff': 'Piilota henkilöstö',
   'dealers.carsHere': 'Juuri saapuneet tänne',
   'dealers.allCarsHere': { one: 'Näytä {count} auto luettelossa', other: 'Näytä kaikki {count} autoa täällä' },
+  'dealers.tireHotel': 'Rengashotelli: katso renkaasi',
   'dealers.book': 'Varaa huoltoaika',
   'dealers.toList': 'Kaikkiin toimipisteisiin',
   'dealers.metaDescription': '{name}, {street}, {city}. Aukioloajat, puhelin, osastot ja myynnissä olevat autot.',

@@ -930,6 +930,7 @@ export const nb: Texts = {
   'dealers.hideStaff': 'Skjul ansatte',
   'dealers.carsHere': 'Nettopp kommet inn her',
   'dealers.allCarsHere': { one: 'Vis {count} bil i listen', other: 'Vis alle {count} biler her' },
+  'dealers.tireHotel': 'Dekkhotell: se dekkene dine',
   'dealers.book': 'Bestill verkstedtime',
   'dealers.toList': 'Til alle avdelinger',
   'dealers.metaDescription': '{name}, {street}, {city}. Åpningstider, telefon, avdelinger og biler på lager.',

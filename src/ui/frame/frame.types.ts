@@ -5,8 +5,8 @@ export interface FrameSite {
   theme: string;
   languages: readonly FrameLanguage[];
   customerService?: { phone?: string; email?: string };
-  /** Paths of the pages with the workshop booking, and of a booking that was made. */
-  features: { creditWarning?: true; booking?: string; myBooking?: string };
+  /** Paths of the pages with the workshop booking, of a booking that was made, and with the tire hotel. */
+  features: { creditWarning?: true; booking?: string; myBooking?: string; tireHotel?: string };
 }
 
 export interface FrameLanguage {

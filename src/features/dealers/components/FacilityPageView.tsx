@@ -24,6 +24,8 @@ export interface FacilityPageViewProps {
   page: FacilityPage;
   /** Address of the workshop booking; null where the site has none. */
   booking: string | null;
+  /** Address of the tire hotel; null where the site has none. */
+  tireHotel: string | null;
   /** Called when the map fails to load. */
   onMapFailure?: ((error: unknown) => void) | undefined;
   /** What editors put below the address. */
@@ -31,7 +33,7 @@ export interface FacilityPageViewProps {
 }
 
 /** A facility: address, opening hours, staff, and its cars. */
-export function FacilityPageView({ page, booking, onMapFailure, children }: FacilityPageViewProps) {
+export function FacilityPageView({ page, booking, tireHotel, onMapFailure, children }: FacilityPageViewProps) {
   const texts = useTexts();
   const { t } = texts;
   const facility = useAppSelector((state) => selectFacilityById(state, page.id));
@@ -41,6 +43,9 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
   if (!facility) return null;
   const { site_official_name: name = '', site_phone: phone = '', site_email: email = '' } = facility;
   const brands = brandNames(departments);
+  const hasWorkshop = departments.some(({ group }) => group === 'Workshop');
+  const bookable = booking !== null && hasWorkshop ? `${booking}?${workshopQuery(page.id)}` : null;
+  const stored = facility.site_tire_hotel ? tireHotel : null;
   const today =
     page.today[
       Math.max(
@@ -82,11 +87,18 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
             </a>
             <ContactLinks name={name} phone={phone} email={email} facility={page.id} />
           </address>
-          {booking !== null && departments.some(({ group }) => group === 'Workshop') && (
+          {(bookable !== null || stored !== null) && (
             <div className="actions">
-              <LinkButton href={`${booking}?${workshopQuery(page.id)}`} iconEnd="arrow">
-                {t('dealers.book')}
-              </LinkButton>
+              {bookable !== null && (
+                <LinkButton href={bookable} iconEnd="arrow">
+                  {t('dealers.book')}
+                </LinkButton>
+              )}
+              {stored !== null && (
+                <LinkButton variant="secondary" href={stored} iconEnd="arrow">
+                  {t('dealers.tireHotel')}
+                </LinkButton>
+              )}
             </div>
           )}
         </div>

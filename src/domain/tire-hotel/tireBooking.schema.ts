@@ -47,7 +47,7 @@ const dayField = () =>
 const erpField = () => string().strict().matches(ERP_ID, 'is no department');
 
 /** Used by the form and by the API; messages are reason codes. */
-export const tireCustomerFields = {
+const tireCustomerFields = {
   firstName: nameField(),
   lastName: nameField(),
   email: emailField(),

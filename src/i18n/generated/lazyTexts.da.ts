@@ -266,6 +266,7 @@ export const lazyTexts: PageTexts = {
     one: 'Vis {count} bil på listen',
     other: 'Vis alle {count} biler her',
   },
+  'dealers.tireHotel': 'Dækhotel: se dine dæk',
   'dealers.book': 'Bestil værkstedstid',
   'dealers.toList': 'Til alle afdelinger',
   'dealers.metaDescription': '{name}, {street}, {city}. Åbningstider, telefon, afdelinger og biler på lager.',

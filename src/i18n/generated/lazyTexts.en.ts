@@ -267,6 +267,7 @@ export const lazyTexts: PageTexts = {
     one: 'Show {count} car in the list',
     other: 'Show all {count} cars here',
   },
+  'dealers.tireHotel': 'Tyre hotel: see your tyres',
   'dealers.book': 'Book a service',
   'dealers.toList': 'To all locations',
   'dealers.metaDescription': '{name}, {street}, {city}. Opening hours, phone, departments and cars in stock.',

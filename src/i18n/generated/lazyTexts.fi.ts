@@ -267,6 +267,7 @@ export const lazyTexts: PageTexts = {
     one: 'Näytä {count} auto luettelossa',
     other: 'Näytä kaikki {count} autoa täällä',
   },
+  'dealers.tireHotel': 'Rengashotelli: katso renkaasi',
   'dealers.book': 'Varaa huoltoaika',
   'dealers.toList': 'Kaikkiin toimipisteisiin',
   'dealers.metaDescription': '{name}, {street}, {city}. Aukioloajat, puhelin, osastot ja myynnissä olevat autot.',

@@ -266,6 +266,7 @@ export const lazyTexts: PageTexts = {
     one: 'Vis {count} bil i listen',
     other: 'Vis alle {count} biler her',
   },
+  'dealers.tireHotel': 'Dekkhotell: se dekkene dine',
   'dealers.book': 'Bestill verkstedtime',
   'dealers.toList': 'Til alle avdelinger',
   'dealers.metaDescription': '{name}, {street}, {city}. Åpningstider, telefon, avdelinger og biler på lager.',

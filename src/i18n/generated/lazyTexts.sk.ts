@@ -275,6 +275,7 @@ export const lazyTexts: PageTexts = {
     many: 'Zobraziť všetkých {count} auta tu',
     other: 'Zobraziť všetkých {count} áut tu',
   },
+  'dealers.tireHotel': 'Hotel pneumatík: vaše pneumatiky',
   'dealers.book': 'Objednať servis',
   'dealers.toList': 'Na všetky pobočky',
   'dealers.metaDescription': '{name}, {street}, {city}. Otváracie hodiny, telefón, oddelenia a autá na sklade.',

@@ -266,6 +266,7 @@ export const lazyTexts: PageTexts = {
     one: 'Visa {count} bil i listan',
     other: 'Visa alla {count} bilar här',
   },
+  'dealers.tireHotel': 'Däckhotell: se dina däck',
   'dealers.book': 'Boka verkstadstid',
   'dealers.toList': 'Till alla anläggningar',
   'dealers.metaDescription': '{name}, {street}, {city}. Öppettider, telefon, avdelningar och bilar i lager.',

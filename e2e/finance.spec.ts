@@ -103,7 +103,7 @@ test('H-05 M-04 a British quote: its example on top, the last-touched rule, hidd
   request,
   guard,
 }) => {
-  guard.expect(/status of 503/);
+  guard.expect(/status of (404|503)/);
   const car = await findCar(request, 'dealer-brand-uk', { filters: [{ name: 'car_year', min: 2023 }], fields: [] });
   const address = carAddress('dealer-brand-uk', car);
   await open(page, address);
@@ -149,6 +149,16 @@ test('H-05 M-04 a British quote: its example on top, the last-touched rule, hidd
     route.fulfill({ status: 503, json: { error: { code: 'FINANCE_QUOTE_FAILED' } } }),
   );
   await finance.getByRole('slider', { name: 'Deposit' }).press('ArrowRight');
+  await expect(finance).toHaveCount(0);
+
+  // No figures without their legal text.
+  await page.unrouteAll();
+  await page.route('**/api/codeweaver/legal*', (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'QUOTE_NOT_FOUND' } } }),
+  );
+  const legal = page.waitForResponse('**/api/codeweaver/legal*');
+  await page.goto(address);
+  await legal;
   await expect(finance).toHaveCount(0);
 
   await page.route('**/api/codeweaver/default', (route) =>

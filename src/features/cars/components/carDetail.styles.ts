@@ -98,7 +98,7 @@ export const carDetailStyles = css({
       '.place': { display: 'none' },
       'h1, strong': { fontSize: '18pt' },
       'h1[data-long]': { fontSize: '13pt' },
-      '.reserved': { padding: 0, strong: { fontSize: 'inherit' } },
+      '.reserved': { padding: 0 },
       dl: { gap: '1.5mm 3mm' },
     },
     '#charging, #running-costs, #finance, #price-history': { display: 'none' },

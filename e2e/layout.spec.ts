@@ -104,6 +104,31 @@ test('G-02 on a phone the labels of a car are whole words; the cards of similar 
   }
 });
 
+test('G-02 on a phone price and both ways to the seller of the dearest car are on one line', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const site of ['car-store-se', 'car-store-sk', 'dealer-brand-dk'] as const) {
+    const car = await findCar(request, site, {
+      filters: [{ name: 'car_is_sample', values: ['true'], not: true }],
+      sort_name: 'car_price_desc',
+    });
+    await open(page, carAddress(site, car));
+    const bar = page.locator('main [role=group]', { has: page.locator('> a[href="#contact-form"]') });
+    const tops = await bar.evaluate((row) =>
+      [...row.children]
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+    );
+    expect(tops.length, site).toBe(3);
+    expect(Math.max(...tops) - Math.min(...tops), site).toBeLessThan(4);
+  }
+});
+
 test('M-04 the filters of a phone fit with text twice as large', async ({ page }) => {
   await fitsWithLargeText(page, listAddress('car-store-fi', 'car_fuel=Diesel'));
   await page.locator('main .openFilters button').click();

@@ -12,6 +12,9 @@ import { priceTexts } from '../../car-search/components/carTexts';
 import { selectCarPage } from '../cars.selectors';
 import { CustomerServiceContext } from './CustomerServiceContext';
 
+/** Price and two labels fill the line of a small phone: there the buttons are without icons. */
+const SMALL = '@media (max-width: 389px)';
+
 const styles = css({
   position: 'sticky',
   zIndex: token('layer.bar'),
@@ -32,7 +35,7 @@ const styles = css({
     fontSize: token('text.title'),
     fontWeight: token('font.headingWeight'),
   },
-  '> a': { paddingInline: token('space.16') },
+  '> a': { paddingInline: token('space.16'), [SMALL]: { paddingInline: token('space.12'), svg: { display: 'none' } } },
   [media.lg]: { display: 'none' },
   [media.print]: { display: 'none' },
 });

@@ -1,5 +1,14 @@
+import type { OnlineField } from '@/domain/forms/onlineForm';
 import type { FormRequest, SubmissionReceipt } from '@/domain/forms/submission';
 import type { Result } from '@/errors/result';
+import type { Locale } from '@/sites/site.types';
+
+export interface FieldsRequest {
+  formId: string;
+  /** Path of the page with the form, without query. */
+  source: string;
+  locale: Locale;
+}
 
 /** Sends a form. The same formSubmissionId is the same submission. */
 export interface FormsPort {
@@ -9,4 +18,6 @@ export interface FormsPort {
    * @param data the picture as a data address
    */
   upload(data: string, signal?: AbortSignal): Promise<Result<{ id: string }>>;
+  /** The fields of a form that its provider describes. */
+  fields(request: FieldsRequest, signal?: AbortSignal): Promise<Result<OnlineField[]>>;
 }

@@ -263,6 +263,8 @@ export interface OpenServices {
   origin: (site: Site) => string;
   /** Tile server of the maps; absent or null: maps show our own outlines. */
   mapTiles?: MapTiles | null;
+  /** Forms without fields of their own come from a provider. */
+  hasFormProvider?: boolean;
   /** Set by the pages' content client, for `/api/stories`. */
   stories?: StoriesServiceRef;
   /** The number of the newest change of content that pages are made of; null or absent on another platform. */

@@ -119,6 +119,10 @@ const schema = object({
     .trim()
     .matches(/^https?:\/\/.+/, 'COMHUB_URL must start with https:// or http://'),
   COMHUB_KEY: string().min(8, 'COMHUB_KEY must have at least 8 characters'),
+  JOTFORM_URL: string()
+    .trim()
+    .matches(/^https?:\/\/.+/, 'JOTFORM_URL must start with https:// or http://'),
+  JOTFORM_KEY: string().min(8, 'JOTFORM_KEY must have at least 8 characters'),
   FORM_DELIVERIES: string().trim(),
   UPLOADS_DIR: string().trim(),
   UPLOADS_QUOTA_MB: number().typeError(QUOTA).integer(QUOTA).min(1, QUOTA).max(10_000_000, QUOTA).default(5_000),
@@ -218,6 +222,8 @@ export interface Config {
   tireHotel: { url: string; key: string | undefined } | undefined;
   /** External service that takes submitted forms; without it the embedded one. */
   forms: { url: string; key: string | undefined } | undefined;
+  /** Provider of forms whose fields are not in the content. */
+  formProvider: { url: string; key: string | undefined } | undefined;
   /** Pictures that visitors send along with forms. */
   uploads: { folder: string; quotaBytes: number };
   /** Systems to which the embedded one passes submissions on. */
@@ -307,6 +313,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       key: values.FINANCE_LINK_KEY,
     },
     forms: values.COMHUB_URL ? { url: values.COMHUB_URL, key: values.COMHUB_KEY } : undefined,
+    formProvider: values.JOTFORM_URL ? { url: values.JOTFORM_URL, key: values.JOTFORM_KEY } : undefined,
     uploads: {
       folder: values.UPLOADS_DIR ?? path.join(dataFolder(env), 'uploads'),
       quotaBytes: values.UPLOADS_QUOTA_MB * 1_000_000,

@@ -29,7 +29,7 @@ import { openDatabase } from './database/database';
 import type { Database } from './database/orm';
 import { createDealersStore } from './dealers/dealers.store';
 import { formsRoutes } from './forms/forms.routes';
-import { contentOnlineForms } from './forms/onlineForms';
+import { openOnlineForms } from './forms/openOnlineForms';
 import { jotformRoutes } from './forms/jotform.routes';
 import { plainOnlineForm } from './forms/onlineForm.plain';
 import { openForms } from './forms/openForms';
@@ -37,6 +37,7 @@ import { plainSellCar } from './forms/sellCar.plain';
 import { plainServiceRequest } from './forms/serviceRequest.plain';
 import { plainTireRequest } from './forms/tireRequest.plain';
 import { createSpamChecks } from './forms/spamCheck';
+import { createSubmissionsStore } from './forms/submissions.store';
 import { createFacilityFeed } from './facilityFeed/facilityFeed.service';
 import { openInbox } from './inbox/openInbox';
 import { createStaffStore } from './inbox/staff.store';
@@ -237,9 +238,12 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     retentionDays,
     report,
   });
-  const onlineForms = contentOnlineForms((body) =>
-    queryContent(config.contentSource, body, (request) => app.fetch(request)),
-  );
+  const { onlineForms, formProvider } = openOnlineForms({
+    upstream: config.formProvider,
+    query: (body) => queryContent(config.contentSource, body, (request) => app.fetch(request)),
+    submissions: createSubmissionsStore(database.orm),
+    report,
+  });
   const forms = openForms({
     upstream: config.forms,
     orm: database.orm,
@@ -336,7 +340,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
         plainSellCar,
       ]),
       uploads: uploadsRoutes(uploads),
-      jotform: jotformRoutes(onlineForms, forms.submissions, report),
+      jotform: jotformRoutes(formProvider),
       ...(inbox && { inbox: inbox.routes }),
       staff: staffRoutes(createStaffStore(database.orm), { key: operatorKey }),
       messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),
@@ -362,6 +366,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')),
     contentSource: config.contentSource,
     mapTiles: config.mapTiles,
+    hasFormProvider: config.formProvider !== undefined,
     mediaElsewhere: config.platform.media !== null,
     ...(config.mode === 'demo' ? { outbox } : {}),
     origin: (site) => originOf(site, config),

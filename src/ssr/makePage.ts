@@ -47,6 +47,7 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
     carIndex: site.cars?.index ?? null,
     ...(tiles && site.facilities ? { mapTiles: tiles } : {}),
     ...(site.carBuying?.hasRegistry ? { hasCarRegistry: true as const } : {}),
+    ...(services()?.hasFormProvider ? { hasFormProvider: true as const } : {}),
   };
 };
 

@@ -31,6 +31,8 @@ export interface ContextState {
   mapTiles?: MapTiles;
   /** The site's cars are looked up by their registration numbers. */
   hasCarRegistry?: true;
+  /** Forms without fields of their own come from a provider. */
+  hasFormProvider?: true;
 }
 
 /** The part of the state that this file's selectors read. */
@@ -85,5 +87,6 @@ export const selectNow = (state: ContextRoot): string => selectContext(state).no
 export const selectPaths = (state: ContextRoot): PublicPaths => selectContext(state).paths;
 export const selectCarIndex = (state: ContextRoot): string | null => selectContext(state).carIndex;
 export const selectHasCarRegistry = (state: ContextRoot): boolean => selectContext(state).hasCarRegistry === true;
+export const selectHasFormProvider = (state: ContextRoot): boolean => selectContext(state).hasFormProvider === true;
 /** null: maps show our own outlines. */
 export const selectMapTiles = (state: ContextRoot): MapTiles | null => selectContext(state).mapTiles ?? null;

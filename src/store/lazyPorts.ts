@@ -99,6 +99,7 @@ export function lazyForms(load: () => Promise<FormsPort>, report: Report): Forms
   return {
     submit: (request, signal) => whenLoaded((port) => port.submit(request, signal)),
     upload: (data, signal) => whenLoaded((port) => port.upload(data, signal)),
+    fields: (request, signal) => whenLoaded((port) => port.fields(request, signal)),
   };
 }
 

@@ -307,7 +307,12 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
     show: unprepared('marketingForms.show'),
     ...given.marketingForms,
   },
-  forms: { submit: unprepared('forms.submit'), upload: unprepared('forms.upload'), ...given.forms },
+  forms: {
+    submit: unprepared('forms.submit'),
+    upload: unprepared('forms.upload'),
+    fields: unprepared('forms.fields'),
+    ...given.forms,
+  },
   personalization: { pageView: unprepared('personalization.pageView'), ...given.personalization },
   workshop: {
     car: unprepared('workshop.car'),

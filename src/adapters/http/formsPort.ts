@@ -5,6 +5,7 @@ import { failed, ok, type Result } from '@/errors/result';
 import { isBoolean, isString, nullable, objectOf } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import type { FormsPort } from '@/ports/forms.port';
+import { createFormFields } from './formFields';
 import { sendRequest, type Fetch } from './sendRequest';
 import { createUpload } from './upload';
 
@@ -57,6 +58,7 @@ export function createFormsPort(
   };
   return {
     upload: createUpload(fetch),
+    fields: createFormFields(fetch),
     async submit(request, signal) {
       const first = await send(request, signal);
       if (first.ok || first.error.code !== 'PROOF_REQUIRED') return first;

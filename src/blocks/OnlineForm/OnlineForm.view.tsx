@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
 import { OnlineFormView } from '@/features/online-forms/components/OnlineFormView';
+import { ProviderForm } from '@/features/online-forms/components/ProviderForm';
 import { PopupForm } from '@/features/online-forms/components/PopupForm';
 import { onlineFormFeature } from '@/features/online-forms/onlineForm.feature';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectHasFormProvider } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
@@ -31,19 +34,17 @@ function TermsLinks({ items }: { items: OnlineFormFields['Terms'] }) {
 
 function OnlineFormBlock({ Title, Text, FormId, Fields, Thanks, ButtonText, FormVariant, Terms }: OnlineFormFields) {
   const { t } = useTexts();
+  const hasProvider = useAppSelector(selectHasFormProvider);
+  const parts = { formId: FormId, thanks: Thanks, button: ButtonText, terms: <TermsLinks items={Terms} /> };
   const form =
     FormId === '' ? (
       <Notice tone="danger">{t('error.formIdMissing')}</Notice>
-    ) : Fields.length === 0 ? (
-      <Notice tone="danger">{t('onlineForm.unavailable')}</Notice>
+    ) : Fields.length > 0 ? (
+      <OnlineFormView {...parts} fields={Fields} />
+    ) : hasProvider ? (
+      <ProviderForm {...parts} />
     ) : (
-      <OnlineFormView
-        formId={FormId}
-        fields={Fields}
-        thanks={Thanks}
-        button={ButtonText}
-        terms={<TermsLinks items={Terms} />}
-      />
+      <Notice tone="danger">{t('onlineForm.unavailable')}</Notice>
     );
   if (FormVariant === 'Popup')
     return (

@@ -29,7 +29,14 @@ const fieldSchema = object({
   label: string().strict().required('a field needs a label').max(LABEL, 'label is too long'),
   help: string().strict().max(LABEL, 'hint is too long').default(''),
   required: boolean().strict().default(false),
-  options: array(string().strict().required('an option is a text').max(LABEL, 'an option is too long'))
+  options: array(
+    string()
+      .strict()
+      .required('an option is a text')
+      .max(LABEL, 'an option is too long')
+      // Providers separate options by it.
+      .matches(/^[^|]*$/, 'an option has no |'),
+  )
     .max(MOST_OPTIONS, 'too many options')
     .default([]),
   max: number().strict().integer('max is a whole number').min(1, 'max is too small').max(MOST_MAX, 'max is too large'),
@@ -53,6 +60,11 @@ export function readOnlineFields(text: string): ReadFields {
   if (text.trim() === '') return { fields: [], problems: [] };
   const value = parsedJson(text);
   if (value === undefined || value === null) return { fields: [], problems: ['The fields are no JSON.'] };
+  return readFields(value);
+}
+
+/** Reads a list of fields that was written elsewhere. */
+export function readFields(value: unknown): ReadFields {
   try {
     // Strict first: a cast would leave out what is unknown, and make texts of numbers.
     formSchema.validateSync(value, { abortEarly: false, strict: true });

@@ -38,14 +38,15 @@ export const toProviderAnswers = (fields: readonly OnlineField[], answers: Onlin
 
 const isEntry = (value: unknown): value is ProviderAnswer =>
   isRecord(value) && typeof value.name === 'string' && typeof value.type === 'string' && 'order' in value;
+export const isProviderAnswers = (value: unknown): value is ProviderAnswers =>
+  isRecord(value) && Object.values(value).every(isEntry);
 const UPLOAD_IN_ADDRESS = /\/([A-Za-z0-9_-]{22})\/[\w-]+$/;
 
 /** The answers by field of what was stored in the shape of providers; of pictures their ids. Others are as they are. */
 export function fromProviderAnswers(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const entries = Object.values(given);
-  if (entries.length === 0 || !entries.every(isEntry)) return given;
+  if (Object.keys(given).length === 0 || !isProviderAnswers(given)) return given;
   return Object.fromEntries(
-    entries.flatMap(({ name, type, answer }) =>
+    Object.values(given).flatMap(({ name, type, answer }) =>
       answer === undefined
         ? []
         : [

@@ -13,12 +13,15 @@ export const onlineFormFeature = defineFeature({
   errors: onlineFormErrors,
   public: [
     publicFields(onlineFormSlice, {
-      state: ['formId', 'created.*', 'error.code'],
+      state: ['formId', 'created.*', 'error.code', 'provided.*.status', 'provided.*.error.code'],
       actions: {
         submitted: ['formId'],
         draftSaved: ['formId'],
         submitFailed: ['error.code', 'isUsed'],
         pictureFailed: ['error.code'],
+        fieldsRequested: ['formId'],
+        fieldsLoaded: ['formId'],
+        fieldsFailed: ['formId', 'error.code'],
       },
     }),
   ],

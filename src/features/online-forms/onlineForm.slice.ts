@@ -1,5 +1,5 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import type { OnlineAnswers, OnlineFormValues } from '@/domain/forms/onlineForm';
+import type { OnlineAnswers, OnlineField, OnlineFormValues } from '@/domain/forms/onlineForm';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -23,6 +23,10 @@ export interface SentForm {
   values: OnlineFormValues;
 }
 
+/** Fields that the provider of forms describes; without any the form can't be shown. */
+type ProvidedFields =
+  { status: 'loading' } | { status: 'failed'; error: AppError } | { status: 'loaded'; fields: OnlineField[] };
+
 export interface OnlineFormState {
   flow: FlowState<StateOf<typeof onlineFormFlow>>;
   /** The form that is sent, or was sent last; a page can have several. */
@@ -39,6 +43,8 @@ export interface OnlineFormState {
   drafts: Record<string, OnlineAnswers>;
   /** By form and field: 'FORM/FIELD'. */
   pictures: Record<string, AddedPicture[]>;
+  /** By form. */
+  provided: Record<string, ProvidedFields>;
   error: AppError | null;
 }
 
@@ -53,6 +59,7 @@ export const initialOnlineForm: OnlineFormState = {
   created: {},
   drafts: {},
   pictures: {},
+  provided: {},
   error: null,
 };
 
@@ -111,6 +118,22 @@ export const onlineFormSlice = createFlowSlice({
     },
     /** The form of a page is on screen. */
     opened: () => undefined,
+    /** A form is on screen whose fields are not in the content. */
+    fieldsRequested: (state: OnlineFormState, { payload: { formId } }: PayloadAction<{ formId: string }>) => {
+      state.provided[formId] = { status: 'loading' };
+    },
+    fieldsLoaded: (
+      state: OnlineFormState,
+      { payload: { formId, fields } }: PayloadAction<{ formId: string; fields: OnlineField[] }>,
+    ) => {
+      state.provided[formId] = { status: 'loaded', fields };
+    },
+    fieldsFailed: (
+      state: OnlineFormState,
+      { payload: { formId, error } }: PayloadAction<{ formId: string; error: AppError }>,
+    ) => {
+      state.provided[formId] = { status: 'failed', error };
+    },
     draftSaved: (
       state: OnlineFormState,
       { payload: { formId, answers } }: PayloadAction<{ formId: string; answers: OnlineAnswers }>,

@@ -6,14 +6,13 @@ import type { TireRequestFormParts } from './tireRequest.form';
 import type { ContactFormParts } from './contact.form';
 import type { OnlineFormParts } from './onlineForm.form';
 import type { FormsService } from './forms.service';
-import { createSubmissionsStore, type SubmissionsStore } from './submissions.store';
+import { createSubmissionsStore } from './submissions.store';
 import { createUpstreamForms, type FormsUpstream } from './upstream.forms';
 
 export interface OpenForms {
   service: FormsService;
   /** null: another service has the submissions. */
   embedded: Pick<EmbeddedForms, 'deliveryOf'> | null;
-  submissions: SubmissionsStore;
   /** Deletes what was submitted too long ago. */
   deleteOld(): Promise<void>;
   /** Resolves when the background work has ended. */
@@ -69,7 +68,6 @@ export function openForms({
   return {
     service,
     embedded: upstream ? null : embedded,
-    submissions,
     deleteOld,
     async close() {
       closing.abort();

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/errors/catalogue';
 import { onlineFormActions, picturesKey } from '@/features/online-forms/onlineForm.slice';
-import { fails, fakeStorage, hangs, returns, throws } from '@test/kit/fakePorts';
-import { ANSWERS, visitOnlineForm } from './onlineFormKit';
+import { fails, fakeStorage, hangs, inSequence, returns, throws } from '@test/kit/fakePorts';
+import { ANSWERS, FIELDS, visitOnlineForm } from './onlineFormKit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -66,6 +66,21 @@ describe('a form of the content', () => {
     await advance(0);
     expect(broken.form().error).toMatchObject({ code: 'UNEXPECTED' });
     broken.end({ errors: 1 });
+  });
+
+  it('L-03 fields of a provider are fetched for the page, and again after a failure', async () => {
+    const visit = visitOnlineForm({ fields: inSequence(fails('ONLINE_FORM_FAILED'), returns(FIELDS)) });
+    visit.dispatch(onlineFormActions.fieldsRequested({ formId: 'omdome' }));
+    expect(visit.form().provided).toEqual({ omdome: { status: 'loading' } });
+    await advance(0);
+    expect(visit.fieldRequests).toEqual([{ formId: 'omdome', source: '/om-nordvik/omdome', locale: 'sv-SE' }]);
+    expect(visit.form().provided).toMatchObject({
+      omdome: { status: 'failed', error: { code: 'ONLINE_FORM_FAILED' } },
+    });
+    visit.dispatch(onlineFormActions.fieldsRequested({ formId: 'omdome' }));
+    await advance(0);
+    expect(visit.form().provided).toEqual({ omdome: { status: 'loaded', fields: FIELDS } });
+    visit.end();
   });
 
   it('L-03 what is filled in is there after a reload, by form', async () => {

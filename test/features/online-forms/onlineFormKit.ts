@@ -44,6 +44,7 @@ export const SUBMITTED: Submitted = { formId: 'omdome', answers: ANSWERS, filled
 export interface OnlineVisit {
   submit?: FakeCall;
   upload?: FakeCall;
+  fields?: FakeCall;
   /** Saved by an earlier page of the session. */
   session?: ReturnType<typeof fakeStorage>;
 }
@@ -52,9 +53,11 @@ export interface OnlineVisit {
 export function visitOnlineForm({
   submit = returns({ reference: 'K7QM-2XWD', reply: null }),
   upload = returns({ id: 'A'.repeat(22) }),
+  fields = returns(FIELDS),
   session = fakeStorage(),
 }: OnlineVisit = {}) {
   const requests: FormRequest<object>[] = [];
+  const fieldRequests: object[] = [];
   const ports = fakePorts({
     session,
     forms: {
@@ -64,6 +67,10 @@ export function visitOnlineForm({
         return submit(request, signal);
       },
       upload: (data, signal) => upload(data, signal),
+      fields: (request, signal) => {
+        fieldRequests.push(request);
+        return fields(request, signal);
+      },
     },
   });
   const run = runFeature(onlineFormFeature, {
@@ -73,6 +80,7 @@ export function visitOnlineForm({
   return {
     ...run,
     requests,
+    fieldRequests,
     session,
     end: ({ errors = 0 } = {}) => {
       run.leave();

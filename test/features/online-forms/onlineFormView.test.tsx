@@ -9,7 +9,7 @@ import { onlineFormActions, picturesKey } from '@/features/online-forms/onlineFo
 import { siteByName } from '@/sites/sites';
 import { StoreProvider } from '@/store/StoreProvider';
 import { pageStateOf } from '@test/blocks/shell/kit';
-import { fakePorts } from '@test/kit/fakePorts';
+import { fails, fakePorts, inSequence, returns } from '@test/kit/fakePorts';
 import { InTexts } from '../../ui/inTexts';
 import { lendBrowser, show } from '../viewKit';
 import { FIELDS } from './onlineFormKit';
@@ -106,14 +106,20 @@ describe('a form of the content', () => {
 });
 
 describe('the block of a form', () => {
-  const block = (name: string, more: object = {}) => {
+  const block = (name: string, more: object = {}, fields?: ReturnType<typeof returns>) => {
     const sample = onlineFormSamples[name];
     if (!sample) throw new Error(`There is no sample ${name}.`);
     const site = siteByName('car-store-se');
     const [language] = site.languages;
+    const pageState = pageStateOf(site, language, '/');
+    const context = { ...pageState.context, ...(fields && { hasFormProvider: true as const }) };
     return render(
       <InTexts>
-        <StoreProvider pageState={pageStateOf(site, language, '/')} stateId="one" ports={() => fakePorts()}>
+        <StoreProvider
+          pageState={{ ...pageState, context }}
+          stateId="one"
+          ports={() => fakePorts(fields && { forms: { fields } })}
+        >
           <OnlineForm {...sample} {...more} />
         </StoreProvider>
       </InTexts>,
@@ -129,6 +135,16 @@ describe('the block of a form', () => {
   it('L-03 without fields says what to do instead', () => {
     block('no fields');
     expect(screen.getByText('Formuläret kan inte visas just nu. Ring eller mejla oss.')).toBeInTheDocument();
+  });
+
+  it('L-03 without fields shows those of the provider, or that there are none', async () => {
+    block('no fields', {}, inSequence(returns([]), fails('ONLINE_FORM_FAILED'), returns(FIELDS)));
+    expect(screen.getByRole('status')).toHaveTextContent('Laddar …');
+    for (let times = 0; times < 2; times += 1) {
+      expect(await screen.findByText(/kan inte visas just nu/)).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    }
+    expect(await screen.findByRole('textbox', { name: 'Förnamn' })).toBeInTheDocument();
   });
 
   it('L-03 as a popup is behind its title, at most 520 px wide, and closes with Escape', async () => {

@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
-import { openContentTrees } from '@/server/content/contentTrees';
-import { createEndpoint } from '@/server/content/graphql/endpoint';
 import type { Database } from '@/server/database/orm';
 import { outbox, submissions } from '@/server/database/schema';
+import { createEmbeddedFormProvider } from '@/server/forms/embedded.formProvider';
 import { jotformRoutes } from '@/server/forms/jotform.routes';
 import { plainOnlineForm } from '@/server/forms/onlineForm.plain';
-import { contentOnlineForms, type OnlineForms } from '@/server/forms/onlineForms';
+import type { OnlineForms } from '@/server/forms/onlineForms';
 import { createSubmissionsStore } from '@/server/forms/submissions.store';
 import { failed, ok } from '@/errors/result';
 import { onBothEngines } from '../database/engines';
-import { FILES } from '../content/platform';
+import { openContentForms } from './contentForms';
 import { fillForms, formsApp, formsOn, post } from './area';
 
 const SITE = 'car-store-se';
@@ -33,24 +32,7 @@ onBothEngines('forms of the content', (engine) => {
   beforeAll(async () => {
     database = engine.database();
     await fillForms(database.orm);
-    const contentTrees = await openContentTrees(FILES, () => 'http://localhost');
-    const endpoint = createEndpoint({
-      contentTrees,
-      version: async () => null,
-      introspection: false,
-      report: (error) => {
-        throw error;
-      },
-    });
-    forms = contentOnlineForms((body) =>
-      endpoint(
-        new Request('http://localhost/api/graphql/v1', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      ),
-    );
+    forms = await openContentForms();
   });
   afterEach(async () => {
     await database.orm.delete(outbox);
@@ -71,7 +53,13 @@ onBothEngines('forms of the content', (engine) => {
     const { app } = formsApp(service, { plain: [plainOnlineForm(onlineForms)] });
     const jotform = new Hono().route(
       '/api/jotform',
-      jotformRoutes(onlineForms, createSubmissionsStore(database.orm), () => undefined),
+      jotformRoutes(
+        createEmbeddedFormProvider({
+          onlineForms,
+          submissions: createSubmissionsStore(database.orm),
+          report: () => undefined,
+        }),
+      ),
     );
     const send = (id: string, changes: object = {}, more: object = {}) =>
       post(app, {

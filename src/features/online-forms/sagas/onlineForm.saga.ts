@@ -16,6 +16,7 @@ import { selectOnlineForm, selectOnlineFormFlow } from '../onlineForm.selectors'
 import { onlineFormActions, onlineFormSlice } from '../onlineForm.slice';
 
 const UPLOAD_LIMIT_MS = 60_000;
+const FIELDS_LIMIT_MS = 15_000;
 const STORAGE_KEY = 'online-forms';
 
 /** Failures that say more than that it failed. */
@@ -26,10 +27,12 @@ const failure = (error: AppError): UnknownAction =>
     isUsed: error.code === 'FORM_ID_REUSED',
   });
 
+const sourceOf = (path: string): string => path.split(/[?#]/)[0] ?? '';
+
 function* submitting(): Saga<UnknownAction> {
   const { formId, answers, request: earlier, filledMs, website } = yield* select(selectOnlineForm);
   const { locale, path } = yield* select(selectContext);
-  const values: OnlineFormValues = { formId: formId ?? '', source: path.split(/[?#]/)[0] ?? '', answers };
+  const values: OnlineFormValues = { formId: formId ?? '', source: sourceOf(path), answers };
   const request = yield* requestOf(earlier, values);
   if (request !== earlier) yield* put(onlineFormActions.requestSent(request));
   const result = yield* sendForm({ name: ONLINE_FORM, request, locale, website, filledMs });
@@ -52,6 +55,21 @@ function* upload({ payload: { field, key, data } }: ReturnType<typeof onlineForm
     result.ok
       ? onlineFormActions.pictureStored({ field, key, id: result.value.id })
       : onlineFormActions.pictureFailed({ field, key, error: result.error }),
+  );
+}
+
+function* loadFields({ payload: { formId } }: ReturnType<typeof onlineFormActions.fieldsRequested>): Saga {
+  const forms = yield* port('forms');
+  const { locale, path } = yield* select(selectContext);
+  const result = yield* attempt((signal) => forms.fields({ formId, source: sourceOf(path), locale }, signal), {
+    limitMs: FIELDS_LIMIT_MS,
+    error: 'ONLINE_FORM_FAILED',
+    where: 'form fields',
+  });
+  yield* put(
+    result.ok
+      ? onlineFormActions.fieldsLoaded({ formId, fields: result.value })
+      : onlineFormActions.fieldsFailed({ formId, error: result.error }),
   );
 }
 
@@ -91,6 +109,7 @@ export const onlineFormWatch: WatchTable = [
     { submitting: failure, thanking: () => onlineFormActions.recreated() },
   ),
   watch({ on: onlineFormActions.opened, how: 'leading', run: restore }),
+  watch({ on: onlineFormActions.fieldsRequested, how: 'every', run: loadFields }),
   watch({ on: onlineFormActions.pictureAdded, how: 'every', run: upload }),
   save,
 ];

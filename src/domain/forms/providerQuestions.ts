@@ -1,0 +1,70 @@
+import { isRecord } from '@/lib/guards';
+import { controlTypes, ONLINE_FIELD_TYPES, type OnlineField, type OnlineFieldType } from './onlineForm';
+import { readFields, type ReadFields } from './onlineForm.schema';
+import { toProviderAnswers, type ProviderAnswer } from './providerAnswers';
+
+/** A question of a form that is not answered, with what a page needs to show it. */
+export interface ProviderQuestion extends ProviderAnswer {
+  /** Line below the label. */
+  subLabel?: string;
+  required?: 'Yes' | 'No';
+  /** Separated by `|`. */
+  options?: string;
+  /** Ours: the most pictures, and the answer of an earlier question on which it depends. */
+  max?: string;
+  when?: OnlineField['when'];
+}
+
+/** The questions of a form in the shape of providers: by question id, in the form's order. */
+export function toProviderQuestions(fields: readonly OnlineField[]): Record<string, ProviderQuestion> {
+  const questions = Object.entries(toProviderAnswers(fields, {}));
+  return Object.fromEntries(
+    questions.map(([id, question], index): [string, ProviderQuestion] => {
+      const { help = '', required, options = [], when, type, max } = fields[index] ?? {};
+      return [
+        id,
+        {
+          ...question,
+          ...(help !== '' && { subLabel: help }),
+          ...(required && { required: 'Yes' }),
+          ...(options.length > 0 && { options: options.join('|') }),
+          ...(type === 'upload' && { max: String(max) }),
+          ...(when && { when }),
+        },
+      ];
+    }),
+  );
+}
+
+const typeOf = (control: unknown): OnlineFieldType | undefined =>
+  ONLINE_FIELD_TYPES.find((type) => controlTypes[type] === control);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const countOf = (value: unknown): number | undefined => (/^\d{1,2}$/.test(textOf(value)) ? Number(value) : undefined);
+
+/**
+ * The fields of a form that a provider describes by its questions. Headings, page breaks, buttons and whatever we have
+ * no control for are left out.
+ */
+export function fromProviderQuestions(questions: Readonly<Record<string, unknown>>): ReadFields {
+  const known = Object.values(questions)
+    .filter(isRecord)
+    .flatMap((question) => {
+      const type = typeOf(question.type);
+      return type === undefined ? [] : [{ question, type }];
+    })
+    .toSorted((a, b) => Number(a.question.order) - Number(b.question.order));
+  return readFields(
+    known.map(({ question: { name, text, subLabel, required, options, stars, max, when }, type }) => ({
+      name,
+      type,
+      label: textOf(text).trim(),
+      help: textOf(subLabel).trim(),
+      required: required === 'Yes' || required === true,
+      options: textOf(options)
+        .split('|')
+        .flatMap((option) => option.trim() || []),
+      max: countOf(type === 'rating' ? stars : max),
+      ...(isRecord(when) && { when: { field: when.field, value: when.value } }),
+    })),
+  );
+}

@@ -274,6 +274,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     ? openInbox({
         orm: database.orm,
         dealers,
+        cars,
+        uploads,
         forms: forms.embedded,
         origin: (site) => originOf(site, config),
         messagesQueued: sender.wake,

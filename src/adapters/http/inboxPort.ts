@@ -2,6 +2,7 @@ import {
   INBOX_ACTIONS,
   STAFF_ROLES,
   SUBMISSION_STATES,
+  type InboxCar,
   type InboxReply,
   type InboxChange,
   type InboxEvent,
@@ -63,6 +64,8 @@ const isReply = objectOf<InboxReply>({
 const isSubmission = objectOf<InboxSubmission>({
   ...itemChecks,
   fields: listOf(isField),
+  cars: listOf(objectOf<InboxCar>({ id: isString, name: isString, address: isString })),
+  pictures: listOf(isString),
   history: listOf(isEvent),
   replies: listOf(isReply),
   canReply: isBoolean,

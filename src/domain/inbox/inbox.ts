@@ -105,8 +105,20 @@ export interface InboxReply {
   mail: 'waiting' | 'failed' | 'sent' | 'dead' | null;
 }
 
+/** A car of the stock that a submission names, on offer or sold. */
+export interface InboxCar {
+  /** car_id */
+  id: string;
+  name: string;
+  /** Of its page. */
+  address: string;
+}
+
 export interface InboxSubmission extends InboxItem {
   fields: readonly InboxField[];
+  cars: readonly InboxCar[];
+  /** Signed paths of pictures that came along. */
+  pictures: readonly string[];
   history: readonly InboxEvent[];
   replies: readonly InboxReply[];
   /** Whether this role may reply, and there is an address. */

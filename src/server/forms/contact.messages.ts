@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/cars/car';
+import { carName } from '@/domain/cars/carName';
 import type { ContactValues, FinancePlan } from '@/domain/forms/contact';
 import type { ReplyTime } from '@/domain/forms/submission';
 import { formatFor } from '@/i18n/format';
@@ -42,9 +43,6 @@ function textsIn(site: Site, locale: Locale) {
   };
 }
 type Texts = ReturnType<typeof textsIn>;
-
-const nameOf = ({ car_brand: brand, car_model: model, car_model_text: text, car_year: year }: Car): string =>
-  [brand, text ?? model, year].filter((part) => part !== undefined && part !== '').join(' ');
 
 const timeText = (time: string, { format }: Texts): string =>
   `${format.weekdayDate(time.slice(0, 10))} ${time.slice(11)}`;
@@ -96,11 +94,11 @@ export function sellerMessage(data: ContactMessageData): { subject: string; body
   const { values, car, link, site, reference } = data;
   const { t } = textsIn(site, site.languages[0].locale);
   return {
-    subject: t('lead.sellerSubject', { car: nameOf(car), reference }),
+    subject: t('lead.sellerSubject', { car: carName(car), reference }),
     body: [
       t('lead.sellerIntro', { site: site.title }),
       '',
-      t('lead.car', { car: `${nameOf(car)} (${car.car_id})` }),
+      t('lead.car', { car: `${carName(car)} (${car.car_id})` }),
       '',
       ...requestLines(data).map((line) => `- ${line}`),
       '',
@@ -140,11 +138,11 @@ export function receiptMessage(data: ContactMessageData, locale: Locale): { subj
     ...(values.plan ? [planTerms(values.plan, car, texts)] : []),
   ];
   return {
-    subject: t('lead.receiptSubject', { car: nameOf(car) }),
+    subject: t('lead.receiptSubject', { car: carName(car) }),
     body: [
       t('lead.hello'),
       '',
-      t('lead.thanks', { car: nameOf(car) }),
+      t('lead.thanks', { car: carName(car) }),
       t('lead.youAsked'),
       ...requested.map((line) => `- ${line}`),
       '',

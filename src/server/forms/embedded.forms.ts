@@ -57,8 +57,8 @@ export function createEmbeddedForms({
     row.bodyHash === hash ? ok({ reference: row.reference, reply: row.reply }) : failed('FORM_ID_REUSED');
 
   const messagesOf = (
-    { mails, lead }: ComposedSubmission,
-    { id, reference, site, kind, submittedAt, payload }: Parameters<typeof jsonOf>[0],
+    { mails, lead, pictures = [] }: ComposedSubmission,
+    { id, reference, site, kind, submittedAt, payload }: Omit<Parameters<typeof jsonOf>[0], 'pictures'>,
   ): NewMessage[] => [
     ...mails.map(({ recipient, subject, body, replyTo, delivers }) => ({
       channel: 'mail' as const,
@@ -75,7 +75,7 @@ export function createEmbeddedForms({
             channel: 'http',
             recipient: name,
             subject: null,
-            body: jsonOf({ id, reference, site, kind, submittedAt, payload }),
+            body: jsonOf({ id, reference, site, kind, submittedAt, payload, pictures }),
             format,
             delivers: true,
           },
@@ -146,6 +146,7 @@ function jsonOf({
   kind,
   submittedAt,
   payload,
+  pictures,
 }: {
   id: string;
   reference: string;
@@ -153,6 +154,7 @@ function jsonOf({
   kind: FormKind;
   submittedAt: Date;
   payload: object;
+  pictures: readonly string[];
 }): string {
   return JSON.stringify({
     type: 'submission',
@@ -162,5 +164,6 @@ function jsonOf({
     form: kind,
     createdAt: submittedAt.toISOString(),
     values: payload,
+    pictures,
   });
 }

@@ -28,6 +28,8 @@ export interface ComposedSubmission {
   /** For systems of the trade; null where the form is no lead. */
   lead: Lead | null;
   reply: ReplyTime | null;
+  /** Signed addresses of the pictures that came along. */
+  pictures?: readonly string[];
   /** What is stored and passed on instead of the values as they were sent. */
   payload?: Record<string, unknown>;
 }

@@ -69,6 +69,7 @@ export function onlineForm({ onlineForms, uploads, origin, report }: OnlineFormP
           ...(visitor === '' ? [] : [{ recipient: visitor, ...onlineFormReceipt(data, locale), delivers: false }]),
         ],
         lead: null,
+        pictures: pictures.map(address),
         reply: null,
         payload: {
           formId,

@@ -59,6 +59,7 @@ export function sellCarForm({ cars, uploads, origin }: SellCarFormParts): FormDe
           seller: { name: site.title, email: buyer.email },
           site: { title: site.title, origin: home },
         },
+        pictures: photoLinks,
         // Buyers have no opening hours of their own.
         reply: null,
       });

@@ -14,10 +14,13 @@ import {
 import { failed, ok, type Result } from '@/errors/result';
 import type { Site } from '@/sites/site.types';
 import { allSites, isSiteName, siteByName } from '@/sites/sites';
+import type { CarsStore } from '../cars/cars.store';
 import type { DealersStore } from '../dealers/dealers.store';
 import type { EmbeddedForms } from '../forms/embedded.forms';
+import type { UploadsService } from '../uploads/uploads.service';
 import { replyMessage, reassignedMessage } from './inbox.messages';
 import type { InboxChanges } from './inboxChanges.store';
+import { carsOf, picturesOf } from './inboxDetails';
 import { fieldsOf, maskedName, seesPersons, senderEmail, senderName } from './inboxFields';
 import { ownerOf, stateOf, type InboxStore, type SubmissionRow } from './inbox.store';
 import type { StaffMember, StaffStore } from './staff.store';
@@ -27,6 +30,8 @@ export interface InboxServiceParts {
   changes: InboxChanges;
   staff: Pick<StaffStore, 'list'>;
   dealers: Pick<DealersStore, 'facilities' | 'facility'>;
+  cars: Pick<CarsStore, 'everOffered'>;
+  uploads: Pick<UploadsService, 'address'>;
   forms: Pick<EmbeddedForms, 'deliveryOf'>;
   origin: (site: Site) => string;
   messagesQueued: () => void;
@@ -62,6 +67,8 @@ export function createInboxService({
   changes,
   staff,
   dealers,
+  cars,
+  uploads,
   forms,
   origin,
   messagesQueued,
@@ -127,6 +134,8 @@ export function createInboxService({
     return {
       ...item,
       fields: fieldsOf(row.form, row.payload, member.role),
+      cars: await carsOf(row, { cars, origin }),
+      pictures: seesPersons(member.role) ? picturesOf(row.payload, uploads.address) : [],
       history: await historyOf(row),
       replies: (await store.replies(id)).map(({ body, writtenAt, mail, ...reply }) => ({
         ...reply,

@@ -1,5 +1,6 @@
 import type { InboxField, StaffRole } from '@/domain/inbox/inbox';
 import { isRecord } from '@/lib/guards';
+import { isPictureAddress } from './inboxDetails';
 
 type Value = string | number | boolean;
 type Payload = Readonly<Record<string, unknown>>;
@@ -82,10 +83,13 @@ export const seesPersons = (role: StaffRole): boolean => role === 'site';
 export function fieldsOf(form: string, payload: Payload, role: StaffRole): InboxField[] {
   const shown = new Set(publicFields[form]);
   const hasEntries = entriesOf(payload).length > 0;
-  return inOrder(flatten(payload, '')).flatMap(({ name, label, values }) => {
+  return inOrder(flatten(payload, '')).flatMap(({ name, label, values: stored }) => {
     const [first = ''] = name.split('.');
     // The flat form of the same entries.
     if (WITHOUT.has(first) || (hasEntries && first === 'fields')) return [];
+    // Shown as pictures.
+    const values = stored.filter((value) => !isPictureAddress(value));
+    if (values.length === 0) return [];
     const isHidden = !seesPersons(role) && !shown.has(first);
     return [{ name, label, values: isHidden ? [] : values, isHidden }];
   });

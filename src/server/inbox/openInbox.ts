@@ -4,7 +4,7 @@ import type { Orm } from '../database/orm';
 import type { DealersStore } from '../dealers/dealers.store';
 import type { EmbeddedForms } from '../forms/embedded.forms';
 import { createInboxChanges } from './inboxChanges.store';
-import { createInboxService } from './inbox.service';
+import { createInboxService, type InboxServiceParts } from './inbox.service';
 import { createInboxStore } from './inbox.store';
 import { inboxRoutes } from './inbox.routes';
 import { createSignIn, type SignIn } from './signIn.service';
@@ -13,6 +13,8 @@ import { createStaffStore, type StaffMember, type StaffStore } from './staff.sto
 export interface InboxParts {
   orm: Orm;
   dealers: Pick<DealersStore, 'facilities' | 'facility'>;
+  cars: InboxServiceParts['cars'];
+  uploads: InboxServiceParts['uploads'];
   forms: Pick<EmbeddedForms, 'deliveryOf'>;
   origin: (site: Site) => string;
   messagesQueued: () => void;
@@ -38,7 +40,18 @@ function siteOfMember({ sites }: StaffMember, wanted: Site): Site {
   return own === undefined ? wanted : siteByName(own);
 }
 
-export function openInbox({ orm, dealers, forms, origin, messagesQueued, report, live, now }: InboxParts): OpenInbox {
+export function openInbox({
+  orm,
+  dealers,
+  cars,
+  uploads,
+  forms,
+  origin,
+  messagesQueued,
+  report,
+  live,
+  now,
+}: InboxParts): OpenInbox {
   const staff = createStaffStore(orm, now);
   const signIn = createSignIn({ orm, siteOf: siteOfMember, origin, messagesQueued, report, ...(now && { now }) });
   const service = createInboxService({
@@ -46,6 +59,8 @@ export function openInbox({ orm, dealers, forms, origin, messagesQueued, report,
     changes: createInboxChanges(orm, now),
     staff,
     dealers,
+    cars,
+    uploads,
     forms,
     origin,
     messagesQueued,

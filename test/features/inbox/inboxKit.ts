@@ -19,6 +19,8 @@ export const SUBMISSION: InboxSubmission = {
   firstReplyAt: null,
   from: 'Lena Svensson',
   fields: [{ name: 'email', label: '', values: ['lena@kund.example'], isHidden: false }],
+  cars: [],
+  pictures: [],
   history: [{ action: 'received', occurredAt: '2026-11-20T09:00:00.000Z', by: '', to: '' }],
   replies: [],
   canReply: true,

@@ -31,7 +31,7 @@ async function show(
     }),
   });
   host.inject([inboxFeature]);
-  const texts = pickTexts(language, ['frame', 'error', 'inbox', 'inboxError', 'contact', 'request']);
+  const texts = pickTexts(language, ['frame', 'error', 'inbox', 'inboxError', 'contact', 'request', 'sell', 'finance']);
   render(
     <Provider store={host.store}>
       <TextsProvider texts={texts} language={language} locale={language === 'sv' ? 'sv-SE' : 'en'}>
@@ -117,6 +117,54 @@ describe('the views of the inbox', () => {
     expect(screen.queryByRole('button', { name: 'Markera som klar' })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('Flytta till en annan anläggning')).toBeVisible();
+  });
+
+  it('H-02 names the car with a link to its page, the kind of plan and the answers about a car, and shows pictures', async () => {
+    const field = (name: string, value: string | number) => ({ name, label: '', values: [value], isHidden: false });
+    const address = 'https://car-store-no.example/kjop-bil/1000001/volvo-v60-2021';
+    const offered: InboxSubmission = {
+      ...SUBMISSION,
+      fields: [
+        field('wantedCar', '1000001'),
+        field('car', '9999999'),
+        field('selectedOption', 'tradeIn'),
+        field('year', 2019),
+        field('milage', 84_500),
+        field('odometer', 'km'),
+        field('condition.driving', 'something'),
+        field('range.low', 180_000),
+        field('range.high', 220_000),
+        field('range.currency', 'NOK'),
+        field('range.count', 11),
+        field('range.fromYear', 2018),
+        field('range.toYear', 2020),
+        field('plan.kind', 'privateLeasing'),
+        field('plan.currency', 'NOK'),
+        field('plan.monthlyMinor', 399_500),
+      ],
+      cars: [{ id: '1000001', name: 'Volvo V60 2021', address }],
+      pictures: ['/api/uploads/a/b', '/api/uploads/c/d'],
+    };
+    await show({ submission: returns(offered) });
+    expect(screen.getByRole('link', { name: 'Volvo V60 2021' })).toHaveAttribute('href', address);
+    const data = within(screen.getByRole('region', { name: 'Uppgifter' }));
+    const shown = data.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(shown).toEqual([
+      'Volvo V60 2021',
+      '9999999',
+      'Byta in den mot en annan',
+      '2019',
+      expect.stringMatching(/^8 450 mil$|^84 500 km$/),
+      'Något låter eller lyser',
+      expect.stringMatching(/^180 000 .* – 220 000 .*\n11 liknande bilar i vårt lager, årsmodell 2018–2020\.$/),
+      'Privatleasing',
+      expect.stringMatching(/^3 995/),
+    ]);
+    expect(shown.join()).not.toContain('undefined');
+    const pictures = within(screen.getByRole('region', { name: 'Bilder' })).getAllByRole('img', { name: /^Bild \d$/ });
+    expect(pictures.map((one) => [one.getAttribute('src'), one.closest('a')?.getAttribute('href')])).toEqual(
+      offered.pictures.map((path) => [path, path]),
+    );
   });
 
   it('H-02 keeps a reply that could not be sent, and sends it again under the same id', async () => {

@@ -1,14 +1,17 @@
 import { Hono, type Env } from 'hono';
-import type { FormKind } from '@/domain/forms/submission';
 import { createApp } from '@/server/app';
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
+import { createCarsStore } from '@/server/cars/cars.store';
 import { createDealersStore } from '@/server/dealers/dealers.store';
+import type { IncomingSubmission } from '@/server/forms/forms.service';
+import type { OnlineForms } from '@/server/forms/onlineForms';
 import type { App } from '@/server/http/app.types';
 import type { LimitTable } from '@/server/http/limits';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 import { openInbox, type OpenInbox } from '@/server/inbox/openInbox';
+import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
 import { formsOn, NOW, values } from '../forms/area';
 
@@ -31,21 +34,30 @@ export interface InboxArea extends OpenInbox {
   lines: string[];
   forms: ReturnType<typeof formsOn>;
   /** Stores a submission of the contact form; returns its id of the visitor's browser. */
-  submit(id: string, more?: { isHeld?: boolean; email?: string }): Promise<void>;
+  submit(
+    id: string,
+    more?: Partial<Pick<IncomingSubmission, 'isHeld' | 'kind' | 'values'>> & { email?: string; of?: SiteName },
+  ): Promise<void>;
 }
 
 export function inboxOn(
   orm: Orm,
-  { limits = {}, live = false }: { limits?: Partial<LimitTable>; live?: boolean } = {},
+  {
+    limits = {},
+    live = false,
+    onlineForms,
+  }: { limits?: Partial<LimitTable>; live?: boolean; onlineForms?: OnlineForms } = {},
 ): InboxArea {
   const clock = { now: NOW };
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
-  const forms = formsOn(orm, { clock });
+  const forms = formsOn(orm, { clock, ...(onlineForms && { onlineForms }) });
   if (!forms.embedded) throw new Error('The forms are not embedded.');
   const inbox = openInbox({
     orm,
     dealers: createDealersStore(orm),
+    cars: createCarsStore(orm),
+    uploads: { address: (id) => `/api/uploads/${id}/signature` },
     forms: forms.embedded,
     origin: ({ name }) => `https://${name}.example`,
     messagesQueued: () => undefined,
@@ -77,15 +89,17 @@ export function inboxOn(
     clock,
     lines,
     forms,
-    async submit(id, { isHeld = false, email = 'lena@kund.example' } = {}) {
-      const site = siteByName('car-store-se');
-      const kind: FormKind = 'contact';
+    async submit(
+      id,
+      { isHeld = false, email = 'lena@kund.example', kind = 'contact', values: given, of = 'car-store-se' } = {},
+    ) {
+      const site = siteByName(of);
       const result = await forms.service.submit({
         site,
-        locale: 'sv-SE',
+        locale: site.languages[0].locale,
         kind,
         formSubmissionId: id,
-        values: values({ email }),
+        values: given ?? values({ email }),
         isHeld,
       });
       if (!result.ok) throw new Error(`The submission was refused: ${result.error.code}.`);

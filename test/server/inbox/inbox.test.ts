@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { InboxPage, InboxSubmission, SiteFigures } from '@/domain/inbox/inbox';
+import { onlineFormSamples } from '@/blocks/OnlineForm/OnlineForm.sample';
+import { createCarsStore } from '@/server/cars/cars.store';
 import type { Database } from '@/server/database/orm';
+import type { OnlineForms } from '@/server/forms/onlineForms';
+import { siteByName } from '@/sites/sites';
 import { inboxAudit, staffLinks, staffSessions, submissionReplies } from '@/server/database/inbox.tables';
 import { outbox, submissions } from '@/server/database/schema';
 import { onBothEngines } from '../database/engines';
-import { facility, fillForms } from '../forms/area';
+import { facility, fillForms, norwegianFacility, stockCar } from '../forms/area';
 import { startMailServer } from '../messages/mailServer';
 import { mailTo, MINUTE, senderOn } from '../messages/queue';
 import { ANNA, Browser, GRETA, inboxOn, KARI, signedIn, type InboxArea } from './area';
@@ -206,6 +210,116 @@ onBothEngines('the inbox', (engine) => {
       ['reassigned', expect.stringContaining('Nordvik')],
       ['opened', ''],
     ]);
+  });
+
+  const PICTURE = 'P'.repeat(22);
+  const onlineForms: OnlineForms = {
+    find: async ({ formId }) => ({
+      form: { id: formId, title: 'Omdöme', fields: onlineFormSamples.complete?.Fields ?? [] },
+      recipient: 'omdome@nordvik.example',
+    }),
+  };
+  const others = [
+    [
+      'sell-car',
+      'car-store-se',
+      ANNA,
+      {
+        selectedOption: 'tradeIn',
+        regno: 'ABC123',
+        customerName: 'Lena Svensson',
+        customerPhone: '070-174 06 05',
+        customerEmail: 'lena@kund.example',
+        wantedCar: stockCar.car_id,
+        photos: [PICTURE],
+        other: 'Den är min',
+      },
+      [siteByName('car-store-se').carBuying?.email, 'Den är min'],
+      1,
+    ],
+    [
+      'service-request',
+      'car-store-no',
+      KARI,
+      {
+        siteId: norwegianFacility.site_id,
+        siteName: norwegianFacility.site_official_name,
+        siteEmail: '',
+        typeCar: 'car',
+        services: ['inspection'],
+        other: '',
+        description: 'Nøkkelen ligger i postkassen',
+        regno: 'AB 12345',
+        milage: 84_500,
+        date: '2026-11-24',
+        customerName: 'Kari Lund',
+        customerPhone: '+47 00 01 02 03',
+        customerEmail: 'kari@kunde.example',
+        gdpr: true,
+        newsletter: false,
+      },
+      [expect.stringContaining('@'), 'Nøkkelen ligger i postkassen'],
+      0,
+    ],
+    [
+      'online-form',
+      'car-store-se',
+      ANNA,
+      {
+        formId: 'omdome',
+        source: '/om-nordvik/omdome',
+        answers: {
+          name: { first: 'Ada', last: 'Ek' },
+          email: 'ada@kund.example',
+          topic: 'Köp',
+          message: 'Tack Eva',
+          pictures: [PICTURE],
+        },
+      },
+      ['omdome@nordvik.example', 'Tack Eva'],
+      1,
+    ],
+  ] as const;
+
+  it.each(others)(
+    'H-02 releases a held %s as it would have been delivered, once, with the car and the pictures that it names',
+    async (kind, of, member, given, [recipient, text], pictures) => {
+      const area = inboxOn(database.orm, { onlineForms });
+      await area.staff.save(member);
+      const browser = await as(area, member, `${of}.localhost`);
+      await database.orm.delete(outbox);
+      await area.submit(`held-${kind}`, { kind, of, values: given, isHeld: true });
+      expect(await database.orm.select().from(outbox)).toEqual([]);
+      const id = await firstId(browser, '?state=held');
+      const held = await one(browser, id);
+      expect(held).toMatchObject({ form: kind, state: 'held' });
+      expect(held.pictures).toEqual(pictures === 0 ? [] : [`/api/uploads/${PICTURE}/signature`]);
+      expect(held.cars.map(({ id: car }) => car)).toEqual(kind === 'sell-car' ? [stockCar.car_id] : []);
+      expect(JSON.stringify(held.fields)).not.toContain(PICTURE);
+      expect(submissionOf((await browser.post(`/submissions/${id}/release`)).body)).toMatchObject({ state: 'open' });
+      const mails = await database.orm.select().from(outbox);
+      expect(mails).toMatchObject([{ recipient, submissionId: id }]);
+      expect(mails[0]?.body).toContain(text);
+      expect((await browser.post(`/submissions/${id}/release`)).status).toBe(409);
+      expect(await database.orm.select().from(outbox)).toHaveLength(1);
+    },
+  );
+
+  it('H-02 names a car that is sold, with its page; the group sees it too, and no pictures', async () => {
+    const area = inboxOn(database.orm, { onlineForms });
+    for (const member of [ANNA, GRETA]) await area.staff.save(member);
+    const [, , , given] = others[0];
+    await area.submit('of-a-sold-car', { kind: 'sell-car', values: given });
+    const store = createCarsStore(database.orm);
+    await store.apply('se', [{ kind: 'remove', line: 1, ref: { car_id: stockCar.car_id } }]);
+    const anna = await as(area, ANNA);
+    const id = await firstId(anna);
+    const address = 'https://car-store-se.example/kop-bil/1000001/volvo-v60-2021';
+    const name = 'Volvo V60 B4 <Plus> & "mer" 2021';
+    expect((await one(anna, id)).cars).toEqual([{ id: '1000001', name, address }]);
+    expect((await one(anna, id)).pictures).toHaveLength(1);
+    expect(await one(await as(area, GRETA), id)).toMatchObject({ cars: [{ name }], pictures: [] });
+    await store.apply('se', [{ kind: 'car', line: 1, car: stockCar }]);
   });
 
   it('H-02 releases what was held by mistake as it would have been delivered, and drops spam with its data', async () => {

@@ -10,7 +10,7 @@ import { HeldActions } from './HeldActions';
 import { InboxError } from './InboxError';
 import { formName, stateKeys } from './inboxTexts';
 import { Reassign } from './Reassign';
-import { SubmissionReplies, SubmissionFields, SubmissionHistory } from './SubmissionData';
+import { SubmissionFields, SubmissionHistory, SubmissionPictures, SubmissionReplies } from './SubmissionData';
 import { ViewHeading } from './ViewHeading';
 
 const newId = (): string => crypto.randomUUID();
@@ -95,7 +95,8 @@ export function Submission() {
           )}
           <div className="two">
             <div>
-              <SubmissionFields fields={submission.fields} />
+              <SubmissionFields fields={submission.fields} cars={submission.cars} />
+              <SubmissionPictures pictures={submission.pictures} />
               <SubmissionReplies replies={submission.replies} />
             </div>
             <div>

@@ -1,51 +1,55 @@
-import { isDay, type InboxField, type InboxSubmission } from '@/domain/inbox/inbox';
-import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
+import type { InboxSubmission } from '@/domain/inbox/inbox';
+import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectTimeZone } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
-import type { Currency } from '@/domain/cars/car';
-import { choiceText, eventKeys, fieldLabel, mailKeys, momentText } from './inboxTexts';
+import { fieldRows } from './fieldRows';
+import { eventKeys, mailKeys, momentText } from './inboxTexts';
 
-const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
-
-/** A stored value as people read it: of any form, by its type. */
-function valueText(
-  name: string,
-  value: InboxField['values'][number],
-  { t, format }: Pick<TextsValue, 't' | 'format'>,
-  currency: Currency,
-): string {
-  if (typeof value === 'boolean') return t(value ? 'inbox.yes' : 'inbox.no');
-  if (typeof value === 'number')
-    return name.endsWith('Minor') ? format.minorMoney({ amount: value, currency }) : format.number(value);
-  const [, date, time] = LOCAL_TIME.exec(value) ?? [];
-  if (date && time) return `${format.weekdayDate(date)} ${time}`;
-  return isDay(value) ? format.longDate(value) : choiceText(name, value, t);
-}
-
-/** The values of the form. */
-export function SubmissionFields({ fields }: Pick<InboxSubmission, 'fields'>) {
-  const texts = useTexts();
-  const { t } = texts;
+/** The values of the form, with links to the cars that it names. */
+export function SubmissionFields({ fields, cars }: Pick<InboxSubmission, 'fields' | 'cars'>) {
+  const { t, format } = useTexts();
   const currency = useAppSelector(selectCurrency);
   return (
     <section className="card" aria-labelledby="inbox-data">
       <h2 id="inbox-data">{t('inbox.data')}</h2>
       <dl>
-        {fields
-          .filter(({ name }) => name !== 'plan.currency' && name !== 'plan.kind')
-          .map(({ name, label, values, isHidden }) => (
-            <div key={name}>
-              <dt>{label || fieldLabel(name, t)}</dt>
-              <dd>
-                {isHidden ? (
-                  <i>{t('inbox.hidden')}</i>
-                ) : (
-                  values.map((value) => valueText(name, value, texts, currency)).join('\n')
-                )}
-              </dd>
-            </div>
-          ))}
+        {fieldRows(fields, cars, { t, format, currency }).map(({ name, label, isHidden, lines, address }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              {isHidden ? (
+                <i>{t('inbox.hidden')}</i>
+              ) : address === undefined ? (
+                lines.join('\n')
+              ) : (
+                <a href={address} target="_blank" rel="noreferrer">
+                  {lines.join('\n')}
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
+    </section>
+  );
+}
+
+/** Pictures that came along; each opens in full size. */
+export function SubmissionPictures({ pictures }: Pick<InboxSubmission, 'pictures'>) {
+  const { t } = useTexts();
+  if (pictures.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="inbox-pictures">
+      <h2 id="inbox-pictures">{t('sell.photos')}</h2>
+      <ul className="pictures">
+        {pictures.map((path, index) => (
+          <li key={path}>
+            <a href={path} target="_blank" rel="noreferrer">
+              <img src={path} alt={t('sell.photo', { number: index + 1 })} loading="lazy" width="240" height="180" />
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

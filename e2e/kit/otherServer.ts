@@ -39,14 +39,14 @@ const isUp = (port: number): Promise<boolean> =>
 
 /**
  * A second `npm start` of the same build, with its own port and data folder: a copy of DATA_TEMPLATE, which `npm test`
- * has filled, or a new one.
+ * has filled, or a new one. With DATABASE_URL the folder begins empty.
  */
 export async function startOtherServer(env: Readonly<Record<string, string>>): Promise<OtherServer> {
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'forecourt other '));
   const dataDir = path.join(home, 'data');
   const { DATA_TEMPLATE: template } = process.env;
-  if (template) cpSync(template, dataDir, { recursive: true });
+  if (template && !env.DATABASE_URL) cpSync(template, dataDir, { recursive: true });
   const begin = (more: Readonly<Record<string, string>> = {}) => {
     const child: ChildProcess = spawn(process.execPath, ['src/tools/run.js', 'start'], {
       cwd: ROOT,

@@ -7,7 +7,8 @@ import { SEED_KEY, TIRE_HOTEL_SEED_KEY, WORKSHOP_SEED_KEY } from '@/server/datab
 import { writeSetting } from '@/server/database/settings.store';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { createAgreementsStore, type TireAgreement } from '@/server/tire-hotel/agreements.store';
-import { inOneFile, startPostgres, temporaryFolder, type PostgresServer } from '@test/server/database/engines';
+import { inOneFile, temporaryFolder } from '@test/server/database/engines';
+import { startPostgres, type PostgresServer } from '@test/server/database/postgresServer';
 
 jest.setTimeout(240_000);
 

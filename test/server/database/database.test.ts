@@ -15,15 +15,8 @@ import { submissions } from '@/server/database/schema';
 import { isSeeded, SEED_KEY } from '@/server/database/seeding';
 import { readSetting, writeSetting } from '@/server/database/settings.store';
 import { insertRows, rowsOf } from '@/server/database/statements';
-import {
-  FOR_A_MOMENT,
-  inOneFile,
-  onBothEngines,
-  preparedFolder,
-  startPostgres,
-  temporaryFolder,
-  type PostgresServer,
-} from './engines';
+import { FOR_A_MOMENT, inOneFile, onBothEngines, preparedFolder, temporaryFolder } from './engines';
+import { startPostgres, type PostgresServer } from './postgresServer';
 import { fewOf } from './few';
 
 jest.setTimeout(180_000);

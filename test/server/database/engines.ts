@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -11,13 +10,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
+import { startPostgres, type PostgresServer } from './postgresServer';
 
 /** How Node runs a program that is there for a moment: the embedded database's code as it is first compiled. */
 export const FOR_A_MOMENT = ['--liftoff-only'] as const;
@@ -96,55 +95,6 @@ export async function preparedFolder(): Promise<string> {
     }
   }
   return copyOf(template);
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-
-export interface PostgresServer {
-  /** A new database of this server: empty, or a copy of one without connections. */
-  newDatabase(copied?: string): Promise<string>;
-  port: number;
-  stop(): Promise<void>;
-}
-
-/** A real PostgreSQL on a free port, in a process of its own. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const port = await freePort();
-  const child = fork(path.resolve('test/server/database/postgres-server.mjs'), [String(port)], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const connect = (): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      child.once('message', resolve);
-      child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}`)));
-    });
-  expect(await connect()).toEqual({ ready: true });
-  let databases = 0;
-  return {
-    port,
-    async newDatabase(copied) {
-      const name = `forecourt_${++databases}`;
-      child.send({ create: name, copied: copied?.slice(copied.lastIndexOf('/') + 1) });
-      expect(await connect()).toEqual({ created: name });
-      return `postgres://forecourt:test@127.0.0.1:${port}/${name}`;
-    },
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.disconnect();
-      }),
-  };
 }
 
 /** The part of an engine that a suite uses. */

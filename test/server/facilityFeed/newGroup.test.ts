@@ -5,7 +5,8 @@ import { readConfig } from '@/server/config';
 import { outbox } from '@/server/database/schema';
 import { openServices, type RunningServices } from '@/server/wiring';
 import { aBooking } from '@test/server/workshop/area';
-import { startPostgres, temporaryFolder, type PostgresServer } from '@test/server/database/engines';
+import { temporaryFolder } from '@test/server/database/engines';
+import { startPostgres, type PostgresServer } from '@test/server/database/postgresServer';
 
 jest.setTimeout(120_000);
 

@@ -2,7 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
-import { FOR_A_MOMENT, inOneFile, preparedFolder, startPostgres } from '../database/engines';
+import { FOR_A_MOMENT, inOneFile, preparedFolder } from '../database/engines';
+import { startPostgres } from '../database/postgresServer';
 import { startMailServer } from './mailServer';
 import { MINUTE, mailTo, NOW, queue, senderOn } from './queue';
 

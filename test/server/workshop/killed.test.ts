@@ -3,8 +3,9 @@ import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
-import { copyOf, inOneFile, preparedFolder, startPostgres, type PostgresServer } from '../database/engines';
+import { copyOf, inOneFile, preparedFolder } from '../database/engines';
 import { killedAt } from '../database/killedAt';
+import { startPostgres, type PostgresServer } from '../database/postgresServer';
 import { fillWorkshop } from './area';
 import { aBooking, days, embeddedFor } from './killed';
 

@@ -1,3 +1,4 @@
+import { markedWords, namedDepartment } from './departmentWords';
 import { weekdayNames, type LocalMoment } from './openingHours';
 
 /** Words between those that matter, in the languages of the sites: the search must find every word that is left. */
@@ -15,7 +16,10 @@ const TOMORROW = new Set(['imorgon', 'imorgen', 'tomorrow', 'huomenna', 'zajtra'
 
 const firstName = (weekday: number): string => weekdayNames(weekday % 7).split(' ')[0] ?? '';
 
-/** What the search of facilities looks for: 'öppet på lördag i borås' without the fillers, 'idag' as its weekday. */
+/**
+ * What the search of facilities looks for: 'öppet på lördag i borås' without the fillers, 'idag' as its weekday, and the
+ * words of a search for a workshop as words of the workshop.
+ */
 export function facilityKeyphrase(text: string, { weekday }: Pick<LocalMoment, 'weekday'>): string {
   const tokens = text
     .replace(/(^|\s)i (dag|morgon|morgen)(?=\s|$)/gi, '$1i$2')
@@ -26,5 +30,7 @@ export function facilityKeyphrase(text: string, { weekday }: Pick<LocalMoment, '
       return TOMORROW.has(plain) ? firstName(weekday + 1) : word;
     });
   const meaningful = tokens.filter((word) => !FILLERS.has(word.toLowerCase()));
-  return (meaningful.length > 0 ? meaningful : tokens).join(' ');
+  const keyphrase = (meaningful.length > 0 ? meaningful : tokens).join(' ');
+  const department = namedDepartment(keyphrase);
+  return department === null ? keyphrase : markedWords(department, keyphrase);
 }

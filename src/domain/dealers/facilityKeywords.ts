@@ -3,7 +3,8 @@ import { termIn } from '../vocabulary/vocabulary.types';
 import type { QueryLanguage } from '../search/query/understanding';
 import { stockTerms } from '../vocabulary/stockTerms';
 import { translateTerm } from '../vocabulary/translateTerm';
-import type { Facility } from './facility';
+import { MARKED_GROUPS, markedWords } from './departmentWords';
+import type { Department, Facility } from './facility';
 import { spansOf, weekdayNames, weekdayOf } from './openingHours';
 
 /** Weekdays on which any department is open in an ordinary week, 0 is Monday. */
@@ -22,29 +23,57 @@ export const facilityServices = ({ site_departments: departments }: Pick<Facilit
   ...new Set(departments.map(({ name }) => name).filter((name) => name !== '')),
 ];
 
+interface SearchTexts {
+  /** Of the whole facility, beside its name, address and makes. */
+  keywords: string[];
+  /** Of single departments, each word marked as theirs. */
+  departmentWords: string[];
+}
+
 /**
- * Texts by which the search finds a facility in the languages of a site, beside its name, address and makes: what its
- * departments do, the makes of their codes, and the days on which it is open.
+ * Texts by which the search finds a facility in the languages of a site: what its departments do, the makes of their
+ * codes, and the days on which they are open.
  */
-export function facilityKeywords(
+export function facilityTexts(
   facility: Facility,
   languages: readonly [QueryLanguage, ...QueryLanguage[]],
-): string[] {
+): SearchTexts {
   const { site_departments: departments, site_city: city, site_region: region } = facility;
   const groups = [...new Set(departments.map(({ group }) => group))];
-  const days = openDays(facility);
   /** A stock is in the first language of its site. */
   const translatedTerm = (field: string, value: string, language: QueryLanguage): string =>
     translateTerm(stockTerms(languages[0], language, []), field, value);
-  const texts = languages.flatMap((language) => [
+  const work = languages.flatMap((language) => [
     ...groups.map((group) => termIn(serviceTerms[group], language)),
     ...facilityServices(facility).map((name) => translatedTerm('department', name, language)),
     translatedTerm('car_site_city', city, language),
     translatedTerm('car_site_region', region, language),
-    ...(days.length > 0 ? [termIn(openTerms, language), ...days.map(weekdayNames)] : []),
-    ...(days.some((day) => day > 4) ? [termIn(weekendTerms, language)] : []),
   ]);
-  const makes = departments.flatMap(({ brands }) => brands.map(({ name }) => name));
   const names = departments.map(({ official_name: name }) => name.replace(facility.site_official_name, ''));
-  return [...new Set([...texts, ...makes, ...names].map((text) => text.trim()))].filter((text) => text !== '');
+  const ofDepartments = (some: readonly Department[]): string[] => {
+    const days = openDays({ site_departments: some });
+    return [
+      ...languages.flatMap((language) => [
+        ...(days.length > 0 ? [termIn(openTerms, language), ...days.map(weekdayNames)] : []),
+        ...(days.some((day) => day > 4) ? [termIn(weekendTerms, language)] : []),
+      ]),
+      ...some.flatMap(({ brands }) => brands.map(({ name }) => name)),
+    ];
+  };
+  const { site_official_name: name, site_street: street, site_zip: zip, site_brands: makes } = facility;
+  const departmentWords = MARKED_GROUPS.flatMap((group) => {
+    const some = departments.filter((one) => one.group === group);
+    if (some.length === 0) return [];
+    // Where no makes are known of a department, those of the facility count.
+    const served = some.some(({ brands }) => brands.length > 0) ? [] : makes;
+    const texts = [name, city, region, street, zip, ...work, ...names, ...ofDepartments(some), ...served];
+    return markedWords(group, [...new Set(texts)].join(' ')).split(' ');
+  });
+  return {
+    keywords: distinct([...work, ...ofDepartments(departments), ...names]),
+    departmentWords: distinct(departmentWords),
+  };
 }
+
+const distinct = (texts: readonly string[]): string[] =>
+  [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');

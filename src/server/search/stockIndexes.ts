@@ -1,4 +1,5 @@
-import { facilityKeywords, facilityServices } from '@/domain/dealers/facilityKeywords';
+import type { Facility } from '@/domain/dealers/facility';
+import { facilityServices, facilityTexts } from '@/domain/dealers/facilityKeywords';
 import { matchesFilters } from '@/domain/search/baseFilter';
 import type { Car } from '@/domain/cars/car';
 import type { QueryLanguage } from '@/domain/search/query/understanding';
@@ -74,15 +75,20 @@ export async function* facilitiesOf(
   { stock, filters = [] }: NonNullable<Site['facilities']>,
 ) {
   for await (const { id, version, document } of dealers.documents(stock)) {
-    const indexed: IndexedDocument = {
+    const facility: Facility = {
       ...document,
-      site_services: facilityServices(document),
-      site_keywords: facilityKeywords(document, languagesOf(site)),
       site_official_name: signed(site, document.site_official_name),
       site_departments: document.site_departments.map((department) => ({
         ...department,
         official_name: signed(site, department.official_name),
       })),
+    };
+    const { keywords, departmentWords } = facilityTexts(facility, languagesOf(site));
+    const indexed: IndexedDocument = {
+      ...facility,
+      site_services: facilityServices(facility),
+      site_keywords: keywords,
+      site_department_words: departmentWords,
     };
     if (matchesFilters(filters, indexed)) yield { id, version, document: indexed };
   }

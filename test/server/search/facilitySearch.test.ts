@@ -57,11 +57,23 @@ describe('the search of facilities', () => {
   const meeting = (...conditions: ((facility: Facility) => boolean)[]) =>
     swedish.filter((facility) => conditions.every((condition) => condition(facility)));
   const [someone] = swedish;
+  /** Departments of that kind are there, and one of them serves the make. */
+  const serves = (group: string, brand: string) => (facility: Facility) =>
+    facility.site_departments.some((one) => one.group === group && one.brands.some(({ name }) => name === brand));
+  const opens = (group: string, day: string) => (facility: Facility) =>
+    facility.site_departments.some(
+      (one) => one.group === group && isOpenOn(day)({ ...facility, site_departments: [one] }),
+    );
   const make = swedish.find(town('Borås'))?.site_brands[0] ?? '';
 
   it.each<[string, () => Facility[]]>([
-    [`verkstad ${make} borås`, () => meeting(has('Workshop'), sells(make), town('Borås'))],
-    [`${make.toLowerCase()}-verkstad i Borås`, () => meeting(has('Workshop'), sells(make), town('Borås'))],
+    [`verkstad ${make} borås`, () => meeting(serves('Workshop', make), town('Borås'))],
+    [`${make.toLowerCase()}-verkstad i Borås`, () => meeting(serves('Workshop', make), town('Borås'))],
+    ['volvo verkstad', () => meeting(serves('Workshop', 'Volvo'))],
+    ['BMW däckbyte', () => meeting(serves('Workshop', 'BMW'))],
+    ['skadeverkstad volvo', () => meeting(serves('Body work', 'Volvo'))],
+    ['reservdelar Kia', () => meeting(serves('Parts', 'Kia'))],
+    ['verkstad öppet lördag', () => meeting(opens('Workshop', 'Lördag'))],
     ['däckhotell', () => meeting(has('Workshop'))],
     ['däckbyte uppsala', () => meeting(has('Workshop'), inRegion('Uppsala'))],
     ['öppet lördag', () => meeting(isOpenOn('Lördag'))],
@@ -83,6 +95,32 @@ describe('the search of facilities', () => {
     const wanted = expected();
     expect(wanted.length > 0 || text.startsWith('ingen')).toBe(true);
     expect(idsOf(await find(text))).toEqual(idsOf(wanted));
+  });
+
+  it('I-01 a make is that of the department which a search names, not of another one', async () => {
+    const facility = swedish.find((one) => one.site_departments.length > 1 && has('Workshop')(one));
+    if (!facility) throw new Error('There is no such facility.');
+    const withMakes = (workshop: string[], sales: string[]): Facility => ({
+      ...facility,
+      site_official_name: 'Exempelbil Borås',
+      site_city: 'Borås',
+      site_brands: ['Volvo', 'Land Rover'],
+      site_departments: facility.site_departments.map((one) => ({
+        ...one,
+        brands: (one.group === 'Workshop' ? workshop : sales).map((name) => ({
+          name,
+          brand_code: name.slice(0, 2).toUpperCase(),
+          erp_id: '1.1',
+          email: '',
+        })),
+      })),
+    });
+    const found = async (one: Facility, text: string) => (await (await searchOn('car-store-se', [one]))(text)).length;
+    const other = withMakes(['Land Rover'], ['Volvo']);
+    expect([await found(other, 'verkstad volvo borås'), await found(other, 'volvo borås')]).toEqual([0, 1]);
+    expect([await found(other, 'verkstad land rover borås'), await found(other, 'köpa volvo')]).toEqual([1, 1]);
+    // Where no makes of the workshop are known, those of the facility count.
+    expect(await found(withMakes([], ['Volvo']), 'verkstad volvo borås')).toBe(1);
   });
 
   it('I-01 filters by a service, with its name in the stock', async () => {
@@ -109,7 +147,10 @@ describe('the search of facilities', () => {
     ['öppet på lördag i Borås', 'öppet lördag Borås'],
     ['i', 'i'],
     ['open today', 'open fredag'],
-    ['  volvo   verkstad ', 'volvo verkstad'],
+    ['  volvo   verkstad ', 'wsqvolvo wsqverkstad'],
+    ['verkstad', 'verkstad'],
+    ['verkstad och reservdelar volvo', 'verkstad reservdelar volvo'],
+    ['nordvik bil borås', 'nordvik bil borås'],
   ])('I-01 %p is searched as %p', (text, keyphrase) =>
     expect(facilityKeyphrase(text.trim(), { weekday: 4 })).toBe(keyphrase),
   );

@@ -8,7 +8,7 @@ import type { Department, Facility } from './facility';
 import { spansOf, weekdayNames, weekdayOf } from './openingHours';
 
 /** Weekdays on which any department is open in an ordinary week, 0 is Monday. */
-function openDays({ site_departments: departments }: Pick<Facility, 'site_departments'>): number[] {
+function openDays({ site_departments: departments }: { site_departments: readonly Department[] }): number[] {
   const days = departments.flatMap(({ openingschedule: { openinghours } }) =>
     openinghours.flatMap(({ day, displayText }) => {
       const weekday = weekdayOf(day);

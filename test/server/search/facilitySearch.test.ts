@@ -39,7 +39,6 @@ async function searchOn(name: SiteName, facilities: readonly Facility[]) {
 const swedish = generateFacilities('se');
 const has = (group: string) => (facility: Facility) =>
   facility.site_departments.some((department) => department.group === group);
-const sells = (make: string) => (facility: Facility) => facility.site_brands.includes(make);
 const isOpenOn = (day: string) => (facility: Facility) =>
   facility.site_departments.some(({ openingschedule: { openinghours } }) =>
     openinghours.some((one) => one.day === day && one.displayText !== 'Stängt'),

@@ -6,9 +6,10 @@ import type { Department } from './facility';
 /**
  * A search for 'verkstad volvo borås' means a workshop that serves Volvo, not a facility with both. So the search texts
  * of a facility are stored a second time for these departments, each word with a mark in front and without the makes
- * that the department does not serve; and a search that names the work of one of them looks among its words.
+ * that the department does not serve; and a search that names the work of one of them looks among its words. No letter of
+ * two marks is the same, so that words of different departments are no typing errors of each other.
  */
-const marks = { Workshop: 'wsq', 'Body work': 'bwq', Parts: 'ptq' } as const satisfies Partial<
+const marks = { Workshop: 'wxq', 'Body work': 'bkz', Parts: 'pjv' } as const satisfies Partial<
   Record<Department['group'], string>
 >;
 type MarkedGroup = keyof typeof marks;

@@ -49,7 +49,8 @@ export function facilityTexts(
     translatedTerm('car_site_city', city, language),
     translatedTerm('car_site_region', region, language),
   ]);
-  const names = departments.map(({ official_name: name }) => name.replace(facility.site_official_name, ''));
+  const namesOf = (some: readonly Department[]): string[] =>
+    some.map(({ official_name: official }) => official.replace(facility.site_official_name, ''));
   const ofDepartments = (some: readonly Department[]): string[] => {
     const days = openDays({ site_departments: some });
     return [
@@ -66,11 +67,11 @@ export function facilityTexts(
     if (some.length === 0) return [];
     // Where no makes are known of a department, those of the facility count.
     const served = some.some(({ brands }) => brands.length > 0) ? [] : makes;
-    const texts = [name, city, region, street, zip, ...work, ...names, ...ofDepartments(some), ...served];
+    const texts = [name, city, region, street, zip, ...work, ...namesOf(some), ...ofDepartments(some), ...served];
     return markedWords(group, [...new Set(texts)].join(' ')).split(' ');
   });
   return {
-    keywords: distinct([...work, ...ofDepartments(departments), ...names]),
+    keywords: distinct([...work, ...ofDepartments(departments), ...namesOf(departments)]),
     departmentWords: distinct(departmentWords),
   };
 }

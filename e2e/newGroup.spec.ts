@@ -8,7 +8,6 @@ import { startMailServer, type MailServer } from '../test/server/messages/mailSe
 import { expect, open, test } from './kit/fixtures';
 import { startOtherServer, type OtherServer } from './kit/otherServer';
 
-const STOCK_KEY = 'a-key-of-this-group-alone';
 const CUSTOMER = 'anna.ek@kund.example';
 
 /** The files that docs/new-group.md shows, in their order. */
@@ -19,20 +18,23 @@ const shown = [...readFileSync('docs/new-group.md', 'utf8').matchAll(/`(\w+\.jso
 let postgres: PostgresServer;
 let mails: MailServer;
 let other: OtherServer;
+/** What the documentation exports, for the server and the commands. */
+let settings: Record<string, string>;
 test.beforeAll(async () => {
   // A database and a server are started while other tests run.
   test.setTimeout(240_000);
   postgres = await startPostgres();
   mails = await startMailServer();
-  other = await startOtherServer({
+  settings = {
     FORECOURT_MODE: 'live',
     DATABASE_URL: await postgres.newDatabase(),
-    STOCK_KEY,
+    STOCK_KEY: 'a-key-of-this-group-alone',
     SITECORE_API_KEY: 'another-key-of-this-group',
     SMTP_URL: mails.url,
     // Nothing listens there: text messages wait.
     SMS_URL: 'http://127.0.0.1:9/sms',
-  });
+  };
+  other = await startOtherServer(settings);
 });
 test.afterAll(async () => {
   await other?.stop();
@@ -63,7 +65,7 @@ test('I-01 J-06 M-03 a new group in live mode on an empty database has its first
       await promisify(execFile)(
         process.execPath,
         ['src/tools/run.js', command, 'import', file, '--site', 'car-store-se'],
-        { env: { ...process.env, DATABASE_URL: '', DATA_DIR: other.dataDir } },
+        { env: { ...process.env, ...settings, DATA_DIR: other.dataDir } },
       );
     }
     rmSync(folder, { recursive: true });

@@ -63,6 +63,8 @@ test('H-02 a lead arrives, staff signs in by the mailed link, replies, marks it 
   await test.step('a visitor writes to the seller', async () => {
     await open(page, site() + carPath({ carBase: siteByName('car-store-se').paths.carBase }, car));
     const form = page.locator('#contact-form');
+    // Its code is there.
+    await expect(form).toHaveAttribute('novalidate');
     await form.getByRole('textbox', { name: 'Namn' }).fill('Lena Svensson');
     await form.getByRole('textbox', { name: 'Telefon' }).fill('070-174 06 05');
     await form.getByRole('textbox', { name: 'E-post' }).fill(VISITOR);
@@ -95,6 +97,9 @@ test('H-02 a lead arrives, staff signs in by the mailed link, replies, marks it 
   await test.step('staff reads and replies', async () => {
     await expect(page.getByRole('heading', { name: 'Lena Svensson' })).toBeFocused();
     await expect(page.getByText(LEAD_TEXT)).toBeVisible();
+    const named = page.getByRole('region', { name: 'Uppgifter' }).getByRole('link');
+    await expect(named).toContainText(car.car_brand);
+    await expect(named).toHaveAttribute('href', new RegExp(`/${car.car_id}/`));
     await axe(page);
     await page.getByRole('button', { name: 'Skicka svaret' }).press('Enter');
     await expect(page.getByText('Skriv ett svar först.')).toBeVisible();

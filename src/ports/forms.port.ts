@@ -1,13 +1,12 @@
 import type { OnlineField } from '@/domain/forms/onlineForm';
 import type { FormRequest, SubmissionReceipt } from '@/domain/forms/submission';
 import type { Result } from '@/errors/result';
-import type { Locale } from '@/sites/site.types';
 
-export interface FieldsRequest {
+interface FieldsRequest {
   formId: string;
   /** Path of the page with the form, without query. */
   source: string;
-  locale: Locale;
+  locale: string;
 }
 
 /** Sends a form. The same formSubmissionId is the same submission. */

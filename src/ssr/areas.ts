@@ -3,7 +3,7 @@ import type { CheckedBlock, PageBlock } from '@/blocks/blocks.types';
 import { isBlockName } from '@/blocks/definitions';
 import { blocks as definitions } from '@/blocks/generated/definitions';
 import { areas as areaNames } from '@/domain/content/contentIds';
-import { placeholderName, type FieldMap, type Layout, type Rendering } from '@/domain/content/layout';
+import { fieldText, placeholderName, type FieldMap, type Layout, type Rendering } from '@/domain/content/layout';
 import { blockNameIn } from '@/i18n/blockName';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
@@ -113,6 +113,8 @@ function blockOf(rendering: Rendering, options: OfLayout): PageBlock | null {
       );
     const given =
       options.collector?.rendering(rendering, checked, choicesOf(definitions[name].schema)) ?? rendering.fields;
+    // It has no place in the page yet: editors find it among what the page does not show.
+    if (options.collector && isUnusedForm(rendering)) return null;
     const fields = checked(given, {
       report: (what: string) => logWarning({ block: name, dataSource: rendering.dataSource, what }, 'block'),
     });
@@ -146,6 +148,10 @@ function missingBlock(
       }
     : null;
 }
+
+/** The form that an editor could add to the page. */
+const isUnusedForm = ({ componentName, fields }: Rendering): boolean =>
+  componentName === 'OnlineForm' && ['Title', 'FormId', 'Fields'].every((name) => fieldText(fields, name) === '');
 
 /** Options of a rendering are merged into its fields; a field of the same name wins. */
 const optionsOf = ({ params, fields }: Rendering): FieldMap =>

@@ -30,6 +30,9 @@ const KINDS: Readonly<Record<string, EditKind>> = {
   'name value list': 'pairs',
 };
 
+/** Fields of blocks whose texts have a form of their own. */
+const OWN_KINDS: Readonly<Record<string, EditKind>> = { 'OnlineForm.Fields': 'formFields' };
+
 /** Of a placeholder that no rendering owns. */
 const NO_OWNER = '00000000-0000-0000-0000-000000000000';
 
@@ -114,18 +117,18 @@ export class EditDataCollector {
   ): Marks {
     const ids: number[] = [];
     const marks: Marks = new Map();
-    this.walk(fields, { ids, marks, choicesFor });
+    this.walk(fields, { ids, marks, choicesFor, block: name });
     this.blocks.push({ uid, name, item: plain(item), fields: ids });
     return marks;
   }
 
-  private walk(fields: FieldMap, into: { ids: number[]; marks: Marks; choicesFor: FieldChoices }): void {
+  private walk(fields: FieldMap, into: WalkedInto): void {
     for (const [name, json] of Object.entries(fields)) {
       if (Array.isArray(json)) {
         for (const one of json) if (isRecord(one) && isRecord(one.fields)) this.walk(one.fields, into);
         continue;
       }
-      const field = isRecord(json) ? this.fieldOf(name, json, into.choicesFor) : null;
+      const field = isRecord(json) ? this.fieldOf(name, json, into) : null;
       if (!field || !isRecord(json)) continue;
       this.fields.push(field);
       into.ids.push(field.id);
@@ -136,10 +139,10 @@ export class EditDataCollector {
   private fieldOf(
     name: string,
     { value, metadata }: Record<string, unknown>,
-    choicesFor: FieldChoices,
+    { choicesFor, block }: WalkedInto,
   ): EditField | null {
     if (!isRecord(metadata) || !isRecord(metadata.datasource)) return null;
-    const kind = KINDS[text(metadata.fieldType).toLowerCase()];
+    const kind = OWN_KINDS[`${block}.${name}`] ?? KINDS[text(metadata.fieldType).toLowerCase()];
     const item = plain(text(metadata.datasource.id));
     if (!kind || item === '') return null;
     const raw = text(metadata.rawValue);
@@ -160,6 +163,14 @@ export class EditDataCollector {
 /** The allowed values of a field by its name; none where any text is allowed. */
 export type FieldChoices = (name: string) => readonly EditChoice[];
 const noChoices: FieldChoices = () => [];
+
+interface WalkedInto {
+  ids: number[];
+  marks: Marks;
+  choicesFor: FieldChoices;
+  /** Name of the block, or of the page. */
+  block: string;
+}
 
 /** From a platform field to the same with marks. */
 type Marks = Map<Record<string, unknown>, Record<string, unknown>>;
@@ -185,6 +196,7 @@ function valueOf(kind: EditKind, value: unknown): EditValue {
     case 'multiline':
     case 'rich':
     case 'choice':
+    case 'formFields':
       return text(value);
     // The platform writes the year 1 for none.
     case 'day':

@@ -145,6 +145,9 @@ export const visits: readonly Visit[] = [
   {
     feature: onlineFormFeature,
     actions: [
+      onlineForm.fieldsRequested({ formId: 'omdome' }),
+      onlineForm.fieldsLoaded({ formId: 'omdome', fields: [] }),
+      onlineForm.fieldsFailed({ formId: 'other', error }),
       onlineForm.draftSaved({ formId: 'omdome', answers: {} }),
       onlineForm.pictureAdded({ field: 'omdome/pictures', key: '1', name: 'car.jpg', data: '' }),
       onlineForm.pictureFailed({ field: 'omdome/pictures', key: '1', error }),

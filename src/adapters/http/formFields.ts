@@ -1,4 +1,4 @@
-import { fromProviderQuestions } from '@/domain/forms/providerQuestions';
+import { fromProviderFields } from '@/domain/forms/providerFields';
 import { failed, ok } from '@/errors/result';
 import { isRecord } from '@/lib/guards';
 import type { FormsPort } from '@/ports/forms.port';
@@ -20,5 +20,5 @@ export const createFormFields =
     const body = exchanged?.response.ok ? exchanged.body : null;
     const [content]: unknown[] = isRecord(body) && Array.isArray(body.content) ? body.content : [];
     if (!isRecord(content) || !isRecord(content.answers)) return failed('ONLINE_FORM_FAILED');
-    return ok(fromProviderQuestions(content.answers).fields);
+    return ok(fromProviderFields(content.answers).fields);
   };

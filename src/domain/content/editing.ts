@@ -38,7 +38,7 @@ export interface Chrome {
 
 /**
  * `choice` is one of a fixed set of values, `day` and `moment` are dates, `one` and `many` reference other items,
- * `pairs` are names with values.
+ * `pairs` are names with values, `formFields` the questions of a form as JSON.
  */
 const editKinds = [
   'text',
@@ -55,6 +55,7 @@ const editKinds = [
   'one',
   'many',
   'pairs',
+  'formFields',
 ] as const;
 export type EditKind = (typeof editKinds)[number];
 

@@ -1,4 +1,4 @@
-import { markedWords, namedDepartment } from './departmentWords';
+import { markedTokens, namedDepartment } from './departmentTokens';
 import { weekdayNames, type LocalMoment } from './openingHours';
 
 /** Words between those that matter, in the languages of the sites: the search must find every word that is left. */
@@ -32,5 +32,5 @@ export function facilityKeyphrase(text: string, { weekday }: Pick<LocalMoment, '
   const meaningful = tokens.filter((word) => !FILLERS.has(word.toLowerCase()));
   const keyphrase = (meaningful.length > 0 ? meaningful : tokens).join(' ');
   const department = namedDepartment(keyphrase);
-  return department === null ? keyphrase : markedWords(department, keyphrase);
+  return department === null ? keyphrase : markedTokens(department, keyphrase);
 }

@@ -3,7 +3,7 @@ import { termIn } from '../vocabulary/vocabulary.types';
 import type { QueryLanguage } from '../search/query/understanding';
 import { stockTerms } from '../vocabulary/stockTerms';
 import { translateTerm } from '../vocabulary/translateTerm';
-import { MARKED_GROUPS, markedWords } from './departmentWords';
+import { MARKED_GROUPS, markedTokens } from './departmentTokens';
 import type { Department, Facility } from './facility';
 import { spansOf, weekdayNames, weekdayOf } from './openingHours';
 
@@ -27,7 +27,7 @@ interface SearchTexts {
   /** Of the whole facility, beside its name, address and makes. */
   keywords: string[];
   /** Of single departments, each word marked as theirs. */
-  departmentWords: string[];
+  departmentTokens: string[];
 }
 
 /**
@@ -62,17 +62,17 @@ export function facilityTexts(
     ];
   };
   const { site_official_name: name, site_street: street, site_zip: zip, site_brands: makes } = facility;
-  const departmentWords = MARKED_GROUPS.flatMap((group) => {
+  const departmentTokens = MARKED_GROUPS.flatMap((group) => {
     const some = departments.filter((one) => one.group === group);
     if (some.length === 0) return [];
     // Where no makes are known of a department, those of the facility count.
     const served = some.some(({ brands }) => brands.length > 0) ? [] : makes;
     const texts = [name, city, region, street, zip, ...work, ...namesOf(some), ...ofDepartments(some), ...served];
-    return markedWords(group, [...new Set(texts)].join(' ')).split(' ');
+    return markedTokens(group, [...new Set(texts)].join(' ')).split(' ');
   });
   return {
     keywords: distinct([...work, ...ofDepartments(departments), ...namesOf(departments)]),
-    departmentWords: distinct(departmentWords),
+    departmentTokens: distinct(departmentTokens),
   };
 }
 

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 import { parsedJson } from '@/lib/parsedJson';
-import { ONLINE_FIELD_TYPES, type OnlineField, type OnlineFieldType } from './onlineForm';
+import { CHOICE_TYPES, ONLINE_FIELD_TYPES, type OnlineField, type OnlineFieldType } from './onlineForm';
 
 const NAME = /^[a-z][\w-]{0,39}$/i;
 const MOST_FIELDS = 40;
@@ -47,8 +47,6 @@ const formSchema = array(fieldSchema.required('a field is an object'))
   .required('fields are a list')
   .max(MOST_FIELDS, 'too many fields');
 
-const CHOICES: ReadonlySet<OnlineFieldType> = new Set(['checkbox', 'radio', 'dropdown']);
-
 export interface ReadFields {
   fields: OnlineField[];
   /** What is wrong, one sentence each, for editors; then there are no fields. */
@@ -75,7 +73,7 @@ export function readFields(value: unknown): ReadFields {
     }));
     const problems = fields.flatMap(({ name, type, options, when }, index) => [
       ...(fields.findIndex((one) => one.name === name) === index ? [] : [`Two fields are called ${name}.`]),
-      ...(CHOICES.has(type) && options.length === 0 ? [`${name} has no options.`] : []),
+      ...(CHOICE_TYPES.has(type) && options.length === 0 ? [`${name} has no options.`] : []),
       ...(when && !fields.slice(0, index).some((one) => one.name === when.field)
         ? [`${name} depends on ${when.field}, which is no earlier field.`]
         : []),

@@ -22,6 +22,9 @@ export const ONLINE_FIELD_TYPES = Object.keys(controlTypes).filter(
   (type): type is OnlineFieldType => type in controlTypes,
 );
 
+/** Those with options. */
+export const CHOICE_TYPES: ReadonlySet<OnlineFieldType> = new Set(['checkbox', 'radio', 'dropdown']);
+
 /** Parts of a name, an address and a date, as providers call them. */
 export const fieldParts = {
   fullname: ['first', 'last'],

@@ -10,6 +10,7 @@ import { emptyField, FieldProblem, parseField } from './model/parseField';
 import { isBlock, pageTemplates, templateOf, templates } from './model/templates';
 import type { ContentItem, SiteTree, Template } from './model/content.types';
 import type { FieldValue } from './model/fieldTypes';
+import { pageFormBlock, pageFormId } from './pageForm';
 import { withStandardPages } from './standardPages';
 
 /** An editor's changes of an item: fields as in content files. */
@@ -28,6 +29,8 @@ export interface BuildInput {
   files: LanguageFiles;
   /** By item id. */
   overrides?: ReadonlyMap<string, Override>;
+  /** For editors: with the form that each page can have, and has not. */
+  withPageForms?: boolean;
 }
 
 export interface Built {
@@ -43,7 +46,13 @@ const PAGE_KEYS = new Set(['template', 'name', 'slug', 'sort', 'fields', 'blocks
 const BY_NAME = 1000;
 
 /** Builds the tree of a site in one language from its files and the editors' changes. */
-export function buildTree({ site, language: siteLanguage, files: given, overrides = new Map() }: BuildInput): Built {
+export function buildTree({
+  site,
+  language: siteLanguage,
+  files: given,
+  overrides = new Map(),
+  withPageForms = false,
+}: BuildInput): Built {
   const { locale, language } = siteLanguage;
   const files = withStandardPages(site, siteLanguage, given);
   const problems: string[] = [];
@@ -201,7 +210,11 @@ export function buildTree({ site, language: siteLanguage, files: given, override
       displayName:
         textIn(data, 'name') ?? (navTitle && 'text' in navTitle && navTitle.text !== '' ? navTitle.text : name),
     });
-    if (pageTemplates.has(template.name)) item.areas = { [areas.main]: read(item, data.blocks ?? [], file) };
+    const mayHaveForm = template.name === 'Page' && given.has(filePath) && !segments.includes('*');
+    const hasForm = mayHaveForm && (withPageForms || overrides.has(pageFormId(item.path)));
+    const blocks = data.blocks ?? [];
+    const all = hasForm && Array.isArray(blocks) ? [...blocks, pageFormBlock] : blocks;
+    if (pageTemplates.has(template.name)) item.areas = { [areas.main]: read(item, all, file) };
     else if (data.blocks !== undefined) host.problem(file, `${template.name} has no blocks`);
   }
 

@@ -147,6 +147,7 @@ export async function openContent({
       language,
       files: source.languages.get(item.locale) ?? new Map(),
       overrides,
+      withPageForms: true,
     });
     return tree.byId.get(item.id) ?? null;
   }

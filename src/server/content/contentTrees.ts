@@ -74,7 +74,17 @@ export function contentTreesOf(files: ReadonlyMap<SiteName, SiteFiles>, origin: 
       return found.settings;
     },
     origin,
-    tree: (site, locale, view) => treeSets[view].trees.get(treeKey(site, locale)) ?? null,
+    tree(site, locale, view) {
+      const key = treeKey(site, locale);
+      const tree = treeSets[view].trees.get(key) ?? null;
+      const source = sources.get(key);
+      if (view !== 'draft' || tree === null || !source || tree !== base.get(key)) return tree;
+      // The tree of the files, until an editor opens a page.
+      const forEditors = buildTree({ ...source, withPageForms: true }).tree;
+      treeSets.draft.trees.set(key, forEditors);
+      treeSets.draft.byTemplate = new Map();
+      return forEditors;
+    },
     trees: (view) => [...treeSets[view].trees.values()],
     ofTemplate(id, view, locale) {
       const treeSet = treeSets[view];
@@ -95,7 +105,8 @@ export function contentTreesOf(files: ReadonlyMap<SiteName, SiteFiles>, origin: 
         const next = overrides.get(key);
         if (sameOverrides(next, treeSet.overrides.get(key))) continue;
         const plain = base.get(key);
-        if (next && next.size > 0) treeSet.trees.set(key, buildTree({ ...source, overrides: next }).tree);
+        if (next && next.size > 0)
+          treeSet.trees.set(key, buildTree({ ...source, overrides: next, withPageForms: view === 'draft' }).tree);
         else if (plain) treeSet.trees.set(key, plain);
         treeSet.byTemplate = new Map();
       }

@@ -3,6 +3,7 @@ import { definitionsOf, fieldJson, fieldOf, rawValue, type Find } from './model/
 import type { Json } from './model/json.types';
 import { vendorTypes } from './model/fieldTypes';
 import type { ContentItem, Rendering, SiteTree } from './model/content.types';
+import { shownRenderings } from './pageForm';
 import { isObject } from '@/lib/guards';
 import { urlPathOf } from './urlPath';
 
@@ -118,7 +119,9 @@ const areasJson = (areas: Readonly<Record<string, readonly Rendering[]>>, find: 
   Object.fromEntries(
     Object.entries(areas).map(([name, renderings]) => [
       name,
-      renderings.map((rendering) => renderingJson(rendering, find, mode)),
+      (mode === 'edit' ? renderings : shownRenderings(renderings)).map((rendering) =>
+        renderingJson(rendering, find, mode),
+      ),
     ]),
   );
 

@@ -1,4 +1,4 @@
-import { toProviderQuestions } from '@/domain/forms/providerQuestions';
+import { toProviderFields } from '@/domain/forms/providerFields';
 import { failed, ok } from '@/errors/result';
 import { ownSubmission, type FormProvider } from './formProvider.service';
 import type { OnlineForms } from './onlineForms';
@@ -28,7 +28,7 @@ export const createEmbeddedFormProvider = ({
     try {
       const found = await onlineForms.find(request);
       if (!found) return failed('FORM_NOT_FOUND');
-      const answers = toProviderQuestions(found.form.fields);
+      const answers = toProviderFields(found.form.fields);
       return ok({ id: null, form_id: request.formId, created_at: null, answers });
     } catch (error) {
       report(error);

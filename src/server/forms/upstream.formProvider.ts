@@ -1,5 +1,5 @@
 import { isProviderAnswers, type ProviderAnswer } from '@/domain/forms/providerAnswers';
-import { fromProviderQuestions } from '@/domain/forms/providerQuestions';
+import { fromProviderFields } from '@/domain/forms/providerFields';
 import { failed, ok } from '@/errors/result';
 import { isRecord } from '@/lib/guards';
 import { parsedJson } from '@/lib/parsedJson';
@@ -22,7 +22,7 @@ interface Dependencies {
 
 const LIMIT_MS = 10_000;
 
-const unanswered = ({ answer: _answer, ...question }: ProviderAnswer): ProviderAnswer => question;
+const unanswered = ({ answer: _answer, ...field }: ProviderAnswer): ProviderAnswer => field;
 
 /** The first entry of `content`; null for anything that is not the provider's shape. */
 function contentOf(body: unknown, { formId, submissionId }: FormProviderRequest): ProviderContent | null {
@@ -37,7 +37,7 @@ function contentOf(body: unknown, { formId, submissionId }: FormProviderRequest)
     created_at: isOwn ? textOrNull(entry.created_at) : null,
     answers: isOwn
       ? entry.answers
-      : Object.fromEntries(Object.entries(entry.answers).map(([id, question]) => [id, unanswered(question)])),
+      : Object.fromEntries(Object.entries(entry.answers).map(([id, field]) => [id, unanswered(field)])),
   };
 }
 
@@ -89,7 +89,7 @@ export const withProviderFields = (
       if (provided.error.code === 'FORM_NOT_FOUND') return null;
       throw new Error(`The form provider failed: ${provided.error.code}.`);
     }
-    const { fields, problems } = fromProviderQuestions(provided.value.answers);
+    const { fields, problems } = fromProviderFields(provided.value.answers);
     if (problems.length > 0) report(new Error(`Form ${address.formId} of the provider: ${problems.join(' ')}`));
     return { ...found, form: { ...found.form, fields } };
   },

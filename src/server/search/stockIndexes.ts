@@ -83,12 +83,12 @@ export async function* facilitiesOf(
         official_name: signed(site, department.official_name),
       })),
     };
-    const { keywords, departmentWords } = facilityTexts(facility, languagesOf(site));
+    const { keywords, departmentTokens } = facilityTexts(facility, languagesOf(site));
     const indexed: IndexedDocument = {
       ...facility,
       site_services: facilityServices(facility),
       site_keywords: keywords,
-      site_department_words: departmentWords,
+      site_department_tokens: departmentTokens,
     };
     if (matchesFilters(filters, indexed)) yield { id, version, document: indexed };
   }

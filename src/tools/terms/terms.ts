@@ -135,7 +135,7 @@ export const ALLOWED: readonly Allowance[] = [
   {
     words: ['answer', 'answers'],
     files:
-      /online-?forms?\b|onlineForm|OnlineForm|onlineAnswers|providerAnswers|jotform|[aA]nswers?(?:Texts)?\.ts$|forms\/fuzz\.test|store\/visits/,
+      /online-?forms?\b|onlineForm|OnlineForm|onlineAnswers|providerAnswers|jotform|[fF]ormProvider|server\/inbox\/inbox\.test|[aA]nswers?(?:Texts)?\.ts$|forms\/fuzz\.test|store\/visits/,
     why: 'answers of online forms, named by specification 3 and by form providers',
   },
   {

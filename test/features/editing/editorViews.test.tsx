@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
@@ -405,6 +405,34 @@ describe('the layer of an editor', () => {
       },
       [['car_brand', 'Kia']],
     ],
+    [
+      'formFields',
+      '[{ "name": "topic", "type": "radio", "label": "Vad?", "options": ["Köp", "Annat"] }, { "name": "old", "type": "text", "label": "Bort" }]',
+      {},
+      async (user) => {
+        await screen.findByRole('group', { name: 'F' });
+        const rename = screen.getByRole('textbox', { name: 'Fråga 1' });
+        await user.clear(rename);
+        await user.type(rename, 'Vad gäller det?');
+        await user.click(screen.getByRole('button', { name: 'Ta bort fråga 2' }));
+        await user.click(screen.getByRole('button', { name: 'Lägg till en fråga' }));
+        await waitFor(() => expect(screen.getByRole('textbox', { name: 'Fråga 2' })).toHaveFocus());
+        await user.type(screen.getByRole('textbox', { name: 'Fråga 2' }), 'Vad då?');
+        await user.selectOptions(screen.getByRole('combobox', { name: 'Visas om, fråga 2' }), 'Vad gäller det? Annat');
+        await user.click(screen.getByRole('checkbox', { name: 'Fråga 2 måste besvaras' }));
+        await user.click(screen.getByRole('button', { name: 'Lägg till en fråga' }));
+        await user.type(screen.getByRole('textbox', { name: 'Fråga 3' }), 'Betyg');
+        await user.selectOptions(screen.getByRole('combobox', { name: 'Slag, fråga 3' }), 'Betyg');
+        await user.click(screen.getByRole('button', { name: 'Flytta upp fråga 3' }));
+      },
+      [
+        '[',
+        '  {"name":"topic","type":"radio","label":"Vad gäller det?","options":["Köp","Annat"]},',
+        '  {"name":"betyg","type":"rating","label":"Betyg","max":5},',
+        '  {"name":"vad-da","type":"text","label":"Vad då?","required":true,"when":{"field":"topic","value":"Annat"}}',
+        ']',
+      ].join('\n'),
+    ],
   ])('A-16 changes a field of the kind %s', async (kind, given, more, act_, saved) => {
     const { user, actions } = await show({
       fields: [field(1, 'F', kind, given, more)],
@@ -726,6 +754,21 @@ describe('an editor whose request fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mitt');
     expect(screen.queryByRole('link', { name: 'Öppna igen' })?.getAttribute('href') ?? null).toBe(way);
+  });
+
+  it('L-03 fields of a form that are no JSON stay text, and say what is wrong', async () => {
+    const { user } = await show(
+      {
+        fields: [field(1, 'F', 'formFields', '[{ "name": "a" }]')],
+        blocks: [{ uid: 'u1', name: 'OnlineForm', item: 'HERO', fields: [1] }],
+      },
+      editingActions.fieldChosen({
+        target: { item: 'HERO', name: 'F', kind: 'formFields', value: '[{ "name": "a" }]', raw: '' },
+      }),
+    );
+    expect(await screen.findByText(/a field needs a/)).toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox', { name: 'F' }));
+    expect(screen.getByRole('textbox', { name: 'F' })).toHaveValue('');
   });
 
   it.each<[kind: EditField['kind'], value: EditField['value'], why: RegExp]>([

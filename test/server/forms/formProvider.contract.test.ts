@@ -1,6 +1,6 @@
 import { Hono, type Env } from 'hono';
 import { toProviderAnswers } from '@/domain/forms/providerAnswers';
-import { fromProviderQuestions, toProviderQuestions } from '@/domain/forms/providerQuestions';
+import { fromProviderFields, toProviderFields } from '@/domain/forms/providerFields';
 import { createApp } from '@/server/app';
 import { readConfig } from '@/server/config';
 import { openEmbedded } from '@/server/database/embedded';
@@ -92,7 +92,7 @@ describe.each(['embedded', 'upstream'] as const)('a form provider, %s', (kind) =
     const form = (await content.find(address))?.form;
     expect(found).toMatchObject({ ok: true, value: { id: null, form_id: 'omdome', created_at: null } });
     expect(form?.fields.length).toBeGreaterThan(8);
-    expect(found.ok && fromProviderQuestions(found.value.answers)).toEqual({ fields: form?.fields, problems: [] });
+    expect(found.ok && fromProviderFields(found.value.answers)).toEqual({ fields: form?.fields, problems: [] });
   });
 
   it('L-03 responds with the answers of a submission to who knows its id', async () => {
@@ -198,9 +198,9 @@ describe('a real form provider', () => {
   });
 
   it('L-03 questions and answers have the same ids', () => {
-    const [field] = fromProviderQuestions(answers).fields;
+    const [field] = fromProviderFields(answers).fields;
     if (!field) throw new Error('There is no field.');
-    expect(Object.keys(toProviderQuestions([field]))).toEqual(Object.keys(toProviderAnswers([field], {})));
+    expect(Object.keys(toProviderFields([field]))).toEqual(Object.keys(toProviderAnswers([field], {})));
   });
 
   it('M-03 is named by JOTFORM_URL', () => {

@@ -133,7 +133,7 @@ export const facilityPageStyles = css(wrapStyles, {
     '.times :is(th, td)': { paddingInline: '3px', overflowWrap: 'anywhere' },
     '.times thead th': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
     // Days have more letters than hours.
-    '.times thead th:first-of-type': { width: '24%' },
+    '.times thead th:first-of-type': { width: '28%' },
   },
   '.group th': {
     paddingBlockStart: token('space.24'),

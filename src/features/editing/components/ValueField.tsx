@@ -16,6 +16,7 @@ import { PlainText } from './PlainText';
 
 /** Loaded when the first field of their kind is opened. */
 const NamedField = lazyWithRetry(() => import('./NamedField').then((module) => module.NamedField));
+const FormFieldsField = lazyWithRetry(() => import('./FormFieldsField').then((module) => module.FormFieldsField));
 const RichField = lazyWithRetry(() => import('./RichField').then((module) => module.RichField));
 
 /** What there is to choose from. */
@@ -125,6 +126,12 @@ export function ValueField({ kind, label, value, disabled, offers, look, onChang
       return isEditPairs(value) ? (
         <PairsField label={label} value={value} disabled={disabled} onChange={onChange} />
       ) : null;
+    case 'formFields':
+      return (
+        <Suspense fallback={<CodePending />}>
+          <FormFieldsField label={label} value={textOf(value)} disabled={disabled} onChange={onChange} />
+        </Suspense>
+      );
     case 'choice':
       return offers.choices.length > 0 ? (
         <Select

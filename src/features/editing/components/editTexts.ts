@@ -9,6 +9,8 @@ import {
   type EditValue,
 } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
+import { isRecord } from '@/lib/guards';
+import { parsedJson } from '@/lib/parsedJson';
 import type { Translate } from '@/i18n/TextsProvider';
 
 const LONGEST = 60;
@@ -22,7 +24,17 @@ function shortText(value: EditValue, kind: EditField['kind']): string {
 
 /** A field's value in a few words, as its button names it. */
 export const valueText = (t: Translate, { value, kind }: Pick<EditField, 'value' | 'kind'>): string =>
-  kind === 'flag' ? t(value === true ? 'editing.on' : 'editing.off') : shortText(value, kind) || t('editing.empty');
+  kind === 'flag'
+    ? t(value === true ? 'editing.on' : 'editing.off')
+    : shortText(kind === 'formFields' ? formFieldNames(value) : value, kind) || t('editing.empty');
+
+/** 'Namn, E-post': the questions of a form; another text as it is. */
+function formFieldNames(value: EditValue): EditValue {
+  const list = typeof value === 'string' ? parsedJson(value) : null;
+  return Array.isArray(list)
+    ? list.flatMap((one: unknown) => (isRecord(one) && typeof one.label === 'string' ? one.label : [])).join(', ')
+    : value;
+}
 
 function textOf(value: EditValue): string {
   if (isLinkContent(value)) return value.text || value.href;

@@ -12,7 +12,7 @@ export const sitesDefinition: IndexDefinition = {
     { name: 'site_street', weight: 40 },
     { name: 'site_zip', weight: 40 },
     { name: 'site_keywords', weight: 30 },
-    { name: 'site_department_words', weight: 30 },
+    { name: 'site_department_tokens', weight: 30 },
   ],
   textKeys: [],
   compoundSuffixes: [],

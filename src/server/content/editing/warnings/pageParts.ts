@@ -1,5 +1,6 @@
 import { areas } from '@/domain/content/contentIds';
 import type { ContentItem, Rendering, SiteTree } from '../../model/content.types';
+import { isUnusedForm } from '../../pageForm';
 import type { PagePart } from './warning.types';
 
 /** The parts of a page from top to bottom: the page itself, its blocks, nested blocks, and the items of their lists. */
@@ -22,6 +23,7 @@ export function partsOf(page: ContentItem, tree: SiteTree): PagePart[] {
   };
   const walk = (renderings: readonly Rendering[], area: PagePart['area']): void => {
     for (const { source, placeholders } of renderings) {
+      if (isUnusedForm(source)) continue;
       add(source, area, false);
       walk(Object.values(placeholders).flat(), area);
     }

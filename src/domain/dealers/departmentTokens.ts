@@ -15,31 +15,31 @@ const marks = { Workshop: 'wxq', 'Body work': 'bkz', Parts: 'pjv' } as const sat
 type MarkedGroup = keyof typeof marks;
 export const MARKED_GROUPS = ['Workshop', 'Body work', 'Parts'] as const satisfies readonly MarkedGroup[];
 
-const wordsOf = (texts: readonly string[]): Set<string> =>
+const tokensOf = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => foldedTokens(text).map(({ folded }) => folded)));
 const workOf = (group: Department['group']): Set<string> =>
-  wordsOf([...departmentTerms[group], ...serviceTerms[group]]);
+  tokensOf([...departmentTerms[group], ...serviceTerms[group]]);
 
 /** Words of the work of one group alone, in all languages of the sites. */
-const groupOfWord: ReadonlyMap<string, MarkedGroup> = new Map(
+const groupOfToken: ReadonlyMap<string, MarkedGroup> = new Map(
   MARKED_GROUPS.flatMap((group) => {
     const others = (['New cars', ...MARKED_GROUPS] as const).filter((one) => one !== group).map(workOf);
     return [...workOf(group)]
-      .filter((word) => !others.some((words) => words.has(word)))
-      .map((word) => [word, group] as const);
+      .filter((token) => !others.some((tokens) => tokens.has(token)))
+      .map((token) => [token, group] as const);
   }),
 );
 
 /** The department whose work a search names beside other words; null for none, or several. */
 export function namedDepartment(text: string): MarkedGroup | null {
   const tokens = foldedTokens(text);
-  const named = new Set(tokens.flatMap(({ folded }) => groupOfWord.get(folded) ?? []));
+  const named = new Set(tokens.flatMap(({ folded }) => groupOfToken.get(folded) ?? []));
   const [group = null] = named;
   return named.size === 1 && tokens.length > 1 ? group : null;
 }
 
 /** The words of a text as words of a department. */
-export const markedWords = (group: MarkedGroup, text: string): string =>
+export const markedTokens = (group: MarkedGroup, text: string): string =>
   foldedTokens(text)
     .map(({ spelled }) => marks[group] + spelled)
     .join(' ');

@@ -4,7 +4,7 @@ import { readFields, type ReadFields } from './onlineForm.schema';
 import { toProviderAnswers, type ProviderAnswer } from './providerAnswers';
 
 /** A question of a form that is not answered, with what a page needs to show it. */
-export interface ProviderQuestion extends ProviderAnswer {
+export interface ProviderField extends ProviderAnswer {
   /** Line below the label. */
   subLabel?: string;
   required?: 'Yes' | 'No';
@@ -16,15 +16,15 @@ export interface ProviderQuestion extends ProviderAnswer {
 }
 
 /** The questions of a form in the shape of providers: by question id, in the form's order. */
-export function toProviderQuestions(fields: readonly OnlineField[]): Record<string, ProviderQuestion> {
-  const questions = Object.entries(toProviderAnswers(fields, {}));
+export function toProviderFields(fields: readonly OnlineField[]): Record<string, ProviderField> {
+  const described = Object.entries(toProviderAnswers(fields, {}));
   return Object.fromEntries(
-    questions.map(([id, question], index): [string, ProviderQuestion] => {
+    described.map(([id, field], index): [string, ProviderField] => {
       const { help = '', required, options = [], when, type, max } = fields[index] ?? {};
       return [
         id,
         {
-          ...question,
+          ...field,
           ...(help !== '' && { subLabel: help }),
           ...(required && { required: 'Yes' }),
           ...(options.length > 0 && { options: options.join('|') }),
@@ -45,16 +45,16 @@ const countOf = (value: unknown): number | undefined => (/^\d{1,2}$/.test(textOf
  * The fields of a form that a provider describes by its questions. Headings, page breaks, buttons and whatever we have
  * no control for are left out.
  */
-export function fromProviderQuestions(questions: Readonly<Record<string, unknown>>): ReadFields {
-  const known = Object.values(questions)
+export function fromProviderFields(described: Readonly<Record<string, unknown>>): ReadFields {
+  const known = Object.values(described)
     .filter(isRecord)
-    .flatMap((question) => {
-      const type = typeOf(question.type);
-      return type === undefined ? [] : [{ question, type }];
+    .flatMap((field) => {
+      const type = typeOf(field.type);
+      return type === undefined ? [] : [{ field, type }];
     })
-    .toSorted((a, b) => Number(a.question.order) - Number(b.question.order));
+    .toSorted((a, b) => Number(a.field.order) - Number(b.field.order));
   return readFields(
-    known.map(({ question: { name, text, subLabel, required, options, stars, max, when }, type }) => ({
+    known.map(({ field: { name, text, subLabel, required, options, stars, max, when }, type }) => ({
       name,
       type,
       label: textOf(text).trim(),

@@ -1,5 +1,8 @@
+import { homeItemPath } from '@/domain/content/contentIds';
+import { pageFormId } from '@/server/content/pageForm';
 import { axe, directoryAddress, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
 import { requestHost } from './kit/http';
+import { EDITING_SECRET, EditorPage } from './pages/editorPage';
 
 const SITE = siteAddress('car-store-se');
 /** A red picture of two by two pixels. */
@@ -88,5 +91,67 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Tack, formuläret är skickat' })).toBeVisible();
     await page.getByRole('link', { name: 'Tillbaka' }).click();
     await expect(page).toHaveURL(`${SITE}/om-nordvik/omdome`);
+  });
+});
+
+test.describe('an editor', () => {
+  const PATH = '/om-nordvik/hallbarhet';
+  // Nothing covers the editor's controls.
+  test.use({ consent: 'none' });
+  test.afterEach(async ({ request }) => {
+    const of = { site: 'car-store-se', language: 'sv-SE' };
+    const item = pageFormId(homeItemPath('car-store-se') + PATH);
+    const send = async (path: string, data: object) =>
+      requestHost(request, 'car-store-se.localhost', `/api/content${path}`, {
+        method: 'POST',
+        headers: { 'x-editing-secret': EDITING_SECRET },
+        data: { ...of, ...data },
+      });
+    await send(`/items/${item}/restore`, { version: 1 });
+    expect((await send('/publish', { items: [item] })).status()).toBe(200);
+  });
+
+  test('L-03 adds a form to a page and changes its questions; a visitor sees and sends it', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const editor = new EditorPage(page, PATH);
+    await editor.open();
+    await editor.bar.getByRole('button', { name: 'Sidans uppgifter' }).click();
+    const choose = async (field: string) => {
+      await page.getByRole('button', { name: 'Allt i Formulär' }).first().click();
+      await page.getByRole('button', { name: new RegExp(`^Ändra ${field}: `) }).click();
+    };
+    await choose('Formulärets nummer');
+    await page.getByRole('textbox', { name: 'Formulärets nummer' }).fill('hallbarhet');
+    await editor.save();
+    await choose('Formulärets frågor');
+    await page.getByRole('button', { name: 'Lägg till en fråga' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Fråga 1' }).fill('Vad undrar du?');
+    await page.getByRole('checkbox', { name: 'Fråga 1 måste besvaras' }).press('Space');
+    await axe(page, '[data-editor]');
+    await editor.save();
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Vad undrar du?' })).toBeVisible();
+    await editor.publish();
+
+    await choose('Formulärets frågor');
+    await page.getByRole('textbox', { name: 'Fråga 1' }).fill('Vad vill du veta?');
+    await page.getByRole('button', { name: 'Lägg till en fråga' }).click();
+    await page.getByRole('textbox', { name: 'Fråga 2' }).fill('Din e-post');
+    await page.getByRole('combobox', { name: 'Slag, fråga 2' }).selectOption({ label: 'E-post' });
+    await editor.save();
+    await editor.publish();
+
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await open(visitor, editor.address);
+    await visitor.getByRole('button', { name: 'Bara nödvändiga' }).click();
+    await expect(visitor.getByRole('textbox', { name: 'Vad undrar du?' })).toHaveCount(0);
+    await visitor.getByRole('textbox', { name: 'Vad vill du veta?' }).fill('Hur mycket el drar laddningen?');
+    await visitor.getByRole('textbox', { name: /^Din e-post/ }).fill('ada.el@kund.example');
+    await visitor.getByRole('main').getByRole('button', { name: 'Skicka', exact: true }).press('Enter');
+    await expect(visitor.getByText(/^Referensnummer: [A-Z2-9]{4}-[A-Z2-9]{4}$/)).toBeVisible();
+    await context.close();
   });
 });

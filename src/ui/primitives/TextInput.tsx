@@ -39,6 +39,7 @@ export const controlStyles = css({
     background: 'transparent',
     fontSize: `max(1rem, ${token('text.body')})`,
     outline: 'none',
+    textOverflow: 'ellipsis',
   },
   'input::placeholder': { color: token('color.inkSoft'), opacity: 1 },
   'input::-webkit-search-cancel-button': { display: 'none' },

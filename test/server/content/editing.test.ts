@@ -105,6 +105,33 @@ describe('the editing API', () => {
     ]);
   });
 
+  it('L-03 has a form for every page: part of it as soon as an editor gave it an id', async () => {
+    const formIn = (layout: Layout) =>
+      layout.sitecore.route?.placeholders['headless-main']?.find(({ componentName }) => componentName === 'OnlineForm');
+    const visible = async (headers: Record<string, string> = {}) =>
+      formIn(await layoutOf('/', headers))?.fields.FormId?.value;
+    expect([await visible(), await visible(preview)]).toEqual([undefined, undefined]);
+    const id = (formIn(await layoutOf('/', { sc_editMode: 'true' }))?.dataSource ?? '').replace(/[{}]/g, '');
+    const save = (fields: object) =>
+      request(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, editor: 'eva', fields } });
+    expect((await save({ Title: 'Fråga oss' })).status).toBe(200);
+    // Visitors could not send it.
+    expect([await visible(), await visible(preview)]).toEqual([undefined, undefined]);
+    const Fields = '[{ "name": "what", "type": "textarea", "label": "Vad?" }]';
+    expect((await save({ FormId: 'fraga', Fields })).status).toBe(200);
+    expect([await visible(), await visible(preview)]).toEqual([undefined, 'fraga']);
+    expect((await request('/api/content/publish', { method: 'POST', body: SITE })).status).toBe(200);
+    await platform.content.revalidation.settled();
+    expect(platform.rendered).toEqual(['/_sites/it/sv-SE']);
+    expect(formIn(await layoutOf())?.fields).toMatchObject({
+      Title: { value: 'Fråga oss' },
+      Fields: { value: Fields },
+    });
+    await request(`/api/content/items/${id}/restore`, { method: 'POST', body: { ...SITE, version: 1 } });
+    await request('/api/content/publish', { method: 'POST', body: SITE });
+    expect(await visible()).toBeUndefined();
+  });
+
   it('A-16 restores an earlier version, and discards a draft', async () => {
     const before = await titleOf();
     const id = await hero();

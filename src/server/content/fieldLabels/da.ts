@@ -34,7 +34,7 @@ export const da: FieldTexts = {
     expandtext: 'Tekst til at vise flere',
     externallink: 'Fører til',
     extranavigationitems: 'Flere menulinks',
-    fields: 'Formularens felter (JSON)',
+    fields: 'Formularens spørgsmål',
     fiftyfifty: 'Billede og tekst lige brede',
     file: 'Fil',
     filter: 'Udvalg af biler',

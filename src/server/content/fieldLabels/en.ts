@@ -34,7 +34,7 @@ export const en: FieldTexts = {
     expandtext: 'Text to show more',
     externallink: 'Leads to',
     extranavigationitems: 'More menu links',
-    fields: 'Fields of the form (JSON)',
+    fields: 'Questions of the form',
     fiftyfifty: 'Picture and text of equal width',
     file: 'File',
     filter: 'Selection of cars',

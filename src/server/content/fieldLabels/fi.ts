@@ -34,7 +34,7 @@ export const fi: FieldTexts = {
     expandtext: 'Näytä lisää -teksti',
     externallink: 'Johtaa osoitteeseen',
     extranavigationitems: 'Lisää valikon linkkejä',
-    fields: 'Lomakkeen kentät (JSON)',
+    fields: 'Lomakkeen kysymykset',
     fiftyfifty: 'Kuva ja teksti yhtä leveät',
     file: 'Tiedosto',
     filter: 'Autojen rajaus',

@@ -34,7 +34,7 @@ export const nb: FieldTexts = {
     expandtext: 'Tekst for å vise flere',
     externallink: 'Leder til',
     extranavigationitems: 'Flere menylenker',
-    fields: 'Feltene i skjemaet (JSON)',
+    fields: 'Skjemaets spørsmål',
     fiftyfifty: 'Bilde og tekst like brede',
     file: 'Fil',
     filter: 'Utvalg av biler',

@@ -34,7 +34,7 @@ export const sk: FieldTexts = {
     expandtext: 'Text na zobrazenie ďalších',
     externallink: 'Vedie na',
     extranavigationitems: 'Ďalšie odkazy ponuky',
-    fields: 'Polia formulára (JSON)',
+    fields: 'Otázky formulára',
     fiftyfifty: 'Obrázok a text rovnako široké',
     file: 'Súbor',
     filter: 'Výber áut',

@@ -34,7 +34,7 @@ export const sv: FieldTexts = {
     expandtext: 'Text för att visa fler',
     externallink: 'Leder till',
     extranavigationitems: 'Fler menylänkar',
-    fields: 'Formulärets fält (JSON)',
+    fields: 'Formulärets frågor',
     fiftyfifty: 'Bild och text lika breda',
     file: 'Fil',
     filter: 'Urval av bilar',

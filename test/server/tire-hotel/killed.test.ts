@@ -4,14 +4,8 @@ import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 import { outbox } from '@/server/database/schema';
 import { tireCodes, tireSessions } from '@/server/database/tireHotel.tables';
-import {
-  copyOf,
-  FOR_A_MOMENT,
-  inOneFile,
-  preparedFolder,
-  startPostgres,
-  type PostgresServer,
-} from '../database/engines';
+import { copyOf, FOR_A_MOMENT, inOneFile, preparedFolder } from '../database/engines';
+import { startPostgres, type PostgresServer } from '../database/postgresServer';
 import { fillTireHotel } from './area';
 import { killedService, PLATES, visit } from './killed';
 

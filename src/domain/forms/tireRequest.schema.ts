@@ -42,5 +42,5 @@ export const tireRequestSchema = object({
   siteName: lineField(NAME_LENGTH * 2).default(''),
   car: lineField(TIRE_TEXT_LENGTH).default(''),
   currentTire: lineField(TIRE_TEXT_LENGTH).default(''),
-  priority: string<TirePriority>().strict().oneOf(TIRE_PRIORITIES, 'is no priority').default('advice'),
+  priority: string<TirePriority>().oneOf(TIRE_PRIORITIES, 'is no priority').default('advice'),
 }).noUnknown('unknown') satisfies ObjectSchema<TireRequestValues>;

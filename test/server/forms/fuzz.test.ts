@@ -4,8 +4,9 @@ import type { Database } from '@/server/database/orm';
 import { outbox, submissions } from '@/server/database/schema';
 import { onlineFormSamples } from '@/blocks/OnlineForm/OnlineForm.sample';
 import { vehicleServices } from '@/domain/forms/serviceRequest';
+import { TIRE_POSITIONS, TIRE_PRIORITIES } from '@/domain/forms/tireRequest';
 import { preparedFolder } from '../database/engines';
-import { fillForms, formsApp, formsOn, norwegianFacility, NOW, values } from './area';
+import { facility, fillForms, formsApp, formsOn, norwegianFacility, NOW, values } from './area';
 import { expectToWithstand, fuzzedText } from './fuzz';
 
 describe('500 submissions of any content', () => {
@@ -107,6 +108,31 @@ describe('500 submissions of any content', () => {
           customerEmail: email,
           gdpr: fc.constant(true),
           newsletter: fc.boolean(),
+        }),
+      },
+      opened(),
+    );
+  });
+
+  it('K-03 break the request for new tires neither with content nor with an id used twice', async () => {
+    const workshop = facility.site_departments.find(({ group }) => group === 'Workshop');
+    await expectToWithstand(
+      {
+        formName: 'tire-request',
+        site: 'car-store-se',
+        valid: fc.record({
+          erpId: fc.constant(workshop?.brands[0]?.erp_id ?? ''),
+          siteName: fc.constant(''),
+          regno: fc.constantFrom('ABC 123', 'abc-12d', 'ÅSA'),
+          car: fuzzedText(60),
+          dimension: fuzzedText(60),
+          currentTire: fuzzedText(60),
+          positions: fc.subarray([...TIRE_POSITIONS], { minLength: 1 }),
+          priority: fc.constantFrom(...TIRE_PRIORITIES),
+          message: fuzzedText(400),
+          customerName: name,
+          customerPhone: phone,
+          customerEmail: email,
         }),
       },
       opened(),

@@ -127,6 +127,14 @@ test('G-02 the pictures fill the screen: stepped by button and key, closed by Es
   await expect(viewer).toBeHidden();
   await expect(open).toBeFocused();
   await car.showsPicture(total);
+  await open.click();
+  await page.keyboard.press('Home');
+  await expect(shown(1)).toBeInViewport({ ratio: 0.9 });
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(open).toBeFocused();
+  await car.showsPicture(1);
+  await expect(page).toHaveURL((url) => url.pathname === new URL(carAddress(SITE, one)).pathname);
 });
 
 test('G-02 pictures that fail to load are a text in their place, in the gallery and in the full screen', async ({

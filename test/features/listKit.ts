@@ -216,7 +216,13 @@ export function aVisit({
       },
     },
   });
-  const carsPage: CarsPageState = { view: shown, address: null, lastCar: null, isFiltering: false };
+  const carsPage: CarsPageState = {
+    view: shown,
+    address: null,
+    lastCar: null,
+    isFiltering: false,
+    isShowingPictures: false,
+  };
   const records = [
     ...Object.values(carList.pages)
       .flat()

@@ -8,5 +8,5 @@ export const carsPageFeature = defineFeature({
   owner: 'page',
   slices: [carsPageSlice],
   watch: [],
-  public: [publicFields(carsPageSlice, { state: ['view', 'address?', 'lastCar', 'isFiltering'] })],
+  public: [publicFields(carsPageSlice, { state: ['view', 'address?', 'lastCar', 'isFiltering', 'isShowingPictures'] })],
 });

@@ -7,5 +7,6 @@ export const selectIsListVisible = (state: RootState): boolean => selectCarsView
 /** The car whose page was left last; null for none. */
 export const selectLastCar = (state: RootState): string | null => state.carsPage?.lastCar ?? null;
 export const selectIsFiltering = (state: RootState): boolean => state.carsPage?.isFiltering ?? false;
+export const selectIsShowingPictures = (state: RootState): boolean => state.carsPage?.isShowingPictures ?? false;
 /** The address after the first step on this page; null before, and on pages without this feature. */
 export const selectCurrentAddress = (state: RootState): string | null => state.carsPage?.address ?? null;

@@ -18,9 +18,17 @@ export interface CarsPageState {
   lastCar: string | null;
   /** Whether the filters are open over the list, on narrow screens. */
   isFiltering: boolean;
+  /** Whether the pictures of the car fill the screen. */
+  isShowingPictures: boolean;
 }
 
-const initialCarsPage: CarsPageState = { view: 'unknown', address: null, lastCar: null, isFiltering: false };
+const initialCarsPage: CarsPageState = {
+  view: 'unknown',
+  address: null,
+  lastCar: null,
+  isFiltering: false,
+  isShowingPictures: false,
+};
 
 /** Page-owned: what the live page shows. */
 export const carsPageSlice = createSlice({
@@ -37,6 +45,12 @@ export const carsPageSlice = createSlice({
     filtersClosed: (state) => {
       state.isFiltering = false;
     },
+    picturesOpened: (state) => {
+      state.isShowingPictures = true;
+    },
+    picturesClosed: (state) => {
+      state.isShowingPictures = false;
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(addressVisited, (state, { payload: { view, address, car } }): CarsPageState => ({
@@ -44,11 +58,12 @@ export const carsPageSlice = createSlice({
       address,
       lastCar: car?.carId ?? state.lastCar,
       isFiltering: state.isFiltering && view === 'carList',
+      isShowingPictures: false,
     }));
   },
 });
 
-export const { viewOpened, filtersOpened, filtersClosed } = carsPageSlice.actions;
+export const { viewOpened, filtersOpened, filtersClosed, picturesOpened, picturesClosed } = carsPageSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof carsPageSlice> {}

@@ -2,6 +2,7 @@ import { defineFeature } from '@/effects/feature';
 import { publicFields } from '@/effects/publicFields';
 import { carsSlice } from './cars.slice';
 import { carsWatch } from './sagas/cars.saga';
+import { picturesWatch } from './sagas/pictures.saga';
 
 export { loadCar } from './sagas/cars.saga';
 
@@ -9,7 +10,7 @@ export const carsFeature = defineFeature({
   name: 'cars',
   owner: 'page',
   slices: [carsSlice],
-  watch: carsWatch,
+  watch: [...carsWatch, ...picturesWatch],
   // A slug in an address may contain any text, and the keyphrase is a part of it.
   public: [
     publicFields(carsSlice, {

@@ -8,6 +8,8 @@ import {
   filtersOpened,
   listChosen,
   pageHidden,
+  picturesClosed,
+  picturesOpened,
 } from '@/features/car-search/carsPage.slice';
 import { historySlice, HISTORY_LIMIT } from '@/features/car-search/history.slice';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
@@ -484,6 +486,18 @@ describe('a car and back', () => {
     visit.address.back();
     await visit.settle(0);
     expect(bar(visit)).toBe(LIST);
+  });
+
+  it('G-02 a step back closes the pictures that fill the screen, and leaves the car', async () => {
+    const visit = await open({ shown: 'carDetail', address: CAR });
+    await visit.does(picturesOpened(), picturesOpened());
+    expect(visit.carsPage().isShowingPictures).toBe(true);
+    visit.address.back();
+    await visit.settle(0);
+    expect(visit.carsPage()).toMatchObject({ view: 'carDetail', isShowingPictures: false });
+    expect(bar(visit)).toBe(CAR);
+    await visit.does(picturesOpened(), picturesClosed());
+    expect(bar(visit)).toBe(CAR);
   });
 
   it('F-05 the choice of a panel at the side or none is stored for the session', async () => {

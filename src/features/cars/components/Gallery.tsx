@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { isStudioAddress } from '@/domain/cars/carPicture';
 import { useTexts } from '@/i18n/TextsProvider';
 import { loadCode } from '@/lib/loadCode';
 import type { CarRecord } from '@/store/entities';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LineIcon } from '@/ui/primitives/Icon';
 import { useCodeAhead } from '@/ui/useCodeAhead';
 import { CarImage } from '../../car-search/components/CarImage';
+import { selectIsShowingPictures } from '../../car-search/carsPage.selectors';
+import { picturesClosed, picturesOpened } from '../../car-search/carsPage.slice';
 import { carName } from '../../car-search/components/carTexts';
 import { carIcons } from './carIcons';
 import { galleryStyles } from './gallery.styles';
@@ -39,7 +42,10 @@ function Strip({ name, images }: StripProps) {
   const thumbs = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsShowingPictures);
+  /** The picture that the viewer shows; null while it is closed. */
+  const viewed = useRef<number | null>(null);
   useCodeAhead(codeAhead);
   const total = images.length;
   const label = (number: number) => t('detail.image', { number, total });
@@ -68,8 +74,15 @@ function Strip({ name, images }: StripProps) {
     if (row && shown instanceof HTMLElement)
       row.scrollTo({ left: shown.offsetLeft - (row.clientWidth - shown.offsetWidth) / 2 });
   }, [index]);
+  const showViewed = useEffectEvent(() => {
+    if (viewed.current !== null) go(viewed.current, 'instant');
+    viewed.current = null;
+  });
+  useEffect(() => {
+    if (!isOpen) showViewed();
+  }, [isOpen]);
   const open = async () => {
-    setOpen(true);
+    dispatch(picturesOpened());
     const { GalleryViewer } = await loadCode(viewerCode);
     setViewer(() => GalleryViewer);
   };
@@ -145,10 +158,10 @@ function Strip({ name, images }: StripProps) {
           name={name}
           images={images}
           start={index}
-          onClose={(last) => {
-            setOpen(false);
-            go(last, 'instant');
+          onShow={(position) => {
+            viewed.current = position;
           }}
+          onClose={() => dispatch(picturesClosed())}
         />
       )}
     </section>

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { isStudioAddress } from '@/domain/cars/carPicture';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { fullHeightDialog } from '@/ui/primitives/fullHeightDialog.styles';
 import { token } from '@/ui/tokens';
+import { useModalDialog } from '@/ui/useModalDialog';
 import { CarImage } from '../../car-search/components/CarImage';
 import { overPicture } from './gallery.styles';
 import { PictureSteps } from './PictureSteps';
@@ -58,27 +59,27 @@ export interface GalleryViewerProps {
   images: readonly string[];
   /** The picture that is shown first. */
   start: number;
-  /** `last`: the picture on screen when it was closed. */
-  onClose(last: number): void;
+  onShow(position: number): void;
+  onClose(): void;
 }
 
 /**
  * The pictures on the whole screen: swiped, by buttons and by keys; enlarged by two fingers, a double click or + and -.
  * Only a picture and its neighbours are loaded. The close button and Escape close it.
  */
-export function GalleryViewer({ name, images, start, onClose }: GalleryViewerProps) {
+export function GalleryViewer({ name, images, start, onShow, onClose }: GalleryViewerProps) {
   const { t } = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { close, ...dialog } = useModalDialog(onClose);
   const viewport = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const { zoom, reset, isZoomed } = usePinch(viewport);
   const show = (next: number) => {
     reset();
     setIndex(next);
+    onShow(next);
   };
   const slides = useSwipe(viewport, { start, isHeld: isZoomed, onChange: show });
   const total = images.length;
-  useEffect(() => dialog.current?.showModal(), []);
   const go = (to: number) => {
     const next = Math.min(Math.max(to, 0), total - 1);
     show(next);
@@ -100,12 +101,11 @@ export function GalleryViewer({ name, images, start, onClose }: GalleryViewerPro
   };
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       css={styles}
       // Keeps the keys after a click on a picture.
       tabIndex={-1}
       aria-label={t('detail.gallery', { car: name })}
-      onClose={() => onClose(index)}
       onKeyDown={keys}
     >
       <div className="viewport" ref={viewport}>
@@ -139,12 +139,7 @@ export function GalleryViewer({ name, images, start, onClose }: GalleryViewerPro
           <PictureSteps index={index} total={total} onStep={go} />
         </div>
       )}
-      <button
-        type="button"
-        className="close"
-        aria-label={t('detail.closeGallery')}
-        onClick={() => dialog.current?.close()}
-      >
+      <button type="button" className="close" aria-label={t('detail.closeGallery')} onClick={close}>
         <Icon name="close" />
       </button>
     </dialog>

@@ -55,14 +55,22 @@ for (const [name, address] of largeText) {
   });
 }
 
-test('M-04 the page of a car fits 360 px with text twice as large', async ({ page, request }) => {
+test('M-04 the page of a car fits 360 px with text twice as large, and its costs have whole labels', async ({
+  page,
+  request,
+}) => {
   await fitsWithLargeText(page, carAddress(SITE, await findCar(request, SITE)));
+  const labels = 'main .figures dt';
+  await expect(page.locator(labels).first()).toBeVisible();
+  expect(await splitLabels(page, labels, /[^\s–/\u00ad-]+/g)).toEqual([]);
 });
 
 for (const site of [SITE, 'car-auction-se', 'dealer-brand-se', 'car-store-fi'] as const) {
   test(`M-04 labels and tiles of ${site} are whole words with text twice as large`, async ({ page }) => {
     await fitsWithLargeText(page, siteAddress(site));
-    expect(await splitLabels(page, 'main :is(dt, article dd, .tile-words), main a > .words')).toEqual([]);
+    expect(await splitLabels(page, 'main :is(dt, article dd, .tile-words), main a > .words, header summary')).toEqual(
+      [],
+    );
   });
 }
 
@@ -172,7 +180,7 @@ test('C-06 the search of the slides is in the column of the page, below their bu
 });
 
 for (const filters of ['', 'car_brand=Volvo&car_fuel=Diesel&car_gearbox=Automat'])
-  test(`F-08 on a phone the controls of the list are of equal height and show their whole text: ${filters || 'no filters'}`, async ({
+  test(`F-08 the controls of the list are of equal height and show their whole text: ${filters || 'no filters'}`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -180,7 +188,7 @@ for (const filters of ['', 'car_brand=Volvo&car_fuel=Diesel&car_gearbox=Automat'
     const sort = page.locator('select[name=sort]');
     expect((await boxOf(page.locator('main .openFilters button'))).height).toBe((await boxOf(sort)).height);
     // Widths of the texts, drawn in the font of their control.
-    const cut = await page.evaluate(() => {
+    const cutTexts = () => {
       const drawing = document.createElement('canvas').getContext('2d');
       const space = (control: Element, text: string, pseudo?: string) => {
         const own = getComputedStyle(control);
@@ -197,9 +205,23 @@ for (const filters of ['', 'car_brand=Volvo&car_fuel=Diesel&car_gearbox=Automat'
       return [...texts, [field.placeholder, space(field, field.placeholder, '::placeholder')] as const].filter(
         ([, left]) => left < 0,
       );
-    });
-    expect(cut, 'texts without space').toEqual([]);
+    };
+    for (const width of [PHONE.width, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      await expect.poll(() => page.evaluate(cutTexts), `texts without space at ${width} px`).toEqual([]);
+    }
   });
+
+test('H-01 on a phone the tray of the comparison is one line, in Finnish too', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, listAddress('car-store-fi'));
+  const choose = page.locator('main article button.compare');
+  for (const index of [0, 1]) await choose.nth(index).click();
+  const buttons = page.getByRole('region', { name: 'Vertailu' }).getByRole('button');
+  await expect(buttons).toHaveCount(3);
+  const tops = await buttons.evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
 
 test('F-06 the details of cards are separated by one dot each, and no line starts or ends with one', async ({
   page,

@@ -122,6 +122,7 @@ export const carListStyles = css({
     transition: `opacity ${token('duration.fast')} linear ${token('duration.medium')}`,
     '&[aria-busy=true]': { opacity: 0.55 },
   },
+  '.results > [data-tone]': { marginBlockEnd: token('space.16') },
   '.clearAll': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -27,7 +27,7 @@ interface Dated {
 const inForce = <Row extends Dated>(rows: readonly Row[], day: string): Row | undefined =>
   rows.findLast(({ from }) => from <= day);
 
-const swedishSource = 'Transportstyrelsen, vägtrafikskattelagen (2006:227)';
+const swedishSource = 'Transportstyrelsen, vägtrafik\u00adskatte\u00adlagen (2006:227)';
 
 /** The raised carbon dioxide amount of the first three years, by the day on which the car was taxed first. */
 const swedishMalus = [

@@ -42,7 +42,9 @@ describe('running costs on the page of a car', () => {
   it('G-02 shows each part with its source, the sum, and what the sum leaves out', () => {
     open(petrol);
     expect(text()).toContain('2 200 kr');
-    expect(text()).toContain('Transportstyrelsen, vägtrafikskattelagen (2006:227), satser från 2015-01-01.80 kr');
+    expect(text()).toContain(
+      'Transportstyrelsen, vägtrafik\u00adskatte\u00adlagen (2006:227), satser från 2015-01-01.80 kr',
+    );
     expect(text()).toContain('6 l/100 km bensin (WLTP), 16,50 kr per l.1 238 kr');
     // 2200 + 79.50 + 1237.50 + 400 + 200
     expect(text()).toContain('Summa4 117 kr/mån');

@@ -11,7 +11,7 @@ import { freshBuild, startOurs } from './pages/ourServer';
 import { pageText } from './pages/served';
 
 /*
- * Lighthouse, mobile, on the kinds of pages: start pages of every theme, pages composed of many blocks, lists, cars.
+ * Lighthouse, mobile, on the kinds of pages: start pages of every theme, pages composed of many blocks, forms, lists, cars and a comparison.
  * The network is simulated, but the processor is the machine's own: run it when nothing else runs.
  */
 
@@ -32,8 +32,14 @@ const pages: readonly (readonly [SiteName, string])[] = [
   ['car-store-se', '/kop-bil/bilmarken/volvo'],
   ['car-store-se', '/livet-med-bil'],
   ['car-store-se', '/anlaggningar'],
+  ['car-store-se', '/anlaggningar/uppsala'],
+  ['car-store-se', '/salj-bil'],
+  ['car-store-no', '/verksted'],
+  ['car-store-se', '/om-nordvik/omdome'],
   ['car-store-se', LIST],
 ];
+
+const idOf = (path: string): string => /\/(\d{5,12})\//.exec(path)?.[1] ?? '';
 
 const print = (text: string): void => {
   process.stderr.write(`  ${text}\n`);
@@ -60,11 +66,12 @@ export async function run(): Promise<BenchResult[]> {
   const home = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));
   try {
     const ours = await startOurs(await freshBuild(), path.join(home, 'data'));
-    const car = carsOf(await pageText(ours, LIST))[0];
-    if (car === undefined) throw new Error('The list shows no car.');
+    const [car, other] = carsOf(await pageText(ours, LIST));
+    if (car === undefined || other === undefined) throw new Error('The list shows no two cars.');
+    const comparison = `${LIST}#compare=${[car, other].map(idOf).join(',')}`;
     const results: BenchResult[] = [];
     const indexes: number[] = [];
-    const cars = [car, sampleCar(), soldCar()].map((where) => ['car-store-se', where] as const);
+    const cars = [car, sampleCar(), soldCar(), comparison].map((where) => ['car-store-se', where] as const);
     for (const [site, where] of [...pages, ...cars])
       results.push(...(await scored(`${site}.localhost:${ours.port}`, where, indexes)));
     await ours.stop();

@@ -134,6 +134,13 @@ test('A-02 content pages are cached, also with campaign parameters', async ({ re
   expect(response.status()).toBe(200);
   // After five minutes it is stale, but still served from the cache.
   expect(response.headers()['x-nextjs-cache']).toMatch(/^(?:HIT|STALE)$/);
+  // A second visitor of an address gets the very bytes that were made for the first, or only word that they are those.
+  const tag = response.headers().etag ?? '';
+  const again = await requestHost(request, 'truck-fi.localhost', '/varaosat?utm_source=kirje', {
+    headers: { 'if-none-match': tag },
+  });
+  expect(again.status()).toBe(304);
+  expect(again.headers()).not.toHaveProperty('x-middleware-rewrite');
 });
 
 test('B-09 a dismissed alert stays hidden and does not flash on the next page', async ({ page }) => {

@@ -24,7 +24,7 @@ const config = withNext({
  * Packages that import modules at run time, or are modules alone, run in Jest once translated. Next's list of such
  * packages can't be added to from outside.
  */
-const TRANSLATED = '@github|@electric-sql|react-leaflet|@react-leaflet|supercluster|kdbush';
+const TRANSLATED = '@github|@electric-sql|react-leaflet|@react-leaflet|supercluster|kdbush|p-limit|yocto-queue';
 
 module.exports = async () => {
   const nextConfig = await config();

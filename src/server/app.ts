@@ -22,6 +22,7 @@ import { handleUnmatched } from './http/methods';
 import type { Metrics } from './http/metrics';
 import { metricsRoutes } from './http/metrics.routes';
 import type { Outbox } from './messages/outbox.store';
+import type { PageCache } from './pages/pageCache';
 import { observeRequests, routePattern, eventStreams } from './http/observe';
 import { landingPagesInStock } from './http/landingPages';
 import type { ListedPage } from './http/siteMap';
@@ -269,6 +270,8 @@ export interface OpenServices {
   stories?: StoriesServiceRef;
   /** The number of the newest change of content that pages are made of; null or absent on another platform. */
   contentRevision?: () => number | null;
+  /** Visitors' pages in front of the framework; the development server has none. */
+  pages?: PageCache;
   /** Called after a publication, before pages are revalidated. */
   contentListeners: Set<() => void>;
   /** Placeholders of pictures that are loading. */

@@ -55,6 +55,8 @@ import { observeMessages } from './messages/messages.metrics';
 import { createOutbox } from './messages/outbox.store';
 import { openSender } from './messages/sender';
 import { createSmsDelivery } from './messages/sms.delivery';
+import { createPageCache } from './pages/pageCache';
+import { createPageChanges, tellingChanges } from './pages/pageChanges';
 import { createEmbeddedFinance } from './finance/embedded.finance';
 import { financeRoutes } from './finance/finance.routes';
 import { createFinanceStore } from './finance/finance.store';
@@ -146,7 +148,11 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const cars = createCarsStore(database.orm);
   const dealers = createDealersStore(database.orm);
   const report = (error: unknown): void => log.error({ err: error }, 'failed');
-  const { search, snapshots } = await openSearchService({ config, orm: database.orm, log, report });
+  const opened = await openSearchService({ config, orm: database.orm, log, report });
+  const { snapshots } = opened;
+  const contentRevision = (): number | null => (config.contentSource.embedded ? content.revision() : null);
+  const pageChanges = createPageChanges(contentRevision);
+  const search = tellingChanges(opened.search, pageChanges.index);
   // Subscribe before the indexes are built, so that no change in between is missed.
   const stopFollowing =
     database.kind === 'postgres' ? await followOthers(search, cars, report) : () => Promise.resolve();
@@ -158,7 +164,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   });
   const mediaFiles = path.join(process.cwd(), 'src/server/media/files');
   const media = openMedia({ filesDir: mediaFiles, cacheDir: path.join(config.dataDir, 'media-cache'), report });
-  const contentListeners = new Set<() => void>();
+  const contentListeners = new Set<() => void>([pageChanges.content]);
   const pageViews = createPageViewsStore(database.orm);
   const today = (): string => new Date().toISOString().slice(0, 10);
   const content = await openContent({
@@ -362,7 +368,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     database,
     search,
     content,
-    contentRevision: () => (config.contentSource.embedded ? content.revision() : null),
+    contentRevision,
+    pages: createPageCache({ stamp: pageChanges.stamp, count: (answer) => metrics.pages.inc({ answer }), report }),
     contentListeners,
     stories,
     blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')),

@@ -32,6 +32,15 @@ function api(url) {
   return typeof handle === 'function' ? handle : null;
 }
 
+/**
+ * A page from the back end's cache, or rendered for it; null: no page, or not the same for every visitor.
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} render
+ * @returns {Promise<void> | null}
+ */
+const page = (request, response, render) =>
+  Reflect.get(globalThis, SERVICES)?.pages?.respond(request, response, render) ?? null;
+
 /** @param {unknown} error */
 function fail(error) {
   log(`The server cannot start: ${error instanceof Error ? error.message : String(error)}`);
@@ -40,8 +49,8 @@ function fail(error) {
 
 /**
  * The production server of a build: the framework's own, except that the build's scripts are compressed once at build
- * time instead of for every request, that those of earlier builds stay, that the API responds without the framework, and
- * that everything else is compressed and tagged by `sending.js`.
+ * time instead of for every request, that those of earlier builds stay, that the API responds without the framework, that
+ * pages which are the same for every visitor are kept in front of it, and that everything else is compressed and tagged by `sending.js`.
  */
 async function main() {
   const port = Number(process.env.PORT);
@@ -56,7 +65,7 @@ async function main() {
   const store = path.join(dataFolder(process.env), 'files');
   storeFiles(build, store);
   const files = staticFiles(build, store);
-  const { server, drain } = httpServer(listener({ files, prepare, api, handle, log }));
+  const { server, drain } = httpServer(listener({ files, prepare, api, page, handle, log }));
   Reflect.set(globalThis, DRAIN, drain);
   server.once('error', fail).listen(port);
 }

@@ -7,7 +7,7 @@ import { stop, stopAll } from '../../src/tools/kit/processes.js';
 import type { BenchResult } from './bench.types';
 import { blockSizes } from './pages/blockSize';
 import { addressOf, openBrowser, openVisit } from './pages/browser';
-import { cpuCompared, type CpuCompared } from './pages/cpu';
+import { cpuCompared, type CpuCompared, type Load } from './pages/cpu';
 import { facetToggle } from './pages/facetToggle';
 import { firstLoadKb, scriptBytes } from './pages/firstLoad';
 import { buildFloor, startFloor } from './pages/floorApp';
@@ -86,9 +86,10 @@ async function firstLoad(ours: Served, floor: Served, car: string): Promise<Benc
 
 async function cpu(ours: Served, floor: Served): Promise<BenchResult[]> {
   // A server runs for days; a list's code goes on becoming faster over its first thousand pages.
-  const list = (headers?: Record<string, string>) =>
+  const list = (headers?: Record<string, string>, path: Load['path'] = (request) => `${LIST}?utm_id=${request}`) =>
     cpuCompared(
-      { server: ours, path: LIST, headers },
+      // Another address each time: a second visitor of one address gets the page that is kept.
+      { server: ours, path, headers },
       { server: floor, path: '/list', headers },
       { warm: 1_200, requests: 40, rounds: 15 },
     );
@@ -109,6 +110,7 @@ async function cpu(ours: Served, floor: Served): Promise<BenchResult[]> {
     line('CPU of a car list, gzip', await list(GZIP), 'plain components through Next', 1.5),
     line('CPU of a car list, as a browser asks', await list(BROWSER), 'plain components through Next', 1.5),
     line('CPU of a car list, not compressed', await list(), 'plain components through Next'),
+    line('CPU of a car list that is kept', await list(BROWSER, LIST), 'plain components through Next', 1),
     line('CPU of a cached start page, gzip', await cached(GZIP), "Next's static page of equal bytes, no proxy", 1.5),
     line('CPU of a cached start page, not compressed', await cached(), "Next's static page of equal bytes, no proxy"),
   ];

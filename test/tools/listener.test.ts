@@ -1,9 +1,10 @@
-import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { apiRewrites, isApiUrl } from '../../src/server/http/apiPaths';
 import { listener } from '../../src/tools/kit/listener';
 import { prepare } from '../../src/tools/kit/sending';
+import { raw } from '../kit/rawRequest';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -20,6 +21,7 @@ async function listening(
   };
   const server = createServer(
     listener({
+      page: () => null,
       files,
       prepare,
       api: (url) => (isApiUrl(url) && api) || null,
@@ -130,37 +132,6 @@ describe('what answers a request', () => {
     expect(logged).toHaveLength(1);
   });
 });
-
-interface Raw {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** The raw response; `onPiece` is called with each chunk. */
-const raw = (
-  port: number,
-  path: string,
-  encoding: string,
-  {
-    method = 'GET',
-    headers = {},
-    onPiece,
-  }: { method?: string; headers?: Record<string, string>; onPiece?: (piece: string) => void } = {},
-): Promise<Raw> =>
-  new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, method, headers: { 'accept-encoding': encoding, ...headers } }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => {
-        pieces.push(piece);
-        onPiece?.(piece.toString());
-      });
-      response.once('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) }),
-      );
-      response.once('error', reject);
-    }).once('error', reject);
-  });
 
 describe('how answers leave', () => {
   const page = `<!doctype html>${'<p>Röd kombi från Borås.</p>'.repeat(4_000)}`;

@@ -22,6 +22,7 @@ async function serving(
 ): Promise<void> {
   const server = createServer(
     listener({
+      page: () => null,
       files: staticFiles(path.join(folder, '.next'), path.join(folder, 'data/files')),
       prepare: () => undefined,
       api: () => null,

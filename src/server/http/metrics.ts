@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Metrics of this process. Own registry: Next loads modules more than once, and the default registry is shared. */
 export interface Metrics {
@@ -7,6 +7,8 @@ export interface Metrics {
   requests: Histogram<'method' | 'route' | 'status'>;
   /** Event streams that are open now; must return to 0 when visitors leave. */
   openStreams: Gauge;
+  /** Visitors' pages by where they came from (`src/server/pages`). */
+  pages: Counter<'answer'>;
 }
 
 /** @param process also the process's own figures: memory, event loop, garbage collection. */
@@ -20,6 +22,12 @@ export function createMetrics({ process = false }: { process?: boolean } = {}): 
       help: 'Time to respond to an API request, until the headers (not the end of a stream).',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
+    pages: new Counter({
+      name: 'forecourt_pages_total',
+      help: 'Pages for visitors: from the cache (hit, stale), rendered (made), shared with another request (joined), refused.',
+      labelNames: ['answer'],
       registers: [registry],
     }),
     openStreams: new Gauge({ name: 'forecourt_open_streams', help: 'Event streams open now.', registers: [registry] }),

@@ -10,24 +10,31 @@ const FILES = '/_next/static/';
 /** @typedef {(request: Request, response: Response) => Promise<void>} Handle */
 
 /**
- * Request listener: the build's files are served by name; everything else, and missing files, after `prepare`, by the
- * API where the address is one of its own, else by the framework. An error is logged and ends that request alone, with
+ * Request listener: the build's files are served by name, pages by `page` where it answers; everything else, and missing
+ * files, after `prepare`, by the API where the address is one of its own, else by the framework. An error is logged and ends that request alone, with
  * status 500 unless headers have been sent.
  * @param {object} parts
  * @param {(request: Request, response: Response, next: () => void) => void} parts.files addresses below
  * `/_next/static`, without it
  * @param {(request: Request, response: Response) => void} parts.prepare
  * @param {(url: string) => Handle | null} parts.api null: not an address of the API, or it is not open yet
+ * @param {(request: Request, response: Response, render: Handle) => Promise<void> | null} parts.page null: not its request
  * @param {Handle} parts.handle
  * @param {(message: string) => void} parts.log
  * @returns {(request: Request, response: Response) => void}
  */
-function listener({ files, prepare, api, handle, log }) {
+function listener({ files, prepare, api, page, handle, log }) {
   /** @param {Request} request @param {Response} response */
   const respond = async (request, response) => {
     try {
+      const own = api(request.url ?? '/');
+      const answered = own ? null : page(request, response, handle);
+      if (answered) {
+        await answered;
+        return;
+      }
       prepare(request, response);
-      await (api(request.url ?? '/') ?? handle)(request, response);
+      await (own ?? handle)(request, response);
     } catch (error) {
       log(`A request failed. ${loggedError(error)}`);
       if (response.headersSent) response.destroy();

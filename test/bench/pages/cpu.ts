@@ -4,7 +4,8 @@ import { request, type Served } from './served';
 
 export interface Load {
   server: Served;
-  path: string;
+  /** Or one for every request, by its running number. */
+  path: string | ((request: number) => string);
   headers?: Record<string, string>;
 }
 
@@ -25,14 +26,17 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
+let sent = 0;
+
 /** A round has connections of its own: between two rounds the server may close those that wait. */
 async function send({ server, path, headers }: Load, requests: number): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let left = requests;
   const one = async () => {
     while (left-- > 0) {
-      const { status } = await request(server, path, { agent, headers });
-      if (status !== 200) throw new Error(`${server.host}${path} answered ${status} under load.`);
+      const address = typeof path === 'string' ? path : path(sent++);
+      const { status } = await request(server, address, { agent, headers });
+      if (status !== 200) throw new Error(`${server.host}${address} answered ${status} under load.`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, one));

@@ -1,0 +1,249 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import inject from 'light-my-request';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import pLimit from 'p-limit';
+import { editingArea } from '@/domain/content/editing';
+import { INBOX_PATH } from '@/domain/inbox/inbox';
+import { resolveSite } from '@/sites/resolver';
+import type { Site } from '@/sites/site.types';
+import { encodingOf, packPage, PACKINGS, type PackedPage, type RenderedPage } from './packedPage';
+
+/** The framework's request handler. */
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** `hit` and `stale` came from the cache; `joined` waited for another visitor's rendering. */
+export type PageAnswer = 'hit' | 'stale' | 'made' | 'joined' | 'refused';
+
+export interface PageCache {
+  /** Responds to a request for a page that is the same for every visitor; null, and nothing done, for any other. */
+  respond(request: IncomingMessage, response: ServerResponse, render: Render): Promise<void> | null;
+  /** The framework has rendered a page of its own cache again. @param page its internal path */
+  renewed(page: string): void;
+}
+
+export interface PageCacheOptions {
+  /** The same as long as a site's pages are (`pageChanges.ts`). */
+  stamp: (site: Site) => string;
+  count?: (answer: PageAnswer) => void;
+  report: (error: unknown) => void;
+  /** Bytes of memory. */
+  limit?: number;
+  /** Pages rendered at the same time, and those that may wait for it. */
+  renderings?: number;
+  waiting?: number;
+  now?: () => number;
+}
+
+const LIMIT = 48 * 1024 * 1024;
+const RENDERINGS = 4;
+const WAITING = 1_000;
+/**
+ * A page is taken from the framework's own cache at least this often, whatever its header allows: it tells how old that
+ * copy may be, and both ages add up.
+ */
+const MOST_FRESH_MS = 30_000;
+const MOST_STALE_MS = 60_000;
+const LONGEST_URL = 2_048;
+/** The framework's cookies of previews. */
+const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
+/** Slashes and backslashes in front name another host; the last three are no pages of visitors. */
+const NO_PAGE = /^\/[/\\]|[\u0000-\u0020\u007f\\]|^\/_|^\/api(?:[/?]|$)/;
+/** The internal path of a page, which nobody else has to know. */
+const INTERNAL_PATH = 'x-middleware-rewrite';
+/** Headers of the connection, and those that are set again for every visitor. */
+const OWN_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+  'etag',
+  INTERNAL_PATH,
+]);
+const RETRY_AFTER_S = 2;
+
+interface KeptPage extends PackedPage {
+  /** Internal path. */
+  page: string;
+  stamp: string;
+  /** Renewals of any page when its rendering began. */
+  renewals: number;
+  madeAt: number;
+  freshMs: number;
+  staleMs: number;
+}
+
+/** The site whose page a request asks for as any visitor does. */
+function siteOf({ method, url = '', headers }: IncomingMessage): Site | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (url.length > LONGEST_URL || NO_PAGE.test(url) || url.split('?', 1)[0] === INBOX_PATH) return null;
+  if (headers.authorization !== undefined) return null;
+  const cookies = headers.cookie ?? '';
+  const names = new Set(cookies.split(';').map((one) => one.split('=', 1)[0]?.trim()));
+  return PREVIEW.test(cookies) || editingArea((name) => names.has(name)) ? null : resolveSite(headers.host);
+}
+
+const secondsOf = (cacheControl: string, directive: string): number =>
+  Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d{1,9})`).exec(cacheControl)?.[1] ?? 0);
+
+/** How long a page may be shown, as its header tells shared caches; null: not at all. */
+function agesOf({
+  status,
+  headers,
+}: Pick<RenderedPage, 'status' | 'headers'>): { freshMs: number; staleMs: number } | null {
+  const cacheControl = String(headers['cache-control'] ?? '');
+  const freshMs = secondsOf(cacheControl, 's-maxage') * 1000;
+  if ((status !== 200 && status !== 404) || freshMs === 0 || headers['set-cookie'] !== undefined) return null;
+  return {
+    freshMs: Math.min(freshMs, MOST_FRESH_MS),
+    staleMs: Math.min(secondsOf(cacheControl, 'stale-while-revalidate') * 1000, MOST_STALE_MS),
+  };
+}
+
+const withoutOwn = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)));
+
+/** Renders an address as a visitor without cookies sees it: no header of a visitor can get into the kept page. */
+async function rendered(render: Render, { url, host, scheme }: Address): Promise<RenderedPage & { page: string }> {
+  const response = await inject(
+    (request, answer) => {
+      // Types of the mocked pair are looser than Node's own.
+      render(request as unknown as IncomingMessage, answer as unknown as ServerResponse).catch((error: unknown) => {
+        answer.destroy(error instanceof Error ? error : new Error(String(error)));
+      });
+    },
+    {
+      method: 'GET',
+      url,
+      headers: { host, 'user-agent': 'forecourt', 'x-forwarded-proto': scheme },
+      remoteAddress: '127.0.0.1',
+    },
+  );
+  return {
+    status: response.statusCode,
+    headers: withoutOwn(response.headers),
+    body: response.rawPayload,
+    page: String(response.headers[INTERNAL_PATH] ?? '').split('?', 1)[0] ?? '',
+  };
+}
+
+interface Address {
+  url: string;
+  host: string;
+  scheme: 'http' | 'https';
+}
+
+/**
+ * Visitors' pages in front of the framework: kept packed, by address, while nothing has changed that they show and no
+ * longer than their Cache-Control says. Many requests for one address cost one rendering. Pages that are being edited,
+ * and whatever may not be cached, pass by.
+ */
+export function createPageCache({
+  stamp,
+  count = () => undefined,
+  report,
+  limit = LIMIT,
+  renderings = RENDERINGS,
+  waiting = WAITING,
+  now = Date.now,
+}: PageCacheOptions): PageCache {
+  const kept = new LRUCache<string, KeptPage>({ maxSize: limit, sizeCalculation: ({ size }) => size });
+  const making = new Map<string, Promise<PackedPage>>();
+  const oneOfFew = pLimit(renderings);
+  let renewals = 0;
+  /** Of each page, the number of its last renewal. */
+  const renewed = new Map<string, number>();
+  const isCurrent = (known: KeptPage, site: Site): boolean =>
+    known.stamp === stamp(site) && (renewed.get(known.page) ?? 0) <= known.renewals;
+
+  async function make(key: string, site: Site, address: Address, render: Render, encoding: Encoding) {
+    // Before the rendering: what changes meanwhile makes the page an old one.
+    const madeFrom = { stamp: stamp(site), renewals };
+    const page = await rendered(render, address);
+    const packed = await packPage(page, encoding);
+    const ages = agesOf(page);
+    if (ages) kept.set(key, { ...packed, ...ages, ...madeFrom, page: page.page, madeAt: now() });
+    else kept.delete(key);
+    return packed;
+  }
+
+  /** One rendering for all who ask meanwhile; null: too many wait. */
+  function made(key: string, site: Site, address: Address, render: Render, encoding: Encoding) {
+    // After a change nobody joins a rendering that began before it.
+    const name = `${stamp(site)} ${renewals} ${key}`;
+    const running = making.get(name);
+    if (running) return { page: running, answer: 'joined' as const };
+    if (oneOfFew.pendingCount >= waiting) return null;
+    const page = oneOfFew(() => make(key, site, address, render, encoding)).finally(() => making.delete(name));
+    making.set(name, page);
+    return { page, answer: 'made' as const };
+  }
+
+  async function answer(site: Site, request: IncomingMessage, response: ServerResponse, render: Render) {
+    const { url = '/', headers } = request;
+    const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+    const address: Address = { url, host: headers.host ?? '', scheme };
+    const key = `${scheme} ${address.host} ${url}`;
+    const encoding = encodingOf(new Negotiator(request).encodings(PACKINGS));
+    const known = kept.get(key);
+    const age = known ? now() - known.madeAt : 0;
+    if (known && isCurrent(known, site) && age < known.freshMs + known.staleMs) {
+      const isFresh = age < known.freshMs;
+      count(isFresh ? 'hit' : 'stale');
+      if (!isFresh) made(key, site, address, render, encoding)?.page.catch(report);
+      await send(request, response, known, encoding, age);
+      return;
+    }
+    const found = made(key, site, address, render, encoding);
+    count(found?.answer ?? 'refused');
+    if (!found) {
+      response
+        .writeHead(503, {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': 'no-store',
+          'Retry-After': RETRY_AFTER_S,
+        })
+        .end('Too many visitors at this moment. Please try again.');
+      return;
+    }
+    await send(request, response, await found.page, encoding, 0);
+  }
+
+  return {
+    respond(request, response, render) {
+      const site = siteOf(request);
+      return site && answer(site, request, response, render);
+    },
+    renewed(page) {
+      renewed.set(page, ++renewals);
+    },
+  };
+}
+
+type Encoding = ReturnType<typeof encodingOf>;
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: PackedPage,
+  encoding: Encoding,
+  ageMs: number,
+): Promise<void> {
+  const isCached = page.status === 200 && agesOf(page) !== null;
+  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
+  response.appendHeader('Vary', 'Accept-Encoding');
+  if (isCached) response.setHeader('ETag', page.etag);
+  if (ageMs >= 1000) response.setHeader('Age', Math.floor(ageMs / 1000));
+  if (isCached && fresh(request.headers, { etag: page.etag })) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  const body = await page.body(page.isEmpty ? 'identity' : encoding);
+  response.statusCode = page.status;
+  if (encoding !== 'identity' && !page.isEmpty) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

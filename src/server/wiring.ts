@@ -56,7 +56,7 @@ import { createOutbox } from './messages/outbox.store';
 import { openSender } from './messages/sender';
 import { createSmsDelivery } from './messages/sms.delivery';
 import { createPageCache } from './pages/pageCache';
-import { createPageChanges, tellingChanges } from './pages/pageChanges';
+import { createPageChanges, notifyingSearch } from './pages/pageChanges';
 import { createEmbeddedFinance } from './finance/embedded.finance';
 import { financeRoutes } from './finance/finance.routes';
 import { createFinanceStore } from './finance/finance.store';
@@ -152,7 +152,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const { snapshots } = opened;
   const contentRevision = (): number | null => (config.contentSource.embedded ? content.revision() : null);
   const pageChanges = createPageChanges(contentRevision);
-  const search = tellingChanges(opened.search, pageChanges.index);
+  const search = notifyingSearch(opened.search, pageChanges.index);
   // Subscribe before the indexes are built, so that no change in between is missed.
   const stopFollowing =
     database.kind === 'postgres' ? await followOthers(search, cars, report) : () => Promise.resolve();
@@ -369,7 +369,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     search,
     content,
     contentRevision,
-    pages: createPageCache({ stamp: pageChanges.stamp, count: (answer) => metrics.pages.inc({ answer }), report }),
+    pages: createPageCache({ stamp: pageChanges.stamp, count: (source) => metrics.pages.inc({ source }), report }),
     contentListeners,
     stories,
     blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')),

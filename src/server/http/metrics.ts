@@ -8,7 +8,7 @@ export interface Metrics {
   /** Event streams that are open now; must return to 0 when visitors leave. */
   openStreams: Gauge;
   /** Visitors' pages by where they came from (`src/server/pages`). */
-  pages: Counter<'answer'>;
+  pages: Counter<'source'>;
 }
 
 /** @param process also the process's own figures: memory, event loop, garbage collection. */
@@ -27,7 +27,7 @@ export function createMetrics({ process = false }: { process?: boolean } = {}): 
     pages: new Counter({
       name: 'forecourt_pages_total',
       help: 'Pages for visitors: from the cache (hit, stale), rendered (made), shared with another request (joined), refused.',
-      labelNames: ['answer'],
+      labelNames: ['source'],
       registers: [registry],
     }),
     openStreams: new Gauge({ name: 'forecourt_open_streams', help: 'Event streams open now.', registers: [registry] }),

@@ -49,10 +49,10 @@ export interface PackedPage {
 
 /** @param first the coding that the first visitor takes */
 export async function packPage({ status, headers, body }: RenderedPage, first: Encoding): Promise<PackedPage> {
-  const kept: Packing = first === 'identity' ? 'br' : first;
-  const packed = await packers[kept](body);
-  const bodies = new Map<Packing, Promise<Buffer>>([[kept, Promise.resolve(packed)]]);
-  const unpacked = () => unpackers[kept](packed);
+  const stored: Packing = first === 'identity' ? 'br' : first;
+  const packed = await packers[stored](body);
+  const bodies = new Map<Packing, Promise<Buffer>>([[stored, Promise.resolve(packed)]]);
+  const unpacked = () => unpackers[stored](packed);
   const packAs = (encoding: Packing): Promise<Buffer> => {
     const known = bodies.get(encoding);
     if (known) return known;

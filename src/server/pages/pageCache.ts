@@ -14,7 +14,7 @@ import { encodingOf, packPage, PACKINGS, type PackedPage, type RenderedPage } fr
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** `hit` and `stale` came from the cache; `joined` waited for another visitor's rendering. */
-export type PageAnswer = 'hit' | 'stale' | 'made' | 'joined' | 'refused';
+export type PageSource = 'hit' | 'stale' | 'made' | 'joined' | 'refused';
 
 export interface PageCache {
   /** Responds to a request for a page that is the same for every visitor; null, and nothing done, for any other. */
@@ -26,7 +26,7 @@ export interface PageCache {
 export interface PageCacheOptions {
   /** The same as long as a site's pages are (`pageChanges.ts`). */
   stamp: (site: Site) => string;
-  count?: (answer: PageAnswer) => void;
+  count?: (source: PageSource) => void;
   report: (error: unknown) => void;
   /** Bytes of memory. */
   limit?: number;
@@ -64,7 +64,7 @@ const OWN_HEADERS = new Set([
 ]);
 const RETRY_AFTER_S = 2;
 
-interface KeptPage extends PackedPage {
+interface CachedPage extends PackedPage {
   /** Internal path. */
   page: string;
   stamp: string;
@@ -108,10 +108,10 @@ const withoutOwn = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
 /** Renders an address as a visitor without cookies sees it: no header of a visitor can get into the kept page. */
 async function rendered(render: Render, { url, host, scheme }: Address): Promise<RenderedPage & { page: string }> {
   const response = await inject(
-    (request, answer) => {
+    (request, mocked) => {
       // Types of the mocked pair are looser than Node's own.
-      render(request as unknown as IncomingMessage, answer as unknown as ServerResponse).catch((error: unknown) => {
-        answer.destroy(error instanceof Error ? error : new Error(String(error)));
+      render(request as unknown as IncomingMessage, mocked as unknown as ServerResponse).catch((error: unknown) => {
+        mocked.destroy(error instanceof Error ? error : new Error(String(error)));
       });
     },
     {
@@ -149,13 +149,13 @@ export function createPageCache({
   waiting = WAITING,
   now = Date.now,
 }: PageCacheOptions): PageCache {
-  const kept = new LRUCache<string, KeptPage>({ maxSize: limit, sizeCalculation: ({ size }) => size });
+  const cached = new LRUCache<string, CachedPage>({ maxSize: limit, sizeCalculation: ({ size }) => size });
   const making = new Map<string, Promise<PackedPage>>();
   const oneOfFew = pLimit(renderings);
   let renewals = 0;
   /** Of each page, the number of its last renewal. */
   const renewed = new Map<string, number>();
-  const isCurrent = (known: KeptPage, site: Site): boolean =>
+  const isCurrent = (known: CachedPage, site: Site): boolean =>
     known.stamp === stamp(site) && (renewed.get(known.page) ?? 0) <= known.renewals;
 
   async function make(key: string, site: Site, address: Address, render: Render, encoding: Encoding) {
@@ -164,8 +164,8 @@ export function createPageCache({
     const page = await rendered(render, address);
     const packed = await packPage(page, encoding);
     const ages = agesOf(page);
-    if (ages) kept.set(key, { ...packed, ...ages, ...madeFrom, page: page.page, madeAt: now() });
-    else kept.delete(key);
+    if (ages) cached.set(key, { ...packed, ...ages, ...madeFrom, page: page.page, madeAt: now() });
+    else cached.delete(key);
     return packed;
   }
 
@@ -174,20 +174,20 @@ export function createPageCache({
     // After a change nobody joins a rendering that began before it.
     const name = `${stamp(site)} ${renewals} ${key}`;
     const running = making.get(name);
-    if (running) return { page: running, answer: 'joined' as const };
+    if (running) return { page: running, source: 'joined' as const };
     if (oneOfFew.pendingCount >= waiting) return null;
     const page = oneOfFew(() => make(key, site, address, render, encoding)).finally(() => making.delete(name));
     making.set(name, page);
-    return { page, answer: 'made' as const };
+    return { page, source: 'made' as const };
   }
 
-  async function answer(site: Site, request: IncomingMessage, response: ServerResponse, render: Render) {
+  async function sendPage(site: Site, request: IncomingMessage, response: ServerResponse, render: Render) {
     const { url = '/', headers } = request;
     const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
     const address: Address = { url, host: headers.host ?? '', scheme };
     const key = `${scheme} ${address.host} ${url}`;
     const encoding = encodingOf(new Negotiator(request).encodings(PACKINGS));
-    const known = kept.get(key);
+    const known = cached.get(key);
     const age = known ? now() - known.madeAt : 0;
     if (known && isCurrent(known, site) && age < known.freshMs + known.staleMs) {
       const isFresh = age < known.freshMs;
@@ -197,7 +197,7 @@ export function createPageCache({
       return;
     }
     const found = made(key, site, address, render, encoding);
-    count(found?.answer ?? 'refused');
+    count(found?.source ?? 'refused');
     if (!found) {
       response
         .writeHead(503, {
@@ -214,7 +214,7 @@ export function createPageCache({
   return {
     respond(request, response, render) {
       const site = siteOf(request);
-      return site && answer(site, request, response, render);
+      return site && sendPage(site, request, response, render);
     },
     renewed(page) {
       renewed.set(page, ++renewals);

@@ -27,8 +27,8 @@ export function createPageChanges(revision: () => number | null): PageChanges {
   };
 }
 
-/** The service, which also tells of every index that has changed, whoever changed it. */
-export function tellingChanges(search: SearchService, changed: (index: string) => void): SearchService {
+/** The service, which also notifies of every index that has changed, whoever changed it. */
+export function notifyingSearch(search: SearchService, changed: (index: string) => void): SearchService {
   return {
     ...search,
     async apply(index, changes) {

@@ -28,9 +28,9 @@ function listener({ files, prepare, api, page, handle, log }) {
   const respond = async (request, response) => {
     try {
       const own = api(request.url ?? '/');
-      const answered = own ? null : page(request, response, handle);
-      if (answered) {
-        await answered;
+      const responded = own ? null : page(request, response, handle);
+      if (responded) {
+        await responded;
         return;
       }
       prepare(request, response);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createPageCache, type PageAnswer, type PageCacheOptions, type Render } from '@/server/pages/pageCache';
-import { createPageChanges, tellingChanges } from '@/server/pages/pageChanges';
+import { createPageCache, type PageSource, type PageCacheOptions, type Render } from '@/server/pages/pageCache';
+import { createPageChanges, notifyingSearch } from '@/server/pages/pageChanges';
 import type { SearchService } from '@/server/search/search.service';
 import { siteByName } from '@/sites/sites';
 import { raw } from '../../kit/rawRequest';
@@ -25,12 +25,12 @@ async function serving(
   run: (parts: {
     get: (path: string, more?: Parameters<typeof raw>[3] & { accept?: string }) => ReturnType<typeof raw>;
     renderings: () => number;
-    answers: PageAnswer[];
+    sources: PageSource[];
     renewed: (page: string) => void;
   }) => Promise<void>,
 ): Promise<void> {
   let renderings = 0;
-  const answers: PageAnswer[] = [];
+  const sources: PageSource[] = [];
   const render: Render = async (request, response) => {
     renderings += 1;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -40,13 +40,13 @@ async function serving(
   };
   const cache = createPageCache({
     stamp: () => '',
-    count: (answer) => answers.push(answer),
+    count: (source) => sources.push(source),
     report: fail,
     ...options,
   });
   const server = http.createServer((request, response) => {
-    const answered = cache.respond(request, response, render);
-    if (answered) answered.catch(() => response.writeHead(500).end());
+    const responded = cache.respond(request, response, render);
+    if (responded) responded.catch(() => response.writeHead(500).end());
     else response.end('passed');
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -57,7 +57,7 @@ async function serving(
       get: (path, { accept = 'br', headers, ...more } = {}) =>
         raw(port, path, accept, { headers: { host: HOST, ...headers }, ...more }),
       renderings: () => renderings,
-      answers,
+      sources,
       renewed: cache.renewed,
     });
   } finally {
@@ -68,7 +68,7 @@ async function serving(
 
 describe('pages in front of the framework', () => {
   it('G-01 M-03 renders an address once, packs it once in each coding, and keeps its headers and status', async () => {
-    await serving({}, async ({ get, renderings, answers }) => {
+    await serving({}, async ({ get, renderings, sources }) => {
       const first = await get('/kop-bil?page=2');
       expect(first).toMatchObject({
         status: 200,
@@ -83,7 +83,7 @@ describe('pages in front of the framework', () => {
       const again = await get('/kop-bil?page=2', { headers: { 'if-none-match': first.headers.etag ?? '' } });
       expect(again).toMatchObject({ status: 304, headers: { etag: first.headers.etag } });
       expect(renderings()).toBe(1);
-      expect(answers).toEqual(['made', 'hit', 'hit', 'hit', 'hit']);
+      expect(sources).toEqual(['made', 'hit', 'hit', 'hit', 'hit']);
     });
   });
 
@@ -104,13 +104,13 @@ describe('pages in front of the framework', () => {
       await open;
       response.end(`${number}`);
     };
-    await serving({ page }, async ({ get, renderings, answers }) => {
+    await serving({ page }, async ({ get, renderings, sources }) => {
       const burst = Array.from({ length: 50 }, () => get('/', { accept: 'identity' }));
-      while (answers.length < 50) await new Promise((resolve) => setImmediate(resolve));
+      while (sources.length < 50) await new Promise((resolve) => setImmediate(resolve));
       go();
       for (const { body } of await Promise.all(burst)) expect(body.toString()).toBe('1');
       expect(renderings()).toBe(1);
-      expect(answers.filter((one) => one === 'joined')).toHaveLength(49);
+      expect(sources.filter((one) => one === 'joined')).toHaveLength(49);
     });
   });
 
@@ -121,7 +121,7 @@ describe('pages in front of the framework', () => {
       await new Promise<void>((resolve) => gates.push(resolve));
       response.end(`${number}`);
     };
-    await serving({ page, stamp: () => stamp }, async ({ get, answers }) => {
+    await serving({ page, stamp: () => stamp }, async ({ get, sources }) => {
       const before = get('/', { accept: 'identity' });
       while (gates.length < 1) await new Promise((resolve) => setImmediate(resolve));
       stamp = 'b';
@@ -136,7 +136,7 @@ describe('pages in front of the framework', () => {
       while (gates.length < 3) await new Promise((resolve) => setImmediate(resolve));
       gates[2]?.();
       expect((await third).body.toString()).toBe('3');
-      expect(answers).toEqual(['made', 'made', 'made']);
+      expect(sources).toEqual(['made', 'made', 'made']);
     });
   });
 
@@ -160,7 +160,7 @@ describe('pages in front of the framework', () => {
 
   it('M-03 is shown stale for a while after its time, and renewed behind that answer; later it is made again', async () => {
     let time = 0;
-    await serving({ now: () => time }, async ({ get, renderings, answers }) => {
+    await serving({ now: () => time }, async ({ get, renderings, sources }) => {
       const body = async () => (await get('/', { accept: 'identity' })).body.toString().slice(text.length);
       expect(await body()).toBe('1');
       time = 9_000;
@@ -168,10 +168,10 @@ describe('pages in front of the framework', () => {
       time = 10_000;
       expect(await body()).toBe('1');
       while (renderings() < 2 || (await body()) === '1') await new Promise((resolve) => setImmediate(resolve));
-      expect(answers.slice(0, 3)).toEqual(['made', 'hit', 'stale']);
+      expect(sources.slice(0, 3)).toEqual(['made', 'hit', 'stale']);
       time += 70_001;
       expect(await body()).toBe('3');
-      expect(answers.at(-1)).toBe('made');
+      expect(sources.at(-1)).toBe('made');
     });
   });
 
@@ -266,9 +266,9 @@ describe('pages in front of the framework', () => {
       running -= 1;
       response.end(`${number}`);
     };
-    await serving({ page, renderings: 2, waiting: 3 }, async ({ get, answers }) => {
+    await serving({ page, renderings: 2, waiting: 3 }, async ({ get, sources }) => {
       const visits = Array.from({ length: 8 }, (_, index) => get(`/sida-${index}`, { accept: 'identity' }));
-      while (answers.length < 8) await new Promise((resolve) => setImmediate(resolve));
+      while (sources.length < 8) await new Promise((resolve) => setImmediate(resolve));
       const done = Promise.all(visits);
       let finished = false;
       void done.then(() => {
@@ -304,7 +304,7 @@ describe('what pages are made of', () => {
   const store = siteByName('car-store-se');
   const other = siteByName('car-store-fi');
 
-  it('E-09 content changes every site, an index those that show it', () => {
+  it('E-02 content changes every site, an index those that show it', () => {
     let revision: number | null = 1;
     const changes = createPageChanges(() => revision);
     const seen = new Set([changes.stamp(store)]);
@@ -322,18 +322,18 @@ describe('what pages are made of', () => {
     expect(changes.stamp(other)).not.toBe(elsewhere);
   });
 
-  it('E-09 every change of an index is told, a failed one as well', async () => {
-    const told: string[] = [];
+  it('E-02 every change of an index is told, a failed one as well', async () => {
+    const notified: string[] = [];
     const failing = {
       apply: async (index: string) => {
         if (index === 'b') throw new Error('full');
       },
       rebuild: async () => undefined,
     } as unknown as SearchService;
-    const search = tellingChanges(failing, (index) => told.push(index));
+    const search = notifyingSearch(failing, (index) => notified.push(index));
     await search.apply('a', []);
     await expect(search.apply('b', [])).rejects.toThrow('full');
     await search.rebuild('c', (async function* () {})());
-    expect(told).toEqual(['a', 'b', 'c']);
+    expect(notified).toEqual(['a', 'b', 'c']);
   });
 });

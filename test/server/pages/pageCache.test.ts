@@ -88,7 +88,7 @@ describe('pages in front of the framework', () => {
   });
 
   it('A-05 a page that does not exist is kept, too, as what it is', async () => {
-    const page: Given['page'] = (response, number) => response.writeHead(404).end(`${number}`);
+    const page: Given['page'] = (response, number) => void response.writeHead(404).end(`${number}`);
     await serving({ page }, async ({ get, renderings }) => {
       for (let visit = 0; visit < 3; visit++) expect(await get('/borta')).toMatchObject({ status: 404 });
       expect(renderings()).toBe(1);
@@ -224,7 +224,7 @@ describe('pages in front of the framework', () => {
   });
 
   it("M-03 no header of a visitor gets into another visitor's page", async () => {
-    const page: Given['page'] = (response, _number, { headers }) => response.end(JSON.stringify(headers));
+    const page: Given['page'] = (response, _number, { headers }) => void response.end(JSON.stringify(headers));
     await serving({ page }, async ({ get }) => {
       const evil = {
         cookie: 'visitor=1',

@@ -128,7 +128,7 @@ test.describe('an editor', () => {
     await editor.save();
     await choose('Formulärets frågor');
     await page.getByRole('button', { name: 'Lägg till en fråga' }).press('Enter');
-    await page.getByRole('textbox', { name: 'Fråga 1' }).fill('Vad undrar du?');
+    await page.getByRole('textbox', { name: 'Fråga 1', exact: true }).fill('Vad undrar du?');
     await page.getByRole('checkbox', { name: 'Fråga 1 måste besvaras' }).press('Space');
     await axe(page, '[data-editor]');
     await editor.save();
@@ -136,9 +136,9 @@ test.describe('an editor', () => {
     await editor.publish();
 
     await choose('Formulärets frågor');
-    await page.getByRole('textbox', { name: 'Fråga 1' }).fill('Vad vill du veta?');
+    await page.getByRole('textbox', { name: 'Fråga 1', exact: true }).fill('Vad vill du veta?');
     await page.getByRole('button', { name: 'Lägg till en fråga' }).click();
-    await page.getByRole('textbox', { name: 'Fråga 2' }).fill('Din e-post');
+    await page.getByRole('textbox', { name: 'Fråga 2', exact: true }).fill('Din e-post');
     await page.getByRole('combobox', { name: 'Slag, fråga 2' }).selectOption({ label: 'E-post' });
     await editor.save();
     await editor.publish();

@@ -133,7 +133,9 @@ export const facilityPageStyles = css(wrapStyles, {
     '.times :is(th, td)': { paddingInline: '3px', overflowWrap: 'anywhere' },
     '.times thead th': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
     // Days have more letters than hours.
-    '.times thead th:first-of-type': { width: '28%' },
+    '.times thead th:first-of-type': { width: '25%' },
+    // The longest day, 'Maanantai–', on one line beside four departments.
+    '.times tbody tr:not(.group) th': { fontSize: '0.75rem', letterSpacing: '-0.01em' },
   },
   '.group th': {
     paddingBlockStart: token('space.24'),

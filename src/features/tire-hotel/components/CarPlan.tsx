@@ -22,10 +22,10 @@ const styles = css({
 
 /** Where the wheels stand; the front is above. */
 const positions: Readonly<Record<string, { x: number; y: number; isLeft: boolean }>> = {
-  FL: { x: 96, y: 74, isLeft: true },
-  FR: { x: 204, y: 74, isLeft: false },
-  RL: { x: 96, y: 266, isLeft: true },
-  RR: { x: 204, y: 266, isLeft: false },
+  FL: { x: 88, y: 84, isLeft: true },
+  FR: { x: 212, y: 84, isLeft: false },
+  RL: { x: 88, y: 264, isLeft: true },
+  RR: { x: 212, y: 264, isLeft: false },
 };
 const [TIRE_WIDTH, TIRE_HEIGHT] = [24, 62];
 
@@ -60,12 +60,12 @@ export function CarPlan({ tires }: { tires: readonly StoredTire[] }) {
       })}
       <path
         className="body"
-        d="M118 44C120 22 136 12 150 12s30 10 32 32l6 60v128l-5 66c-2 22-16 34-33 34s-31-12-33-34l-5-66V104z"
+        d="M107 52C110 24 130 14 150 14s40 10 43 38l5 60c2 40 2 84 0 124l-4 54c-3 26-22 38-44 38s-41-12-44-38l-4-54c-2-40-2-84 0-124z"
       />
-      <path className="glass" d="M124 116c16-12 36-12 52 0l-6 30c-13-5-27-5-40 0z" />
-      <path className="glass" d="M130 250c13 5 27 5 40 0l6 26c-16 10-36 10-52 0z" />
-      <path className="glass" d="M124 160l3 76M176 160l-3 76" />
-      <path className="lamp" d="M124 38l8-12M176 38l-8-12M126 318l8 6M174 318l-8 6" />
+      <path className="glass" d="M116 122c22-14 46-14 68 0l-9 32c-16-5-34-5-50 0z" />
+      <path className="glass" d="M125 250c16 5 34 5 50 0l8 28c-20 11-46 11-66 0z" />
+      <path className="glass" d="M113 140l4 104M187 140l-4 104" />
+      <path className="lamp" d="M113 44l10-15M187 44l-10-15M116 312l12 9M184 312l-12 9" />
     </svg>
   );
 }

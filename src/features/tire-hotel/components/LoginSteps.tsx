@@ -75,7 +75,8 @@ export function CodeStep() {
   const digits = isRefused && input.entered !== flow.entered ? EMPTY_CODE : input.digits;
   const code = digits.join('');
   const isComplete = digits.every((digit) => digit !== '');
-  const triesLeft = error?.code === 'TIRE_CODE_WRONG' ? error.params.triesLeft : undefined;
+  // Our own server's sentence has it.
+  const triesLeft = error?.code === 'TIRE_CODE_WRONG' && !error.params.message ? error.params.triesLeft : undefined;
   useEffect(() => {
     if (!isBusy) form.current?.querySelector('input')?.focus();
   }, [isBusy]);

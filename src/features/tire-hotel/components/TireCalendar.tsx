@@ -95,7 +95,10 @@ export function TireCalendar({ days, day, today, isDisabled, onChoose }: TireCal
         defaultFocusedValue={parseDate(day || (days[0] ?? from))}
         value={day === '' ? null : parseDate(day)}
         isDisabled={isDisabled}
-        isDateUnavailable={(date) => !free.has(date.toString())}
+        isDateUnavailable={(date) => {
+          const text = date.toString();
+          return text >= from && text <= to && !free.has(text);
+        }}
         onChange={(date) => onChoose(date.toString())}
       >
         <header>

@@ -84,9 +84,6 @@ function Vehicle({ vehicle, index }: { vehicle: StoredVehicle; index: number }) 
           <TireTable tires={tires} name={name} />
         </div>
       )}
-      <TreadTrend tires={tires} />
-      <p className="stored">{t('tireHotel.storedIn', { location: location.locationName })} </p>
-      <WorkshopContact phone={location.phone} email={location.email} />
       <div className="ways">
         <Button icon="calendar" size="large" onClick={() => dispatch(tireHotelActions.bookingOpened({ index }))}>
           {t('tireHotel.book')}
@@ -108,6 +105,9 @@ function Vehicle({ vehicle, index }: { vehicle: StoredVehicle; index: number }) 
         )}
       </div>
       {isRequesting && <TireRequest vehicle={vehicle} />}
+      <TreadTrend tires={tires} />
+      <p className="stored">{t('tireHotel.storedIn', { location: location.locationName })} </p>
+      <WorkshopContact phone={location.phone} email={location.email} />
     </section>
   );
 }

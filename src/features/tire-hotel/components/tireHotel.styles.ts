@@ -282,8 +282,8 @@ export const tireHotelStyles = css({
     display: 'inline-block',
     fontWeight: token('font.strongWeight'),
     fontVariantNumeric: 'tabular-nums',
-    '&::first-letter': { textTransform: 'uppercase' },
   },
+  'dd .when::first-letter': { textTransform: 'uppercase' },
   '.rating': {
     ...grid,
     gap: token('space.16'),

@@ -25,6 +25,14 @@ describe('the block TireHotel', () => {
     expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
   });
 
+  it('K-01 without script says how to reach the workshop', () => {
+    const markup = renderToString(<InSite>{block(tireHotelSamples.complete)}</InSite>);
+    const [, instead = ''] = /<noscript>(.*?)<\/noscript>/.exec(markup) ?? [];
+    expect(instead).toContain('det kräver att webbläsaren får köra skript');
+    expect(instead).toContain('href="tel:0846500400"');
+    expect(instead).toContain('href="mailto:dackhotell@nordvik.example"');
+  });
+
   it('A-03 without fields is still there to log in, and logs it', () => {
     const warnings: string[] = [];
     show(block({}, (warning) => warnings.push(warning)));

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { THREAD_STATUS, type StoredTire } from '@/domain/tire-hotel/vehicle';
 import { useTexts } from '@/i18n/TextsProvider';
 import { token } from '@/ui/tokens';
+import { depthText } from './positions';
 
 const styles = css({
   width: '100%',
@@ -12,7 +13,7 @@ const styles = css({
   '.glass': { fill: token('color.surface'), stroke: token('color.line'), strokeWidth: 1.5 },
   '.lamp': { stroke: token('color.control'), strokeWidth: 3, strokeLinecap: 'round', fill: 'none' },
   '.tire': { fill: token('color.success') },
-  '[data-status="2"] .tire': { fill: token('color.control') },
+  '[data-status="0"] .tire, [data-status="2"] .tire': { fill: token('color.control') },
   '[data-status="1"] .tire': { fill: token('color.danger') },
   '.tread': { stroke: token('color.surface'), strokeWidth: 1.5, fill: 'none' },
   text: { fill: token('color.ink'), fontSize: 17, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
@@ -47,7 +48,7 @@ export function CarPlan({ tires }: { tires: readonly StoredTire[] }) {
               d={[0.2, 0.4, 0.6, 0.8].map((part) => `M${left + 5} ${top + part * TIRE_HEIGHT + 3}l7 -6l7 6`).join('')}
             />
             <text x={isLeft ? left - 10 : left + TIRE_WIDTH + 10} y={y + 6} textAnchor={isLeft ? 'end' : 'start'}>
-              {`${format.number(wheel.threadDepth, { decimals: 1 })}\u00a0mm`}
+              {depthText(wheel, format)}
             </text>
             {wheel.threadStatusId === THREAD_STATUS.replace && (
               <path

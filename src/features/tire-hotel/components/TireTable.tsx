@@ -2,7 +2,13 @@ import { tireDimension } from '@/domain/tire-hotel/tread';
 import { THREAD_STATUS, type StoredTire } from '@/domain/tire-hotel/vehicle';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
-import { usePositionText } from './positions';
+import type { IconName } from '@/ui/primitives/icons';
+import { depthText, usePositionText } from './positions';
+
+function statusIcon(id: number): IconName {
+  if (id === THREAD_STATUS.replace) return 'warning';
+  return id === THREAD_STATUS.good ? 'check' : 'info';
+}
 
 /** The stored tires of a car, one row each. */
 export function TireTable({ tires, name }: { tires: readonly StoredTire[]; name: string }) {
@@ -47,11 +53,11 @@ export function TireTable({ tires, name }: { tires: readonly StoredTire[]; name:
               {tireDimension(wheel)}
             </td>
             <td data-label={heads.depth} className="numbers">
-              {`${format.number(wheel.threadDepth, { decimals: 1 })}\u00a0mm`}
+              {depthText(wheel, format)}
             </td>
             <td data-label={heads.status}>
               <span className="tire-status">
-                <Icon name={wheel.threadStatusId === THREAD_STATUS.replace ? 'warning' : 'check'} size={1} />
+                <Icon name={statusIcon(wheel.threadStatusId)} size={1} />
                 {wheel.threadStatusMessage}
               </span>
             </td>

@@ -154,7 +154,7 @@ test('K-01 K-04 K-05 each failure of the service is said where it happened, and 
 }) => {
   guard.expect(/status of [45]\d\d/);
   const responses = new Map<string, { status: number; json: unknown }>();
-  const answer = (path: string, status: number, json: unknown) => responses.set(path, { status, json });
+  const respond = (path: string, status: number, json: unknown) => responses.set(path, { status, json });
   /** Body and key of each request to book. */
   const bookings: string[] = [];
   await page.route('**/api/tirehotel/**', (route: Route) => {
@@ -164,38 +164,38 @@ test('K-01 K-04 K-05 each failure of the service is said where it happened, and 
     const found = responses.get(new URL(sent.url()).pathname.replace('/api/tirehotel/', ''));
     return found ? route.fulfill(found) : route.fulfill({ status: 500, json: {} });
   });
-  answer('authorization/session', 200, null);
+  respond('authorization/session', 200, null);
   await open(page, `${PAGE}${BLOCK}`);
   const alert = block(page).getByRole('alert');
   const search = async () => {
     await block(page).getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
     await button(page, 'Fortsätt').click();
   };
-  answer('authorization/search', 404, { error: { code: 'TIRE_AGREEMENT_NOT_FOUND' } });
+  respond('authorization/search', 404, { error: { code: 'TIRE_AGREEMENT_NOT_FOUND' } });
   await search();
   await expect(alert).toContainText('Vi hittar inget däckhotellsavtal för detta registreringsnummer.');
   await expect(alert.getByRole('link', { name: 'Boka verkstad' })).toBeVisible();
-  answer('authorization/search', 500, {});
+  respond('authorization/search', 500, {});
   await search();
   await expect(alert).toContainText('Något gick fel, var god och försök senare.');
-  answer('authorization/search', 200, validated);
+  respond('authorization/search', 200, validated);
   await search();
 
   const far = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  answer('booking/GetTimeslotDays', 500, {});
+  respond('booking/GetTimeslotDays', 500, {});
   await button(page, 'Boka hjulskifte').click();
   await expect(alert).toContainText('Ett fel uppstod');
-  answer('booking/GetTimeslotDays', 200, { availableDates: [] });
+  respond('booking/GetTimeslotDays', 200, { availableDates: [] });
   await button(page, 'Försök igen').click();
   await expect(block(page)).toContainText('Det finns för närvarande inga tillgängliga tider på din verkstad...');
   await expect(block(page).getByRole('link', { name: '08-465 004 01' })).toBeVisible();
-  answer('booking/GetTimeslotDays', 200, { availableDates: [{ date: far }] });
+  respond('booking/GetTimeslotDays', 200, { availableDates: [{ date: far }] });
   await button(page, 'Till mina däck').click();
   await button(page, 'Boka hjulskifte').click();
-  answer('booking/GetTimeslots', 500, {});
+  respond('booking/GetTimeslots', 500, {});
   await block(page).getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
   await expect(alert).toContainText('Kunde inte hämta tider för valt datum.');
-  answer('booking/GetTimeslots', 200, { availableTimeSlotDates: [] });
+  respond('booking/GetTimeslots', 200, { availableTimeSlotDates: [] });
   await button(page, 'Försök igen').click();
   await expect(block(page)).toContainText('Verkstaden återkommer med tid');
   await button(page, 'Fortsätt utan tid').click();
@@ -204,14 +204,14 @@ test('K-01 K-04 K-05 each failure of the service is said where it happened, and 
   await field('Efternamn').fill('Ek');
   await field('Mobilnummer').fill('0701740605');
   await field('E-post').fill('anna@kund.example');
-  answer('booking/create', 500, { message: 'Verkstaden är stängd den dagen' });
+  respond('booking/create', 500, { message: 'Verkstaden är stängd den dagen' });
   await button(page, 'Boka tid').click();
   await expect(alert).toContainText('Verkstaden är stängd den dagen');
   // The session ends: what was filled in stays.
-  answer('booking/create', 401, { error: { code: 'TIRE_SESSION_ENDED' } });
+  respond('booking/create', 401, { error: { code: 'TIRE_SESSION_ENDED' } });
   await button(page, 'Boka tid').click();
   await expect(heading(page, 'Du har loggats ut')).toBeVisible();
-  answer('booking/create', 200, {
+  respond('booking/create', 200, {
     bookingConfirmationId: 'B1',
     appointmentTime: `${far}T08:00:00`,
     isFullDay: true,
@@ -229,7 +229,7 @@ test('K-01 K-04 K-05 each failure of the service is said where it happened, and 
   await expect(heading(page, 'Tack, din tid är bokad!')).toBeVisible();
   expect(bookings.length).toBeGreaterThan(2);
   expect(new Set(bookings).size).toBe(1);
-  answer('review/addReview', 500, {});
+  respond('review/addReview', 500, {});
   await block(page).getByRole('radio', { name: '5 stjärnor' }).check({ force: true });
   await button(page, 'Skicka betyg').click();
   await expect(alert).toContainText('Ditt omdöme gick inte att skicka just nu. Försök igen.');

@@ -113,10 +113,10 @@ describe('npm run new:block', () => {
         '--import',
         'tsx',
         '-e',
-        "import('./src/blocks/planned.ts').then((m) => console.log((m.default ?? m).isPlanned('TireHotel')))",
+        "import('./src/blocks/planned.ts').then((m) => console.log((m.default ?? m).isPlanned('CarDetail')))",
       ]).output;
     expect(planned()).toBe('true\n');
-    expect(newBlock('TireHotel')).toMatchObject({ status: 0 });
+    expect(newBlock('CarDetail')).toMatchObject({ status: 0 });
     expect(planned()).toBe('false\n');
   }, 60_000);
 

@@ -101,8 +101,8 @@ describe('the tire hotel over HTTP', () => {
 
 describe('the code of a text message from the browser', () => {
   const { signal } = new AbortController();
-  const get = (answer: () => Promise<unknown>) => ({
-    navigator: { credentials: { get: answer } },
+  const get = (response: () => Promise<unknown>) => ({
+    navigator: { credentials: { get: response } },
     OTPCredential: Object,
   });
   it.each<[string, Parameters<typeof createOneTimeCode>[0], string | null]>([

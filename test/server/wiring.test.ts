@@ -243,3 +243,26 @@ describe('the services of a data folder', () => {
     expect(await indexed('cars-car-store-se')).toHaveLength(size);
   });
 });
+
+describe('the tire hotel', () => {
+  it('K-01 is open: a seeded customer logs in by the code of the outbox', async () => {
+    const post = (step: string, body: object, cookie = '') =>
+      services.app.request(`http://car-store-se.localhost/api/tirehotel/authorization/${step}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      });
+    const found = await post('search', { regNo: 'ABC123' });
+    const { encryptedPhoneNumber } = await found.json();
+    const { authorizationToken: authToken } = await (await post('login', { encryptedPhoneNumber })).json();
+    const message = (await services.outbox?.latest(1))?.[0]?.body ?? '';
+    expect(message).toMatch(/\n@car-store-se\.localhost #\d{4}$/);
+    const logIn = await post('validate', { authToken, otpToken: message.slice(-4) });
+    expect(await logIn.json()).toMatchObject({
+      status: 0,
+      vehicles: [{ regNo: 'ABC123', location: { locationName: 'Nordvik Bil Stockholm Solna' } }],
+    });
+    const [cookie = ''] = (logIn.headers.get('set-cookie') ?? '').split(';');
+    expect((await post('search', { regNo: 'ABC123' }, cookie)).status).toBe(200);
+  });
+});

@@ -1,4 +1,9 @@
-import { tirePlateOf } from './tireBooking.schema';
+/** Specification 3 section 5: without spaces, in capitals; hyphens as well (decision 13). */
+export const tirePlateOf = (written: string): string =>
+  written
+    .normalize('NFC')
+    .toUpperCase()
+    .replace(/[\s\u2010-\u2015-]+/g, '');
 
 /** Characters without spaces and hyphens (specification 3 section 5, decision 13). */
 export const SHORTEST_TIRE_HOTEL_NUMBER = 2;

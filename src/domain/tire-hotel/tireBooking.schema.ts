@@ -12,6 +12,7 @@ import {
   type TireTimesRequest,
 } from './tireBooking';
 import type { TireReviewValues } from './tireReview';
+import { tirePlateOf } from './registration';
 
 /** Digits and plus, 8 to 15 characters (specification 3 section 5). */
 const MOBILE = /^\+?[0-9]+$/;
@@ -23,13 +24,6 @@ const PLATE = /^[A-ZÅÄÖ0-9]{2,7}$/;
 /** Specification 3 section 5: what is neither a digit nor a plus is stripped. */
 export const strippedMobile = (written: string): string =>
   written.replace(/^(\s*\+\d{1,3}\s*)\(0\)/, '$1').replace(/[^0-9+]/g, '');
-
-/** Specification 3 section 5: without spaces, in capitals; hyphens as well (decision 13). */
-export const tirePlateOf = (written: string): string =>
-  written
-    .normalize('NFC')
-    .toUpperCase()
-    .replace(/[\s\u2010-\u2015-]+/g, '');
 
 const plateField = () =>
   string()

@@ -1,6 +1,5 @@
 import { createSelector } from 'reselect';
-import { isTirePriority, tirePositionsOf, type TireRequestValues } from '@/domain/forms/tireRequest';
-import { tireRequestSchema } from '@/domain/forms/tireRequest.schema';
+import { isTirePriority, tirePositionsOf } from '@/domain/forms/tireRequest';
 import { tireDimension } from '@/domain/tire-hotel/tread';
 import type { RootState } from '@/store/rootState';
 import { selectTireHotel } from './tireHotel.selectors';
@@ -12,16 +11,16 @@ export const selectTireReviewFlow = (state: RootState): TireReviewState['flow'] 
 export const selectTireRequest = (state: RootState): TireRequestState => state.tireRequest ?? initialTireRequest;
 export const selectTireRequestFlow = (state: RootState): TireRequestState['flow'] => selectTireRequest(state).flow;
 
-/** The request's values as the API takes them; null for a draft that is not valid, or without its car. */
-export const selectTireRequestValues = createSelector(
+/** The request's values, to be checked; null for a draft without its car. */
+export const selectTireRequestDraft = createSelector(
   [selectTireHotel, selectTireRequest],
-  ({ vehicles }, { index, draft }): TireRequestValues | null => {
+  ({ vehicles }, { index, draft }) => {
     const vehicle = index === null ? undefined : vehicles[index];
     if (!vehicle) return null;
     const { website: _website, priority, ...fields } = draft;
     const wheel = (vehicle.tires.find((tire) => draft.positions.includes(tire.equipmentPosition)) ?? vehicle.tires[0])
       ?.wheel;
-    const given = {
+    return {
       ...fields,
       positions: tirePositionsOf(draft.positions),
       priority: isTirePriority(priority) ? priority : 'advice',
@@ -32,6 +31,5 @@ export const selectTireRequestValues = createSelector(
       dimension: wheel ? tireDimension(wheel) : '',
       currentTire: wheel?.name ?? '',
     };
-    return tireRequestSchema.isValidSync(given) ? tireRequestSchema.cast(given) : null;
   },
 );

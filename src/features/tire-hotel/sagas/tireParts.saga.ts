@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { TIRE_REQUEST_FORM } from '@/domain/forms/tireRequest';
-import { put, select, type Saga } from '@/effects/sagaEffects';
+import { call, put, select, type Saga } from '@/effects/sagaEffects';
 import { requestOf, sendForm } from '@/effects/sendForm';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
@@ -10,7 +10,7 @@ import { tireHotelActions } from '../tireHotel.slice';
 import {
   selectTireRequest,
   selectTireRequestFlow,
-  selectTireRequestValues,
+  selectTireRequestDraft,
   selectTireReview,
   selectTireReviewFlow,
 } from '../tireParts.selectors';
@@ -40,6 +40,9 @@ function* restartReview(): Saga {
   if ((yield* select(selectTireReviewFlow)).value === 'sent') yield* put(tireReviewActions.restarted());
 }
 
+/** With its library, which nothing else needs before the contact step. */
+const loadSchema = async () => (await import('@/domain/forms/tireRequest.schema')).tireRequestSchema;
+
 /** One sentence for every failure; an unexpected one also has its reference. */
 const notSent = (error: AppError): UnknownAction =>
   tireRequestActions.submitFailed({
@@ -48,10 +51,11 @@ const notSent = (error: AppError): UnknownAction =>
   });
 
 function* sendRequest(): Saga<UnknownAction> {
-  const values = yield* select(selectTireRequestValues);
-  if (!values) return notSent({ code: 'BAD_REQUEST', params: {} });
+  const given = yield* select(selectTireRequestDraft);
+  const schema = yield* call(loadSchema);
+  if (!given || !schema.isValidSync(given)) return notSent({ code: 'BAD_REQUEST', params: {} });
   const { request: earlier, draft, filledMs } = yield* select(selectTireRequest);
-  const request = yield* requestOf(earlier, values);
+  const request = yield* requestOf(earlier, schema.cast(given));
   if (request !== earlier) yield* put(tireRequestActions.requestSent(request));
   const { locale } = yield* select(selectContext);
   const { website } = draft;

@@ -36,6 +36,7 @@ const FLOW_PAGES: Record<string, string> = {
   StoriesIndex: '/livet-med-bil',
   FacilityList: '/anlaggningar',
   FacilityDetail: '/anlaggningar/uppsala',
+  TireHotel: '/dack-och-biltillbehor/dackhotell',
 };
 const GZIP = { 'accept-encoding': 'gzip' };
 /** As browsers request; the floor supports gzip alone. */

@@ -76,6 +76,8 @@ test('K-01 K-02 K-03 K-04 K-05 by keyboard on a phone: a code, the tires, a book
   await axePart(page, BLOCK);
   await block(page).getByRole('gridcell').getByRole('button', { disabled: false }).first().press('Enter');
   const times = block(page).getByRole('list', { name: 'Lediga tider' }).getByRole('button');
+  await expect(times.nth(3)).toBeVisible();
+  await axePart(page, BLOCK);
   await times.nth(3).press('Enter');
   await expect(heading(page, 'Kontaktuppgifter')).toBeVisible();
   // Back leads to the times, and forward to the form again.

@@ -13,6 +13,8 @@ const LONG = [
   'tools/boundaries',
   'ssr/site',
   'server/workshop/race',
+  'server/tire-hotel/bruteForce',
+  'server/tire-hotel/timing',
 ].map((name) => `/test/${name}`);
 
 const rank = ({ path }) => {

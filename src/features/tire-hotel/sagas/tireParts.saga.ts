@@ -5,6 +5,7 @@ import { requestOf, sendForm } from '@/effects/sendForm';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError } from '@/errors/result';
+import { loadCode } from '@/lib/loadCode';
 import { selectContext } from '@/store/context';
 import { tireHotelActions } from '../tireHotel.slice';
 import {
@@ -40,8 +41,9 @@ function* restartReview(): Saga {
   if ((yield* select(selectTireReviewFlow)).value === 'sent') yield* put(tireReviewActions.restarted());
 }
 
+const schemaCode = () => import('@/domain/forms/tireRequest.schema');
 /** With its library, which nothing else needs before the contact step. */
-const loadSchema = async () => (await import('@/domain/forms/tireRequest.schema')).tireRequestSchema;
+const loadSchema = async () => (await loadCode(schemaCode, { isNeeded: true })).tireRequestSchema;
 
 /** One sentence for every failure; an unexpected one also has its reference. */
 const notSent = (error: AppError): UnknownAction =>

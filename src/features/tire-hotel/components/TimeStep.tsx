@@ -110,7 +110,8 @@ function Times() {
   if (day === '') return <p className="times-empty">{t('tireHotel.chooseDayFirst')}</p>;
   return (
     <section className="times" aria-labelledby="tire-times" aria-busy={flow.value === 'loadingTimes' || undefined}>
-      <h4 id="tire-times">{format.weekdayDate(day)}</h4>
+      {/* The calendar has a hidden heading of level 2. */}
+      <h3 id="tire-times">{format.weekdayDate(day)}</h3>
       <div role="status">
         {flow.value === 'loadingTimes' && <p>{t('tireHotel.loadingTimes')}</p>}
         {times?.length === 0 && <p>{t('tireHotel.callback')}</p>}

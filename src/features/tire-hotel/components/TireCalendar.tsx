@@ -24,8 +24,8 @@ const styles = css({
   background: token('color.surface'),
   [media.md]: { padding: token('space.16') },
   header: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingBlockEnd: token('space.8') },
-  h4: { fontSize: token('text.lead'), fontFamily: token('font.text'), margin: 0, letterSpacing: 0 },
-  'h4::first-letter': { textTransform: 'uppercase' },
+  h2: { fontSize: token('text.lead'), fontFamily: token('font.text'), margin: 0, letterSpacing: 0 },
+  'h2::first-letter': { textTransform: 'uppercase' },
   'header button': {
     display: 'grid',
     placeItems: 'center',
@@ -105,7 +105,7 @@ export function TireCalendar({ days, day, today, isDisabled, onChoose }: TireCal
           <Button slot="previous" aria-label={t('tireHotel.earlierMonth')}>
             <Icon name="chevron" rotation={90} />
           </Button>
-          <Heading level={4} />
+          <Heading />
           <Button slot="next" aria-label={t('tireHotel.laterMonth')}>
             <Icon name="chevron" rotation={270} />
           </Button>

@@ -216,7 +216,7 @@ export const tireHotelStyles = css({
     [media.md]: { gridTemplateColumns: '24rem minmax(0, 1fr)', gap: token('space.32') },
   },
   '.times': { ...grid, gap: token('space.12') },
-  '.times h4': { fontSize: token('text.lead'), margin: 0, '&::first-letter': { textTransform: 'uppercase' } },
+  '.times h3': { fontSize: token('text.lead'), margin: 0, '&::first-letter': { textTransform: 'uppercase' } },
   '.times-empty': { color: token('color.inkSoft') },
   '.times ul': {
     display: 'grid',

@@ -100,7 +100,9 @@ export function lendBrowser(): void {
     unobserve = () => undefined;
     disconnect = () => undefined;
   }
-  Object.assign(globalThis, { ResizeObserver: NoResize });
+  // jsdom has no `structuredClone`; what views copy is plain JSON.
+  const structuredClone = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  Object.assign(globalThis, { ResizeObserver: NoResize, structuredClone });
   // jsdom has no layout; keyboard navigation skips what has no size.
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 40 });
   HTMLElement.prototype.scrollIntoView = () => undefined;

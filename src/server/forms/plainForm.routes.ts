@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { object, ValidationError } from 'yup';
+import { object } from 'yup';
 import { contactFields } from '@/domain/forms/contact.schema';
 import { FORM_KINDS, HONEYPOT, type FormKind, type ReplyTime } from '@/domain/forms/submission';
 import { catalogue } from '@/errors/catalogue';
@@ -13,6 +13,7 @@ import { replyText } from './contact.messages';
 import { localeOf, siteOfRequest } from './formRequest';
 import type { FormsService } from './forms.service';
 import { formPage, plainTexts, receiptPage, type PlainForm, type PlainFormValues } from './plainPages';
+import { errorKeys, personReasons } from './plainErrors';
 import {
   formDataOf,
   PATH,
@@ -35,13 +36,6 @@ export interface PlainRoutesParts {
 }
 
 const fieldsSchema = object(contactFields);
-const reasons: Readonly<Record<string, TextKey>> = {
-  required: 'contact.missing',
-  phone: 'contact.wrongPhone',
-  email: 'contact.wrongEmail',
-  emailDomain: 'contact.wrongEmailDomain',
-  tooLong: 'contact.tooLong',
-};
 /** Documents without script, picture and frame, with a style sheet of their own. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -86,17 +80,8 @@ const idOf = (site: Site, values: PlainFormValues, now: number): string =>
     .update(JSON.stringify([site.name, new Date(now).toISOString().slice(0, 10), names.map((name) => values[name])]))
     .digest('base64url')}`;
 
-function errorsOf(values: PlainFormValues): Partial<Record<keyof PlainFormValues, TextKey>> {
-  try {
-    fieldsSchema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      error.inner.toReversed().map(({ path, message }) => [path, reasons[message] ?? 'contact.unreadable']),
-    );
-  }
-}
+const errorsOf = (values: PlainFormValues): Partial<Record<keyof PlainFormValues, TextKey>> =>
+  errorKeys(fieldsSchema, values, personReasons);
 
 function replyOf(query: URLSearchParams): ReplyTime | null {
   const [date, time] = [query.get('date') ?? '', query.get('time') ?? ''];

@@ -1,19 +1,16 @@
-import { object, ValidationError } from 'yup';
+import { object } from 'yup';
 import { shownOdometer } from '@/domain/cars/odometer';
 import { CONDITION_ASPECTS, isSellOption, OTHER_LENGTH, SELL_OPTIONS } from '@/domain/forms/sellCar';
 import { sellCarFields } from '@/domain/forms/sellCar.schema';
 import { ok } from '@/errors/result';
 import { optionsOf, optionText } from '@/i18n/conditionTexts';
 import type { TextKey } from '@/i18n/texts/sv';
+import { errorTexts, personReasons, type ReasonTexts } from './plainErrors';
 import { textOf, textsOf, type PlainContext, type PlainForm } from './plainSubmission';
 
 const schema = object(sellCarFields);
-const reasons: Readonly<Record<string, TextKey>> = {
-  required: 'contact.missing',
-  phone: 'contact.wrongPhone',
-  email: 'contact.wrongEmail',
-  emailDomain: 'contact.wrongEmailDomain',
-  tooLong: 'contact.tooLong',
+const reasons: ReasonTexts = {
+  ...personReasons,
   plate: 'sell.wrongPlate',
   distance: 'sell.wrongMilage',
   year: 'sell.wrongYear',
@@ -53,18 +50,6 @@ const valuesOf = (form: FormData, { site, locale }: PlainContext) => ({
   wantedCar: matching(textOf(form, 'wantedCar'), CAR_ID),
 });
 
-function errorsOf(values: object, { t }: PlainContext): Record<string, string> {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      error.inner.toReversed().map(({ path, message }) => [path, t(reasons[message] ?? 'contact.unreadable')]),
-    );
-  }
-}
-
 /** Sell or trade in, of pages without JavaScript: without a look-up, a range and photographs. */
 export const plainSellCar: PlainForm = {
   kind: 'sell-car',
@@ -73,7 +58,7 @@ export const plainSellCar: PlainForm = {
   reasonKey: (reason) => reasons[reason] ?? null,
   read: async (form, context) => {
     const values = valuesOf(form, context);
-    return ok({ values, errors: errorsOf(values, context) });
+    return ok({ values, errors: errorTexts(schema, values, reasons, context) });
   },
   async page(form, errors, { t }) {
     const field = (name: string, label: TextKey) => ({

@@ -1,4 +1,4 @@
-import { object, ValidationError } from 'yup';
+import { object } from 'yup';
 import {
   DESCRIPTION_LENGTH,
   isVehicleType,
@@ -14,16 +14,13 @@ import { ok } from '@/errors/result';
 import type { TextKey } from '@/i18n/texts/sv';
 import type { DealersStore } from '../dealers/dealers.store';
 import { facilitiesOf } from '../search/stockIndexes';
-import { textOf, textsOf, type PlainContext, type PlainForm } from './plainSubmission';
+import { errorTexts, personReasons, type ReasonTexts } from './plainErrors';
+import { textOf, textsOf, type PlainForm } from './plainSubmission';
 import { requestableDays } from './serviceRequest.form';
 
 const schema = object(serviceRequestFields);
-const reasons: Readonly<Record<string, TextKey>> = {
-  required: 'contact.missing',
-  phone: 'contact.wrongPhone',
-  email: 'contact.wrongEmail',
-  emailDomain: 'contact.wrongEmailDomain',
-  tooLong: 'contact.tooLong',
+const reasons: ReasonTexts = {
+  ...personReasons,
   plate: 'request.wrongPlate',
   distance: 'request.wrongMilage',
   date: 'request.wrongDate',
@@ -63,18 +60,6 @@ function valuesOf(form: FormData) {
   };
 }
 
-function errorsOf(values: object, { t }: PlainContext): Record<string, string> {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      error.inner.toReversed().map(({ path, message }) => [path, t(reasons[message] ?? 'contact.unreadable')]),
-    );
-  }
-}
-
 /** The Norwegian booking request of pages without JavaScript. */
 export const plainServiceRequest = (dealers: Pick<DealersStore, 'documents'>): PlainForm => ({
   kind: 'service-request',
@@ -83,7 +68,7 @@ export const plainServiceRequest = (dealers: Pick<DealersStore, 'documents'>): P
   reasonKey: (reason) => reasons[reason] ?? null,
   read: async (form, context) => {
     const values = valuesOf(form);
-    return ok({ values, errors: errorsOf(values, context) });
+    return ok({ values, errors: errorTexts(schema, values, reasons, context) });
   },
   async page(form, errors, { site, t, now }) {
     const choices: { value: string; text: string }[] = [];

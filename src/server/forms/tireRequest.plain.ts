@@ -1,4 +1,4 @@
-import { object, ValidationError } from 'yup';
+import { object } from 'yup';
 import {
   isTirePriority,
   TIRE_MESSAGE_LENGTH,
@@ -10,15 +10,12 @@ import { tireRequestFields } from '@/domain/forms/tireRequest.schema';
 import { ok } from '@/errors/result';
 import type { TextKey } from '@/i18n/texts/sv';
 import type { DealersStore } from '../dealers/dealers.store';
-import { textOf, textsOf, type PlainContext, type PlainForm } from './plainSubmission';
+import { errorTexts, personReasons, type ReasonTexts } from './plainErrors';
+import { textOf, textsOf, type PlainForm } from './plainSubmission';
 
 const schema = object(tireRequestFields);
-const reasons: Readonly<Record<string, TextKey>> = {
-  required: 'contact.missing',
-  phone: 'contact.wrongPhone',
-  email: 'contact.wrongEmail',
-  emailDomain: 'contact.wrongEmailDomain',
-  tooLong: 'contact.tooLong',
+const reasons: ReasonTexts = {
+  ...personReasons,
   plate: 'request.wrongPlate',
   workshop: 'request.noDealer',
   positions: 'tireRequest.noPosition',
@@ -46,18 +43,6 @@ const valuesOf = (form: FormData) => ({
   priority: priorityOf(form),
 });
 
-function errorsOf(values: object, { t }: PlainContext): Record<string, string> {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      error.inner.toReversed().map(({ path, message }) => [path, t(reasons[message] ?? 'contact.unreadable')]),
-    );
-  }
-}
-
 /** The request for new tires of pages without JavaScript. */
 export const plainTireRequest = (dealers: Pick<DealersStore, 'facilities'>): PlainForm => ({
   kind: 'tire-request',
@@ -66,7 +51,7 @@ export const plainTireRequest = (dealers: Pick<DealersStore, 'facilities'>): Pla
   reasonKey: (reason) => reasons[reason] ?? null,
   read: async (form, context) => {
     const values = valuesOf(form);
-    return ok({ values, errors: errorsOf(values, context) });
+    return ok({ values, errors: errorTexts(schema, values, reasons, context) });
   },
   async page(form, errors, { site, t }) {
     const stock = site.facilities?.stock;

@@ -22,7 +22,7 @@ import { contactResolver } from './contactValidation';
 import { DriveTimes } from './DriveTimes';
 import { PersonFields } from './PersonFields';
 import { PlainFields } from './PlainFields';
-import { copyOf, FORM_ID, useDraft, useFirstDraft } from './useDraft';
+import { FORM_ID, useDraft, useFirstDraft } from './useDraft';
 import { useVisitedAnchor } from './useVisitedAnchor';
 
 export interface ContactFormProps {
@@ -90,7 +90,7 @@ function Fields({ car, sellers }: ContactFormProps) {
     const filledMs = startedAt.current === null ? 0 : Math.round(event.timeStamp - startedAt.current);
     void handleSubmit(
       () => {
-        if (!isBusy) dispatch(contactActions.submitted({ draft: copyOf(getValues()), filledMs }));
+        if (!isBusy) dispatch(contactActions.submitted({ draft: structuredClone(getValues()), filledMs }));
       },
       () => dispatch(contactActions.invalidFound()),
     )(event);

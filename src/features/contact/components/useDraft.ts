@@ -1,16 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useFormDraft, type FormDraft } from '@/ui/useFormDraft';
 import { selectContact } from '../contact.selectors';
 import { contactActions, type ContactDraft } from '../contact.slice';
 
 export const FORM_ID = 'contact-form';
-
-/** The store freezes its values, and the form changes its own: each has a copy. */
-export const copyOf = (draft: ContactDraft): ContactDraft => ({
-  ...draft,
-  times: [{ ...draft.times[0] }, { ...draft.times[1] }],
-});
 
 /** What a visitor typed into the server's markup before this code was there. */
 function inputBefore(draft: ContactDraft): ContactDraft {
@@ -37,7 +31,7 @@ function inputBefore(draft: ContactDraft): ContactDraft {
 /** The values with which the form starts. */
 export function useFirstDraft(): ContactDraft {
   const { draft } = useAppSelector(selectContact);
-  const [first] = useState(() => copyOf(inputBefore(draft)));
+  const [first] = useState(() => structuredClone(inputBefore(draft)));
   return first;
 }
 
@@ -52,28 +46,9 @@ const merged = (input: ContactDraft, stored: ContactDraft): ContactDraft => ({
   testDrive: input.testDrive || stored.testDrive,
 });
 
-/**
- * Typing stays in the form; the store has it on blur and when the page is left. What the store changes itself (a link
- * that ticks a box, an earlier page's text) enters the form without overwriting what was typed.
- */
-export function useDraft({ getValues, reset }: Pick<UseFormReturn<ContactDraft>, 'getValues' | 'reset'>): () => void {
+export function useDraft(form: FormDraft<ContactDraft>['form']): () => void {
   const dispatch = useAppDispatch();
   const { draft, draftVersion } = useAppSelector(selectContact);
-  const seen = useRef(draftVersion);
-  const save = useEffectEvent(() => dispatch(contactActions.draftSaved({ draft: copyOf(getValues()) })));
-  const take = useEffectEvent(() => reset(copyOf(merged(getValues(), draft))));
-  useEffect(() => {
-    if (seen.current === draftVersion) return;
-    seen.current = draftVersion;
-    take();
-  }, [draftVersion]);
-  useEffect(() => {
-    const onHide = () => save();
-    window.addEventListener('pagehide', onHide);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      onHide();
-    };
-  }, []);
-  return () => dispatch(contactActions.draftSaved({ draft: copyOf(getValues()) }));
+  const save = (input: ContactDraft) => dispatch(contactActions.draftSaved({ draft: input }));
+  return useFormDraft({ form, draft, draftVersion, merged, save });
 }

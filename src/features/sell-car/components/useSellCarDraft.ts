@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
 import { CONDITION_ASPECTS, isSellOption } from '@/domain/forms/sellCar';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useFormDraft, type FormDraft } from '@/ui/useFormDraft';
 import { selectSellCar } from '../sellCar.selectors';
 import { sellCarActions, type SellCarDraft } from '../sellCar.slice';
 
@@ -56,28 +56,9 @@ export function useFirstDraft(): SellCarDraft {
   return first;
 }
 
-/** Typing stays in the form; the store has it on blur and when the page is left. */
-export function useSellCarDraft({
-  getValues,
-  reset,
-}: Pick<UseFormReturn<SellCarDraft>, 'getValues' | 'reset'>): () => void {
+export function useSellCarDraft(form: FormDraft<SellCarDraft>['form']): () => void {
   const dispatch = useAppDispatch();
   const { draft, draftVersion } = useAppSelector(selectSellCar);
-  const seen = useRef(draftVersion);
-  const save = useEffectEvent(() => dispatch(sellCarActions.draftSaved({ draft: copyOf(getValues()) })));
-  const take = useEffectEvent(() => reset(merged(getValues(), draft)));
-  useEffect(() => {
-    if (seen.current === draftVersion) return;
-    seen.current = draftVersion;
-    take();
-  }, [draftVersion]);
-  useEffect(() => {
-    const onHide = () => save();
-    window.addEventListener('pagehide', onHide);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      onHide();
-    };
-  }, []);
-  return () => dispatch(sellCarActions.draftSaved({ draft: copyOf(getValues()) }));
+  const save = (input: SellCarDraft) => dispatch(sellCarActions.draftSaved({ draft: copyOf(input) }));
+  return useFormDraft({ form, draft, draftVersion, merged, save });
 }

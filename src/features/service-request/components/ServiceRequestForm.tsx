@@ -16,7 +16,7 @@ import { AboutVehicle } from './AboutVehicle';
 import { AboutYou } from './AboutYou';
 import { requestResolver } from './requestValidation';
 import { RequestSent } from './RequestSent';
-import { copyOf, FORM_ID, useFirstDraft, useRequestDraft } from './useRequestDraft';
+import { FORM_ID, useFirstDraft, useRequestDraft } from './useRequestDraft';
 import { vehicleChoiceStyles, VehicleServices } from './VehicleServices';
 import { WhenAndWhere } from './WhenAndWhere';
 
@@ -70,7 +70,7 @@ function Fields({ terms }: ServiceRequestFormProps) {
     const filledMs = startedAt.current === null ? 0 : Math.round(event.timeStamp - startedAt.current);
     void handleSubmit(
       () => {
-        if (!isBusy) dispatch(serviceRequestActions.submitted({ draft: copyOf(getValues()), filledMs }));
+        if (!isBusy) dispatch(serviceRequestActions.submitted({ draft: structuredClone(getValues()), filledMs }));
       },
       () => dispatch(serviceRequestActions.invalidFound()),
     )(event);

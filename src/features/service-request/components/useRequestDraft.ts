@@ -1,17 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
 import { isVehicleType } from '@/domain/forms/serviceRequest';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useFormDraft, type FormDraft } from '@/ui/useFormDraft';
 import { selectServiceRequest } from '../serviceRequest.selectors';
 import { serviceRequestActions, type ServiceRequestDraft } from '../serviceRequest.slice';
 
 export const FORM_ID = 'service-request';
-
-/** The store freezes what it holds, and the form writes into its values: each has a copy of its own. */
-export const copyOf = (draft: ServiceRequestDraft): ServiceRequestDraft => ({
-  ...draft,
-  services: [...draft.services],
-});
 
 const texts = [
   'other',
@@ -63,32 +57,13 @@ function inputBefore(draft: ServiceRequestDraft): ServiceRequestDraft {
 /** The values with which the form starts. */
 export function useFirstDraft(): ServiceRequestDraft {
   const { draft } = useAppSelector(selectServiceRequest);
-  const [first] = useState(() => copyOf(inputBefore(draft)));
+  const [first] = useState(() => structuredClone(inputBefore(draft)));
   return first;
 }
 
-/** Typing stays in the form; the store has it on blur and when the page is left. */
-export function useRequestDraft({
-  getValues,
-  reset,
-}: Pick<UseFormReturn<ServiceRequestDraft>, 'getValues' | 'reset'>): () => void {
+export function useRequestDraft(form: FormDraft<ServiceRequestDraft>['form']): () => void {
   const dispatch = useAppDispatch();
   const { draft, draftVersion } = useAppSelector(selectServiceRequest);
-  const seen = useRef(draftVersion);
-  const save = useEffectEvent(() => dispatch(serviceRequestActions.draftSaved({ draft: copyOf(getValues()) })));
-  const take = useEffectEvent(() => reset(copyOf(merged(getValues(), draft))));
-  useEffect(() => {
-    if (seen.current === draftVersion) return;
-    seen.current = draftVersion;
-    take();
-  }, [draftVersion]);
-  useEffect(() => {
-    const onHide = () => save();
-    window.addEventListener('pagehide', onHide);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      onHide();
-    };
-  }, []);
-  return () => dispatch(serviceRequestActions.draftSaved({ draft: copyOf(getValues()) }));
+  const save = (input: ServiceRequestDraft) => dispatch(serviceRequestActions.draftSaved({ draft: input }));
+  return useFormDraft({ form, draft, draftVersion, merged, save });
 }

@@ -1,54 +1,15 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
-import { openPostgres } from '@/server/database/postgres';
 import { outbox } from '@/server/database/schema';
 import { tireCodes, tireSessions } from '@/server/database/tireHotel.tables';
-import { copyOf, FOR_A_MOMENT, inOneFile, preparedFolder } from '../database/engines';
-import { startPostgres, type PostgresServer } from '../database/postgresServer';
+import { describeKilled, type SentStep } from '../database/killedServers';
 import { fillTireHotel } from './area';
 import { killedService, PLATES, visit } from './killed';
 
 jest.setTimeout(180_000);
 
-interface Step {
-  step: string;
+interface Step extends SentStep {
   authToken?: string;
   session?: string;
-}
-
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
-let program: string;
-beforeAll(() => {
-  program = inOneFile('test/server/tire-hotel/program.ts');
-});
-
-/** A server on that database, killed when it sends the given step; returns its steps. */
-function killedAt(step: string, where: { DATA_DIR?: string; DATABASE_URL?: string }): Promise<Step[]> {
-  const child = fork(program, [], {
-    execArgv: [...FOR_A_MOMENT],
-    env: { ...process.env, ...where },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  children.push(child);
-  const steps: Step[] = [];
-  let stderr = '';
-  child.stderr?.on('data', (text) => {
-    stderr += String(text);
-  });
-  return new Promise((resolve, reject) => {
-    child.on('message', (message: Step) => {
-      steps.push(message);
-      if (message.step === step) child.kill('SIGKILL');
-    });
-    child.on('exit', (code, signal) =>
-      signal === 'SIGKILL' ? resolve(steps) : reject(new Error(`ended with ${code}: ${stderr}`)),
-    );
-  });
 }
 
 /**
@@ -78,7 +39,6 @@ async function nothingLostOrTwice(database: Database, steps: readonly Step[]): P
     if (!used) possible.push('loggedIn');
     expect([step, possible]).toEqual([step, expect.arrayContaining([result.ok ? 'loggedIn' : result.error.code])]);
   }
-  await database.close();
 }
 
 const moments = [
@@ -88,38 +48,11 @@ const moments = [
   ['after the login', 'loggedIn 3'],
 ] as const;
 
-async function filled(database: Database): Promise<void> {
-  await fillTireHotel(database.orm);
-  await database.close();
-}
-
-describe('a tire hotel that is killed, on PGlite', () => {
-  let full: string;
-  beforeAll(async () => {
-    full = await preparedFolder();
-    await filled(await openEmbedded(full));
-  });
-
-  it.each(moments)('K-01 %s loses nothing and doubles nothing', async (_, step) => {
-    const folder = copyOf(full);
-    const steps = await killedAt(step, { DATA_DIR: folder });
-    await nothingLostOrTwice(await openEmbedded(folder), steps);
-  });
-});
-
-describe('a tire hotel that is killed, on PostgreSQL', () => {
-  let server: PostgresServer;
-  let full: string;
-  beforeAll(async () => {
-    server = await startPostgres();
-    full = await server.newDatabase();
-    await filled(await openPostgres(full));
-  });
-  afterAll(() => server.stop());
-
-  it.each(moments)('K-01 %s loses nothing and doubles nothing', async (_, step) => {
-    const url = await server.newDatabase(full);
-    const steps = await killedAt(step, { DATABASE_URL: url });
-    await nothingLostOrTwice(await openPostgres(url), steps);
-  });
+describeKilled({
+  row: 'K-01',
+  name: 'a tire hotel',
+  program: 'test/server/tire-hotel/program.ts',
+  moments,
+  fill: ({ orm }) => fillTireHotel(orm),
+  nothingLostOrTwice,
 });

@@ -2,13 +2,17 @@ import type { Car } from '@/domain/cars/car';
 import { carName } from '@/domain/cars/carName';
 import type { ContactValues, FinancePlan } from '@/domain/forms/contact';
 import type { ReplyTime } from '@/domain/forms/submission';
-import { formatFor } from '@/i18n/format';
-import { pickTexts } from '@/i18n/pickTexts';
 import { planText } from '@/i18n/planText';
-import { translate } from '@/i18n/text';
-import type { TextParams } from '@/i18n/text.types';
-import type { TextKey } from '@/i18n/texts/sv';
 import type { Locale, Site } from '@/sites/site.types';
+import {
+  leadEnd,
+  messageTexts,
+  personLines,
+  receiptEnd,
+  replyText,
+  writtenLines,
+  type MessageTexts,
+} from './messageParts';
 
 export interface ContactSeller {
   name: string;
@@ -34,26 +38,19 @@ export interface ContactMessageData {
   reference: string;
 }
 
-function textsIn(site: Site, locale: Locale) {
-  const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const texts = pickTexts(language, ['lead', 'contact', 'finance']);
-  return {
-    t: (key: TextKey, params?: TextParams) => translate(texts, locale, key, params),
-    format: formatFor(locale),
-  };
-}
-type Texts = ReturnType<typeof textsIn>;
+const textsIn = (site: Site, locale: Locale): MessageTexts =>
+  messageTexts(site, locale, ['lead', 'contact', 'finance']);
 
-const timeText = (time: string, { format }: Texts): string =>
+const timeText = (time: string, { format }: MessageTexts): string =>
   `${format.weekdayDate(time.slice(0, 10))} ${time.slice(11)}`;
 
-const timeLines = (suggestedTimes: readonly SuggestedTime[], texts: Texts): string[] =>
+const timeLines = (suggestedTimes: readonly SuggestedTime[], texts: MessageTexts): string[] =>
   suggestedTimes.map(({ time, isOpen }) =>
     texts.t(isOpen ? 'lead.wish' : 'lead.wishOutside', { time: timeText(time, texts) }),
   );
 
 /** The plan's terms. Its prices are for the seller only: the visitor has them where their legal information is. */
-function planTerms(plan: FinancePlan, car: Car, texts: Texts): string {
+function planTerms(plan: FinancePlan, car: Car, texts: MessageTexts): string {
   const { kind, months, depositMinor, mileage, currency } = plan;
   const terms = {
     kind,
@@ -64,7 +61,7 @@ function planTerms(plan: FinancePlan, car: Car, texts: Texts): string {
   return texts.t('lead.plan', { plan: planText(terms, texts, { currency, odometer: car.car_odometer ?? 'km' }) });
 }
 
-function planLines(plan: FinancePlan, car: Car, texts: Texts): string[] {
+function planLines(plan: FinancePlan, car: Car, texts: MessageTexts): string[] {
   const { t, format } = texts;
   const money = (amount: number) => format.minorMoney({ amount, currency: plan.currency });
   return [
@@ -92,7 +89,8 @@ export function requestLines(data: Pick<ContactMessageData, 'values' | 'car' | '
 /** The car, its link and the request; of the visitor only what was entered. */
 export function sellerMessage(data: ContactMessageData): { subject: string; body: string } {
   const { values, car, link, site, reference } = data;
-  const { t } = textsIn(site, site.languages[0].locale);
+  const texts = textsIn(site, site.languages[0].locale);
+  const { t } = texts;
   return {
     subject: t('lead.sellerSubject', { car: carName(car), reference }),
     body: [
@@ -102,24 +100,13 @@ export function sellerMessage(data: ContactMessageData): { subject: string; body
       '',
       ...requestLines(data).map((line) => `- ${line}`),
       '',
-      t('lead.name', { name: values.name }),
-      t('lead.phone', { phone: values.phone }),
-      t('lead.email', { email: values.email }),
-      ...(values.message === '' ? [] : ['', t('lead.message'), values.message]),
+      ...personLines(texts, values),
+      ...writtenLines(texts, values.message),
       '',
       `${t('lead.link')}: ${link}`,
-      '',
-      t('lead.answer'),
-      t('contact.reference', { reference }),
+      ...leadEnd(texts, reference),
     ].join('\n'),
   };
-}
-
-export function replyText(reply: ReplyTime | null, seller: string, { t, format }: Pick<Texts, 't' | 'format'>): string {
-  if (!reply) return t('contact.replyUnknown', { seller });
-  return reply.isOpen
-    ? t('contact.replyOpen', { seller, time: reply.time })
-    : t('contact.replyLater', { seller, date: format.weekdayDate(reply.date), time: reply.time });
 }
 
 /**
@@ -147,13 +134,7 @@ export function receiptMessage(data: ContactMessageData, locale: Locale): { subj
       ...requested.map((line) => `- ${line}`),
       '',
       replyText(reply, seller.name, texts),
-      '',
-      t('contact.reference', { reference }),
-      ...(seller.phone === '' ? [] : [t('lead.questions', { seller: seller.name, phone: seller.phone })]),
-      '',
-      `${t('lead.link')}: ${link}`,
-      '',
-      t('lead.notYou'),
+      ...receiptEnd(texts, { reference, seller, link: `${t('lead.link')}: ${link}` }),
     ].join('\n'),
   };
 }

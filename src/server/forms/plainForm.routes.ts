@@ -9,7 +9,7 @@ import type { TextKey } from '@/i18n/texts/sv';
 import type { Locale, Site } from '@/sites/site.types';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
-import { replyText } from './contact.messages';
+import { replyText } from './messageParts';
 import { localeOf, siteOfRequest } from './formRequest';
 import type { FormsService } from './forms.service';
 import { formPage, plainTexts, receiptPage, type PlainForm, type PlainFormValues } from './plainPages';

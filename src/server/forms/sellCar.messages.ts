@@ -1,11 +1,7 @@
 import { CONDITION_ASPECTS, type SellCarValues } from '@/domain/forms/sellCar';
 import { optionText } from '@/i18n/conditionTexts';
-import { formatFor } from '@/i18n/format';
-import { pickTexts } from '@/i18n/pickTexts';
-import { translate } from '@/i18n/text';
-import type { TextParams } from '@/i18n/text.types';
-import type { TextKey } from '@/i18n/texts/sv';
 import type { Locale, Site } from '@/sites/site.types';
+import { leadEnd, messageTexts, personLines, receiptEnd, writtenLines, type MessageTexts } from './messageParts';
 
 export interface SellCarMessageData {
   values: SellCarValues;
@@ -19,14 +15,8 @@ export interface SellCarMessageData {
   photoLinks: readonly string[];
 }
 
-function textsIn(site: Site, locale: Locale) {
-  const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const texts = pickTexts(language, ['sell', 'sellMail', 'contact', 'lead']);
-  return {
-    t: (key: TextKey, params?: TextParams) => translate(texts, locale, key, params),
-    format: formatFor(locale),
-  };
-}
+const textsIn = (site: Site, locale: Locale): MessageTexts =>
+  messageTexts(site, locale, ['sell', 'sellMail', 'contact', 'lead']);
 
 const offeredName = ({ brand, model, year, regno }: SellCarValues): string => {
   const named = [brand, model, year].filter((part) => part !== '' && part !== null).join(' ');
@@ -66,7 +56,8 @@ const yearsText = ({ fromYear, toYear }: { fromYear: number; toYear: number }): 
 /** To those who buy cars. */
 export function buyerMessage(data: SellCarMessageData): { subject: string; body: string } {
   const { values, site, reference } = data;
-  const { t } = textsIn(site, site.languages[0].locale);
+  const texts = textsIn(site, site.languages[0].locale);
+  const { t } = texts;
   const { selectedOption, customerName, customerPhone, customerEmail, other } = values;
   return {
     subject: t('sellMail.subject', { car: offeredName(values), reference }),
@@ -76,13 +67,9 @@ export function buyerMessage(data: SellCarMessageData): { subject: string; body:
       t('lead.car', { car: offeredName(values) }),
       ...carLines(data),
       '',
-      t('lead.name', { name: customerName }),
-      t('lead.phone', { phone: customerPhone }),
-      t('lead.email', { email: customerEmail }),
-      ...(other === '' ? [] : ['', t('lead.message'), other]),
-      '',
-      t('lead.answer'),
-      t('contact.reference', { reference }),
+      ...personLines(texts, { name: customerName, phone: customerPhone, email: customerEmail }),
+      ...writtenLines(texts, other),
+      ...leadEnd(texts, reference),
     ].join('\n'),
   };
 }
@@ -92,8 +79,8 @@ export function sellCarReceipt(
   { site, reference, home }: SellCarMessageData,
   locale: Locale,
 ): { subject: string; body: string } {
-  const { t } = textsIn(site, locale);
-  const phone = site.carBuying?.phone;
+  const texts = textsIn(site, locale);
+  const { t } = texts;
   return {
     subject: t('sellMail.receiptSubject'),
     body: [
@@ -101,13 +88,7 @@ export function sellCarReceipt(
       '',
       t('sellMail.thanks', { site: site.title }),
       t('sellMail.noPromise'),
-      '',
-      t('contact.reference', { reference }),
-      ...(phone === undefined ? [] : [t('lead.questions', { seller: site.title, phone })]),
-      '',
-      home,
-      '',
-      t('lead.notYou'),
+      ...receiptEnd(texts, { reference, seller: { name: site.title, phone: site.carBuying?.phone ?? '' }, link: home }),
     ].join('\n'),
   };
 }

@@ -1,12 +1,15 @@
 import type { ServiceRequestValues } from '@/domain/forms/serviceRequest';
 import type { ReplyTime } from '@/domain/forms/submission';
-import { formatFor } from '@/i18n/format';
-import { pickTexts } from '@/i18n/pickTexts';
-import { translate } from '@/i18n/text';
-import type { TextParams } from '@/i18n/text.types';
-import type { TextKey } from '@/i18n/texts/sv';
 import type { Locale, Site } from '@/sites/site.types';
-import { replyText } from './contact.messages';
+import {
+  leadEnd,
+  messageTexts,
+  personLines,
+  receiptEnd,
+  replyText,
+  writtenLines,
+  type MessageTexts,
+} from './messageParts';
 
 interface RequestMessageData {
   values: ServiceRequestValues;
@@ -18,18 +21,11 @@ interface RequestMessageData {
   home: string;
 }
 
-function textsIn(site: Site, locale: Locale) {
-  const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const texts = pickTexts(language, ['request', 'requestMail', 'contact', 'lead']);
-  return {
-    t: (key: TextKey, params?: TextParams) => translate(texts, locale, key, params),
-    format: formatFor(locale),
-  };
-}
-type Texts = ReturnType<typeof textsIn>;
+const textsIn = (site: Site, locale: Locale): MessageTexts =>
+  messageTexts(site, locale, ['request', 'requestMail', 'contact', 'lead']);
 
 /** What was chosen from lists, one fact a line: nothing that was typed. */
-const chosenLines = ({ typeCar, services, date }: ServiceRequestValues, { t, format }: Texts): string[] => [
+const chosenLines = ({ typeCar, services, date }: ServiceRequestValues, { t, format }: MessageTexts): string[] => [
   `${t('request.vehicle')}: ${t(`request.${typeCar}`)}`,
   ...services.map((service) => `- ${t(`request.option.${service}`)}`),
   `${t('request.date')}: ${format.weekdayDate(date)}`,
@@ -51,14 +47,10 @@ export function workshopMessage({ values, site, reference }: RequestMessageData)
       `${t('request.regno')}: ${regno}`,
       ...(milage === null ? [] : [`${t('request.milage')}: ${format.number(milage)} km`]),
       '',
-      t('lead.name', { name: customerName }),
-      t('lead.phone', { phone: customerPhone }),
-      t('lead.email', { email: customerEmail }),
+      ...personLines(texts, { name: customerName, phone: customerPhone, email: customerEmail }),
       t(newsletter ? 'requestMail.newsletter' : 'requestMail.noNewsletter'),
-      ...(description === '' ? [] : ['', t('lead.message'), description]),
-      '',
-      t('lead.answer'),
-      t('contact.reference', { reference }),
+      ...writtenLines(texts, description),
+      ...leadEnd(texts, reference),
     ].join('\n'),
   };
 }
@@ -80,13 +72,7 @@ export function requestReceipt(
       '',
       replyText(reply, dealer.name, texts),
       t('request.notBooked'),
-      '',
-      t('contact.reference', { reference }),
-      ...(dealer.phone === '' ? [] : [t('lead.questions', { seller: dealer.name, phone: dealer.phone })]),
-      '',
-      home,
-      '',
-      t('lead.notYou'),
+      ...receiptEnd(texts, { reference, seller: dealer, link: home }),
     ].join('\n'),
   };
 }

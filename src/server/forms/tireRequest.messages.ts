@@ -1,12 +1,15 @@
 import type { ReplyTime } from '@/domain/forms/submission';
 import type { TireRequestValues } from '@/domain/forms/tireRequest';
-import { formatFor } from '@/i18n/format';
-import { pickTexts } from '@/i18n/pickTexts';
-import { translate } from '@/i18n/text';
-import type { TextParams } from '@/i18n/text.types';
-import type { TextKey } from '@/i18n/texts/sv';
 import type { Locale, Site } from '@/sites/site.types';
-import { replyText } from './contact.messages';
+import {
+  leadEnd,
+  messageTexts,
+  personLines,
+  receiptEnd,
+  replyText,
+  writtenLines,
+  type MessageTexts,
+} from './messageParts';
 
 interface TireRequestData {
   values: TireRequestValues;
@@ -18,18 +21,11 @@ interface TireRequestData {
   home: string;
 }
 
-function textsIn(site: Site, locale: Locale) {
-  const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const texts = pickTexts(language, ['tireRequest', 'tireRequestMail', 'request', 'inbox', 'contact', 'lead']);
-  return {
-    t: (key: TextKey, params?: TextParams) => translate(texts, locale, key, params),
-    format: formatFor(locale),
-  };
-}
-type Texts = ReturnType<typeof textsIn>;
+const textsIn = (site: Site, locale: Locale): MessageTexts =>
+  messageTexts(site, locale, ['tireRequest', 'tireRequestMail', 'request', 'inbox', 'contact', 'lead']);
 
 /** What was chosen from lists: nothing that was typed. */
-const chosenLines = ({ positions, priority }: TireRequestValues, { t }: Texts): string[] => [
+const chosenLines = ({ positions, priority }: TireRequestValues, { t }: MessageTexts): string[] => [
   `${t('tireRequest.positions')} ${positions.map((position) => t(`tireRequest.position.${position}`)).join(', ')}`,
   `${t('tireRequest.wish')} ${t(`tireRequest.wish.${priority}`)}`,
 ];
@@ -50,7 +46,8 @@ export function tireLines(values: TireRequestValues, site: Site): string[] {
 
 /** To the workshop, in the site's own language. */
 export function tireRequestMessage({ values, site, reference }: TireRequestData): { subject: string; body: string } {
-  const { t } = textsIn(site, site.languages[0].locale);
+  const texts = textsIn(site, site.languages[0].locale);
+  const { t } = texts;
   const { message, customerName, customerPhone, customerEmail } = values;
   return {
     subject: t('tireRequestMail.subject', { reference }),
@@ -59,13 +56,9 @@ export function tireRequestMessage({ values, site, reference }: TireRequestData)
       '',
       ...tireLines(values, site),
       '',
-      t('lead.name', { name: customerName }),
-      t('lead.phone', { phone: customerPhone }),
-      t('lead.email', { email: customerEmail }),
-      ...(message === '' ? [] : ['', t('lead.message'), message]),
-      '',
-      t('lead.answer'),
-      t('contact.reference', { reference }),
+      ...personLines(texts, { name: customerName, phone: customerPhone, email: customerEmail }),
+      ...writtenLines(texts, message),
+      ...leadEnd(texts, reference),
     ].join('\n'),
   };
 }
@@ -86,13 +79,7 @@ export function tireRequestReceipt(
       ...chosenLines(values, texts),
       '',
       replyText(reply, dealer.name, texts),
-      '',
-      t('contact.reference', { reference }),
-      ...(dealer.phone === '' ? [] : [t('lead.questions', { seller: dealer.name, phone: dealer.phone })]),
-      '',
-      home,
-      '',
-      t('lead.notYou'),
+      ...receiptEnd(texts, { reference, seller: dealer, link: home }),
     ].join('\n'),
   };
 }

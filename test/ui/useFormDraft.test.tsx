@@ -26,7 +26,10 @@ let values: () => Draft;
 function Form({ draft, version, typing }: { draft: Draft; version: number; typing?: () => void }) {
   const form = useForm<Draft>({ defaultValues: empty });
   const save = useFormDraft({ form, draft, draftVersion: version, merged, save: (input) => saved.push(input) });
-  values = form.getValues;
+  const { getValues } = form;
+  useEffect(() => {
+    values = getValues;
+  }, [getValues]);
   useEffect(() => typing?.(), [typing]);
   return (
     <form onBlur={save}>

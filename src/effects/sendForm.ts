@@ -32,7 +32,7 @@ export interface FormSending<Values> {
   locale: string;
   /** The field that people do not see. */
   website: string;
-  /** Milliseconds of filling in; null: unknown, as after a reload. */
+  /** Milliseconds of filling in; null: unknown, as for a draft that is sent after a reload. */
   filledMs: number | null;
 }
 
@@ -50,7 +50,7 @@ export function* sendForm<Values extends object>({
     formSubmissionId: id,
     values,
     locale,
-    check: { website, ...(filledMs !== null && filledMs > 0 && { filledMs }) },
+    check: { website, ...(filledMs !== null && { filledMs }) },
   };
   return yield* attempt((signal) => forms.submit(request, signal), {
     limitMs: SUBMIT_LIMIT_MS,

@@ -61,7 +61,7 @@ export interface ContactState {
   draft: ContactDraft;
   /** Counts changes of the draft that the form did not make itself. */
   draftVersion: number;
-  /** Milliseconds from the first field to the press of the button; null until it is pressed. */
+  /** Milliseconds from the first change to the press of the button; null: not pressed yet, or nothing changed. */
   filledMs: number | null;
   /** A finance plan that the visitor does not want to send, encoded; another plan goes along again. */
   planLeftOut: string | null;
@@ -123,7 +123,7 @@ export const contactSlice = createFlowSlice({
     }),
     invalidFound: clearError,
     edited: () => undefined,
-    submitted: (state: ContactState, { payload }: PayloadAction<{ draft: ContactDraft; filledMs: number }>) => {
+    submitted: (state: ContactState, { payload }: PayloadAction<{ draft: ContactDraft; filledMs: number | null }>) => {
       state.draft = payload.draft;
       state.filledMs = payload.filledMs;
       state.error = null;

@@ -66,7 +66,7 @@ export const initialOnlineForm: OnlineFormState = {
 export interface Submitted {
   formId: string;
   answers: OnlineAnswers;
-  filledMs: number;
+  filledMs: number | null;
   website: string;
 }
 

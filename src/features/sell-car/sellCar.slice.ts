@@ -49,7 +49,7 @@ export interface SellCarState {
   draftVersion: number;
   photos: Photo[];
   tradeInFor: TradeInFor;
-  /** Milliseconds from the first field to the press of the button. */
+  /** Milliseconds from the first change to the press of the button; null: not pressed yet, or nothing changed. */
   filledMs: number | null;
   request: SentCar | null;
   receipt: SubmissionReceipt | null;
@@ -99,7 +99,7 @@ export const sellCarSlice = createFlowSlice({
     opened: () => undefined,
     invalidFound: clearError,
     edited: () => undefined,
-    submitted: (state: SellCarState, { payload }: PayloadAction<{ draft: SellCarDraft; filledMs: number }>) => {
+    submitted: (state: SellCarState, { payload }: PayloadAction<{ draft: SellCarDraft; filledMs: number | null }>) => {
       state.draft = payload.draft;
       state.filledMs = payload.filledMs;
       state.error = null;

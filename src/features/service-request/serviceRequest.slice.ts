@@ -51,7 +51,7 @@ export interface ServiceRequestState {
   draft: ServiceRequestDraft;
   /** Counts changes of the draft that the form did not make itself. */
   draftVersion: number;
-  /** Milliseconds from the first field to the press of the button. */
+  /** Milliseconds from the first change to the press of the button; null: not pressed yet, or nothing changed. */
   filledMs: number | null;
   request: SentRequest | null;
   receipt: SubmissionReceipt | null;
@@ -103,7 +103,7 @@ export const serviceRequestSlice = createFlowSlice({
     edited: () => undefined,
     submitted: (
       state: ServiceRequestState,
-      { payload }: PayloadAction<{ draft: ServiceRequestDraft; filledMs: number }>,
+      { payload }: PayloadAction<{ draft: ServiceRequestDraft; filledMs: number | null }>,
     ) => {
       state.draft = payload.draft;
       state.filledMs = payload.filledMs;

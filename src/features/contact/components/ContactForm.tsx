@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { Checkbox } from '@/ui/primitives/Checkbox';
+import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
 import { Notice } from '@/ui/primitives/Notice';
 import { Select } from '@/ui/primitives/Select';
@@ -82,12 +83,12 @@ function Fields({ car, sellers }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useVisitedAnchor(element);
   const wantsDrive = useWatch({ control, name: 'testDrive' });
-  const startedAt = useRef<number | null>(null);
+  const fillingTime = useFillingTime();
   const isBusy = value === 'submitting';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Until the feature is there, the browser sends the form itself.
     if (!canWrite) return;
-    const filledMs = startedAt.current === null ? 0 : Math.round(event.timeStamp - startedAt.current);
+    const filledMs = fillingTime.until(event);
     void handleSubmit(
       () => {
         if (!isBusy) dispatch(contactActions.submitted({ draft: structuredClone(getValues()), filledMs }));
@@ -105,8 +106,8 @@ function Fields({ car, sellers }: ContactFormProps) {
       noValidate={canWrite}
       aria-busy={isBusy}
       onSubmit={submit}
-      onFocus={(event) => (startedAt.current ??= event.timeStamp)}
-      onChange={() => {
+      onChange={(event) => {
+        fillingTime.changed(event);
         if (value === 'invalid') dispatch(contactActions.edited());
       }}
       onBlur={save}

@@ -11,6 +11,7 @@ import { formStyles } from '@/ui/primitives/form.styles';
 import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
+import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
 import { onlineFormErrors } from '../onlineForm.errors';
 import { selectOnlineForm } from '../onlineForm.selectors';
@@ -99,7 +100,7 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
   const [answers, setAnswers] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<string, AnswerReason>>>({});
   const form = useRef<HTMLFormElement>(null);
-  const startedAt = useRef<number | null>(null);
+  const fillingTime = useFillingTime();
   const isMine = active === formId;
   const isBusy = isMine && flow.value === 'submitting';
   const failed = isMine && flow.value === 'submitFailed' && error ? textKeyOf(error.code, onlineFormErrors) : null;
@@ -127,7 +128,7 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
       onlineFormActions.submitted({
         formId,
         answers: checked.answers,
-        filledMs: startedAt.current === null ? 0 : Math.round(event.timeStamp - startedAt.current),
+        filledMs: fillingTime.until(event),
         website: typeof website === 'string' ? website : '',
       }),
     );
@@ -145,8 +146,8 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
       noValidate={hydrated}
       aria-busy={isBusy}
       onSubmit={submit}
-      onFocus={(event) => (startedAt.current ??= event.timeStamp)}
       onChange={(event) => {
+        fillingTime.changed(event);
         setAnswers(readAnswers(event.currentTarget, fields));
         if (hasErrors) setErrors({});
       }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { SELL_OPTIONS } from '@/domain/forms/sellCar';
 import { formsErrors } from '@/errors/entries/forms.errors';
@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { formStyles } from '@/ui/primitives/form.styles';
 import { Notice } from '@/ui/primitives/Notice';
+import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
 import { selectSellCar } from '../sellCar.selectors';
 import { sellCarActions, type SellCarDraft, type SellCarState } from '../sellCar.slice';
@@ -65,11 +66,11 @@ function Fields({ terms }: SellCarFormProps) {
   const { handleSubmit, getValues, register } = form;
   const save = useSellCarDraft(form);
   const { lookUp, describe } = useValuation(form);
-  const startedAt = useRef<number | null>(null);
+  const fillingTime = useFillingTime();
   const isBusy = value === 'submitting';
   const key = error && textKeyOf(error.code, problems);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const filledMs = startedAt.current === null ? 0 : Math.round(event.timeStamp - startedAt.current);
+    const filledMs = fillingTime.until(event);
     void handleSubmit(
       () => {
         if (!isBusy) dispatch(sellCarActions.submitted({ draft: copyOf(getValues()), filledMs }));
@@ -86,8 +87,8 @@ function Fields({ terms }: SellCarFormProps) {
       noValidate={hydrated}
       aria-busy={isBusy}
       onSubmit={submit}
-      onFocus={(event) => (startedAt.current ??= event.timeStamp)}
-      onChange={() => {
+      onChange={(event) => {
+        fillingTime.changed(event);
         if (value === 'invalid') dispatch(sellCarActions.edited());
       }}
       onBlur={() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { textKeyOf } from '@/errors/known';
@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { formStyles } from '@/ui/primitives/form.styles';
 import { Notice } from '@/ui/primitives/Notice';
+import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
 import { selectServiceRequest } from '../serviceRequest.selectors';
 import { serviceRequestActions, type ServiceRequestDraft, type ServiceRequestState } from '../serviceRequest.slice';
@@ -63,11 +64,11 @@ function Fields({ terms }: ServiceRequestFormProps) {
   });
   const { handleSubmit, getValues, register } = form;
   const save = useRequestDraft(form);
-  const startedAt = useRef<number | null>(null);
+  const fillingTime = useFillingTime();
   const isBusy = value === 'submitting';
   const key = error && textKeyOf(error.code, formsErrors);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const filledMs = startedAt.current === null ? 0 : Math.round(event.timeStamp - startedAt.current);
+    const filledMs = fillingTime.until(event);
     void handleSubmit(
       () => {
         if (!isBusy) dispatch(serviceRequestActions.submitted({ draft: structuredClone(getValues()), filledMs }));
@@ -84,8 +85,8 @@ function Fields({ terms }: ServiceRequestFormProps) {
       noValidate={hydrated}
       aria-busy={isBusy}
       onSubmit={submit}
-      onFocus={(event) => (startedAt.current ??= event.timeStamp)}
-      onChange={() => {
+      onChange={(event) => {
+        fillingTime.changed(event);
         if (value === 'invalid') dispatch(serviceRequestActions.edited());
       }}
       onBlur={save}

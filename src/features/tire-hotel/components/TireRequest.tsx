@@ -11,6 +11,7 @@ import { Field } from '@/ui/primitives/Field';
 import { formStyles } from '@/ui/primitives/form.styles';
 import { Notice } from '@/ui/primitives/Notice';
 import { TextInput } from '@/ui/primitives/TextInput';
+import { useFillingTime } from '@/ui/useFillingTime';
 import { selectTireRequest } from '../tireParts.selectors';
 import { tireRequestActions, type TireRequestDraft } from '../tireRequest.slice';
 import { usePositionText } from './positions';
@@ -72,7 +73,7 @@ function TireRequestForm({ vehicle: { tires } }: { vehicle: StoredVehicle }) {
   const positionText = usePositionText();
   const { flow, draft, error } = useAppSelector(selectTireRequest);
   const errorText = useTireErrorText(error);
-  const startedAt = useRef<number | null>(null);
+  const fillingTime = useFillingTime();
   const heading = useRef<HTMLHeadingElement>(null);
   const { register, handleSubmit, getValues, formState } = useForm<TireRequestDraft>({
     // The store freezes what it holds.
@@ -90,7 +91,7 @@ function TireRequestForm({ vehicle: { tires } }: { vehicle: StoredVehicle }) {
     return key ? { error: t(key) } : {};
   };
   const submit = (event: FormEvent) => {
-    const filledMs = startedAt.current === null ? null : Math.round(event.timeStamp - startedAt.current);
+    const filledMs = fillingTime.until(event);
     void handleSubmit(() => {
       if (!isBusy) dispatch(tireRequestActions.submitted({ draft: structuredClone(getValues()), filledMs }));
     })(event);
@@ -102,7 +103,7 @@ function TireRequestForm({ vehicle: { tires } }: { vehicle: StoredVehicle }) {
       noValidate
       aria-busy={isBusy}
       onSubmit={submit}
-      onFocus={(event) => (startedAt.current ??= event.timeStamp)}
+      onChange={fillingTime.changed}
     >
       <h5 tabIndex={-1} ref={heading}>
         {t('tireRequest.title')}

@@ -81,7 +81,7 @@ test('L-02 a service that fails keeps everything, also over a reload, and sends 
   guard,
 }) => {
   test.setTimeout(120_000);
-  // Sent again at once after the reload: the browser is asked for a proof of work.
+  // The failing services; and the challenge of a flooded site.
   guard.expect(/status of (?:428|502)/);
   await page.route('**/api/forms/comhub', (route) => route.fulfill({ status: 502, body: '' }));
   await page.route('**/api/mechmate/car/**', (route) => route.fulfill({ status: 502, body: '' }));

@@ -20,7 +20,7 @@ test('L-02 a car is offered by phone: found by its number, compared, photographe
   guard,
 }) => {
   test.setTimeout(120_000);
-  // Where many tests send forms to one site, it counts as flooded: the browser solves a challenge first.
+  // Filled in faster than people do: the browser solves a challenge first.
   guard.expect(/status of 428/);
   await page.setViewportSize({ width: 390, height: 844 });
   const addresses: string[] = [];
@@ -81,7 +81,7 @@ test('L-02 a service that fails keeps everything, also over a reload, and sends 
   guard,
 }) => {
   test.setTimeout(120_000);
-  // The failing services; and the challenge of a flooded site.
+  // The failing services, and a challenge for what is filled in faster than people do.
   guard.expect(/status of (?:428|502)/);
   await page.route('**/api/forms/comhub', (route) => route.fulfill({ status: 502, body: '' }));
   await page.route('**/api/mechmate/car/**', (route) => route.fulfill({ status: 502, body: '' }));

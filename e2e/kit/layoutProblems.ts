@@ -14,7 +14,7 @@ function findProblems(): string[] {
     return false;
   };
   const hidden = (element: Element): boolean =>
-    element.closest('.visually-hidden, .away, [hidden], [inert], .skip') !== null ||
+    element.closest('.visually-hidden, [hidden], [inert], .skip') !== null ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   for (const element of document.querySelectorAll('body *')) {
     if (hidden(element)) continue;

@@ -18,17 +18,17 @@ function Form({ name = '' }: { name?: string }) {
   );
 }
 
-function at(timeStamp: number, event: Event): Event {
+function timed(timeStamp: number, event: Event): Event {
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   return event;
 }
 const type = (timeStamp: number, value: string) => {
   const field = screen.getByRole('textbox', { name: 'name' });
-  fireEvent(field, at(timeStamp, createEvent.input(field, { target: { value } })));
+  fireEvent(field, timed(timeStamp, createEvent.input(field, { target: { value } })));
 };
 const submit = (timeStamp: number) => {
   const form = screen.getByRole('form', { name: 'form' });
-  fireEvent(form, at(timeStamp, createEvent.submit(form)));
+  fireEvent(form, timed(timeStamp, createEvent.submit(form)));
 };
 
 beforeEach(() => sent.splice(0));

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { MESSAGE_LENGTH } from '@/domain/forms/contact';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Field } from '@/ui/primitives/Field';
+import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
 import { TextInput } from '@/ui/primitives/TextInput';
 import type { ContactDraft } from '../contact.slice';
 import { reasonKey } from './contactValidation';
@@ -41,10 +42,7 @@ export function PersonFields({ form, readOnly }: { form: UseFormReturn<ContactDr
           <textarea rows={4} maxLength={MESSAGE_LENGTH} readOnly={readOnly} {...register('message')} {...control} />
         )}
       </Field>
-      <label className="away" aria-hidden="true">
-        {t('contact.leaveEmpty')}
-        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </label>
+      <LeaveEmpty label={t('contact.leaveEmpty')} {...register('website')} />
     </>
   );
 }

@@ -58,8 +58,6 @@ export const contactStyles = css({
     background: token('color.sunken'),
   },
   '.plan p': { margin: 0 },
-  // Out of sight rather than hidden: programs fill what is displayed.
-  '.away': { position: 'absolute', insetInlineStart: '-999em', width: '1px', height: '1px', overflow: 'hidden' },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), alignItems: 'center' },
   '.sent': {
     display: 'grid',

@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { formStyles } from '@/ui/primitives/form.styles';
 import { Icon } from '@/ui/primitives/Icon';
+import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 import { useFillingTime } from '@/ui/useFillingTime';
@@ -171,10 +172,7 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
           />
         );
       })}
-      <label className="visually-hidden" aria-hidden="true">
-        {t('contact.leaveEmpty')}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <LeaveEmpty label={t('contact.leaveEmpty')} name="website" />
       {terms}
       {hasErrors && (
         <Notice tone="danger" announce="now">

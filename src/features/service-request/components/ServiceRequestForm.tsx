@@ -8,6 +8,7 @@ import { selectContext } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { formStyles } from '@/ui/primitives/form.styles';
+import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
 import { Notice } from '@/ui/primitives/Notice';
 import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
@@ -97,10 +98,7 @@ function Fields({ terms }: ServiceRequestFormProps) {
       <AboutVehicle form={form} readOnly={isBusy} />
       <WhenAndWhere form={form} today={today} readOnly={isBusy} />
       <AboutYou form={form} readOnly={isBusy} terms={terms} />
-      <label className="visually-hidden" aria-hidden="true">
-        {t('contact.leaveEmpty')}
-        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </label>
+      <LeaveEmpty label={t('contact.leaveEmpty')} {...register('website')} />
       {value === 'invalid' && (
         <Notice tone="danger" announce="now">
           {t('contact.invalidInput')}

@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Field } from '@/ui/primitives/Field';
 import { formStyles } from '@/ui/primitives/form.styles';
+import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
 import { Notice } from '@/ui/primitives/Notice';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { useFillingTime } from '@/ui/useFillingTime';
@@ -154,10 +155,7 @@ function TireRequestForm({ vehicle: { tires } }: { vehicle: StoredVehicle }) {
           <textarea rows={3} maxLength={TIRE_MESSAGE_LENGTH} readOnly={isBusy} {...register('message')} {...control} />
         )}
       </Field>
-      <label className="away" aria-hidden="true">
-        {t('contact.leaveEmpty')}
-        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </label>
+      <LeaveEmpty label={t('contact.leaveEmpty')} {...register('website')} />
       {flow.value === 'submitFailed' && errorText && (
         <Notice tone="danger" announce="now">
           {errorText}

@@ -195,7 +195,6 @@ export const tireHotelStyles = css({
   },
   '.option input': { flex: 'none', width: '1.5rem', height: '1.5rem', margin: 0, accentColor: token('color.accent') },
   '.wrong': { fontSize: token('text.small'), fontWeight: token('font.strongWeight'), color: token('color.danger') },
-  '.away': { position: 'absolute', insetInlineStart: '-100vw', width: 1, height: 1, overflow: 'hidden' },
   textarea: {
     width: '100%',
     padding: token('space.12'),

@@ -68,6 +68,14 @@ const PARTS: Readonly<Partial<Record<string, readonly string[]>>> = {
   control_datetime: ['day', 'month', 'year', 'hour', 'min'],
 };
 
+/** An answer with its parts in that order, which databases do not keep. */
+export function inWrittenOrder(type: string, answer: unknown): unknown {
+  const parts = PARTS[type];
+  if (!parts || !isRecord(answer)) return answer;
+  const names = new Set([...parts.filter((part) => Object.hasOwn(answer, part)), ...Object.keys(answer)]);
+  return Object.fromEntries([...names].map((name) => [name, answer[name]]));
+}
+
 /**
  * Answers as flat fields, by control type: a field for each part of a name, an address and a date (`name_first`),
  * ticked options joined by commas, a rating as '4/5', anything else as its text. What was not answered is left out.

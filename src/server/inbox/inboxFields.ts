@@ -1,3 +1,4 @@
+import { inWrittenOrder } from '@/domain/forms/providerAnswers';
 import type { InboxField, StaffRole } from '@/domain/inbox/inbox';
 import { isRecord } from '@/lib/guards';
 import { isPictureAddress } from './inboxDetails';
@@ -46,7 +47,7 @@ function flatten(value: unknown, path: string, depth = 0): Row[] {
   if (isValue(value)) return [{ name: path, label: '', values: [value] }];
   if (depth >= DEEPEST) return [];
   if (isEntry(value)) {
-    const values = valuesIn(value.answer);
+    const values = valuesIn(inWrittenOrder(value.type, value.answer));
     return values.length === 0 ? [] : [{ name: path, label: value.text, values }];
   }
   if (Array.isArray(value)) {
@@ -102,7 +103,7 @@ const entriesOf = (payload: Payload) => {
 };
 
 const enteredIn = (payload: Payload, type: string): Value[][] =>
-  entriesOf(payload).flatMap((entry) => (entry.type === type ? [valuesIn(entry.answer)] : []));
+  entriesOf(payload).flatMap((entry) => (entry.type === type ? [valuesIn(inWrittenOrder(type, entry.answer))] : []));
 
 const textOf = (payload: Payload, name: string): string => {
   const value = payload[name];

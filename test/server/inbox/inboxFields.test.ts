@@ -1,16 +1,17 @@
 import { fieldsOf, maskedName, senderEmail, senderName } from '@/server/inbox/inboxFields';
 
-/** A form of a provider's shape. */
+/** A form of a provider's shape, as the database returns it: the shorter key first. */
 const ONLINE: Record<string, unknown> = JSON.parse(`{
   "formId": "f-1",
   "source": "/kampanj",
   "title": "Tävla",
   "fields": { "namn_first": "Lena", "mejl": "lena@kund.example" },
   "answers": {
-    "1": { "name": "namn", "order": "1", "text": "Vad heter du?", "type": "control_fullname", "answer": { "first": "Lena", "last": "S" } },
+    "1": { "name": "namn", "order": "1", "text": "Vad heter du?", "type": "control_fullname", "answer": { "last": "S", "first": "Lena" } },
     "2": { "name": "mejl", "order": "2", "text": "Din e-post", "type": "control_email", "answer": "lena@kund.example" },
     "3": { "name": "val", "order": "3", "text": "Vad gillar du?", "type": "control_checkbox", "answer": ["Bilar", "Båtar"] },
-    "4": { "name": "tom", "order": "4", "text": "Något mer?", "type": "control_textarea" }
+    "4": { "name": "tom", "order": "4", "text": "Något mer?", "type": "control_textarea" },
+    "5": { "name": "dag", "order": "5", "text": "När?", "type": "control_datetime", "answer": { "day": "02", "year": "2026", "month": "12" } }
   }
 }`);
 const REQUEST = {
@@ -32,6 +33,7 @@ describe('the fields of a submission', () => {
       { name: 'answers.1', label: 'Vad heter du?', values: ['Lena', 'S'], isHidden: false },
       { name: 'answers.2', label: 'Din e-post', values: ['lena@kund.example'], isHidden: false },
       { name: 'answers.3', label: 'Vad gillar du?', values: ['Bilar', 'Båtar'], isHidden: false },
+      { name: 'answers.5', label: 'När?', values: ['02', '12', '2026'], isHidden: false },
     ]);
     expect(fieldsOf('service-request', REQUEST, 'site').map(({ name }) => name)).toEqual([
       'customerName',

@@ -45,6 +45,7 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
       ...(landing ? { landing } : {}),
     },
     carIndex: site.cars?.index ?? null,
+    ...(site.facilities && { facilityIndex: site.facilities.index }),
     ...(tiles && site.facilities ? { mapTiles: tiles } : {}),
     ...(site.carBuying?.hasRegistry ? { hasCarRegistry: true as const } : {}),
     ...(services()?.hasFormProvider ? { hasFormProvider: true as const } : {}),

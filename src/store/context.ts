@@ -27,6 +27,8 @@ export interface ContextState {
   paths: PublicPaths;
   /** The search index of the site's cars; `null` where the site sells none. */
   carIndex: string | null;
+  /** The search index of the site's facilities; absent where the site has none. */
+  facilityIndex?: string;
   /** Absent: maps show our own outlines. */
   mapTiles?: MapTiles;
   /** The site's cars are looked up by their registration numbers. */
@@ -86,6 +88,7 @@ export const selectTimeZone = (state: ContextRoot): string => selectContext(stat
 export const selectNow = (state: ContextRoot): string => selectContext(state).now;
 export const selectPaths = (state: ContextRoot): PublicPaths => selectContext(state).paths;
 export const selectCarIndex = (state: ContextRoot): string | null => selectContext(state).carIndex;
+export const selectFacilityIndex = (state: ContextRoot): string | null => selectContext(state).facilityIndex ?? null;
 export const selectHasCarRegistry = (state: ContextRoot): boolean => selectContext(state).hasCarRegistry === true;
 export const selectHasFormProvider = (state: ContextRoot): boolean => selectContext(state).hasFormProvider === true;
 /** null: maps show our own outlines. */

@@ -22,6 +22,7 @@ export const aContext = (over: Partial<ContextState> = {}): ContextState => ({
     kinds: '/kop-bil/biltyp',
   },
   carIndex: 'se-cars',
+  facilityIndex: 'se-facilities',
   now: '2026-11-20T09:00:00.000Z',
   path: '/',
   ...over,

@@ -36,7 +36,10 @@ function open(query: string, search: FakeCall, saved?: BookingState) {
       },
     },
   });
-  const run = runFeature(bookingFeature, { ports, state: { context: aContext({ carIndex: 'cars-car-store-se' }) } });
+  const run = runFeature(bookingFeature, {
+    ports,
+    state: { context: aContext({ facilityIndex: 'sites-car-store-se' }) },
+  });
   return { ...run, requests, now: () => selectBooking(run.state() as RootState) };
 }
 

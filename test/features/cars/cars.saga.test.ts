@@ -9,7 +9,7 @@ import { failed, ok, type Result } from '@/errors/result';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { carRequested, retried } from '@/features/cars/cars.slice';
 import { selectOpenCar } from '@/features/cars/cars.selectors';
-import { contextGiven } from '@/store/context';
+import { contextGiven, type ContextState } from '@/store/context';
 import { selectCarById, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import { makeStore } from '@/store/store';
@@ -47,6 +47,7 @@ const open = (
   cars: readonly CarRecord[] = [],
   carIndex: string | null = INDEX,
   status?: () => Promise<Result<CarStatus>>,
+  context: Partial<ContextState> = {},
 ) => {
   const requests: unknown[] = [];
   const run = runFeature(carsFeature, {
@@ -59,7 +60,10 @@ const open = (
         },
       },
     }),
-    state: { context: aContext({ carIndex }), entities: { cars: {}, facilities: {}, ...normalizeCars(cars).entities } },
+    state: {
+      context: aContext({ carIndex, ...context }),
+      entities: { cars: {}, facilities: {}, ...normalizeCars(cars).entities },
+    },
   });
   return {
     ...run,
@@ -122,7 +126,7 @@ describe("a car's page", () => {
     run.dispatch(send);
     await advance(0);
     expect(run.requests[2]).toMatchObject({
-      index: INDEX.replace('cars-', 'sites-'),
+      index: 'se-facilities',
       filters: [{ name: 'site_brands', values: ['Volvo'] }],
     });
     expect(run.page()).toMatchObject({
@@ -130,6 +134,20 @@ describe("a car's page", () => {
       sellers: [{ name: 'Nordvik New cars Volvo', phone: '3' }],
     });
     await run.end();
+  });
+
+  it('G-01 searches no facility on a site that has none', async () => {
+    for (const car of [
+      { ...volvo, car_site_id: '4711' },
+      { ...volvo, car_is_sample: true },
+    ]) {
+      const run = open(inSequence(found(car), found(...others)), [], INDEX, undefined, { facilityIndex: undefined });
+      run.dispatch(send);
+      await advance(0);
+      expect(run.requests.map((request) => (request as SearchRequest).index)).toEqual([INDEX, INDEX]);
+      expect(run.page()).toMatchObject({ flow: { value: 'loaded' }, similar: ['700001', '700002', '700003'] });
+      await run.end();
+    }
   });
 
   it('G-01 shows the data of the card at once, the rest when it arrives', async () => {

@@ -1,12 +1,11 @@
 import type { Facility } from '@/domain/dealers/facility';
 import type { Place } from '@/domain/places/place';
 import { positionOf } from '@/domain/places/position';
-import { facilityIndexOf } from '@/domain/search/facilityIndex';
 import { workshopOf } from '@/domain/workshop/workshopQuery';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
-import { selectCarIndex } from '@/store/context';
+import { selectFacilityIndex } from '@/store/context';
 import { selectBooking, selectBookingStep } from '../booking.selectors';
 import { bookingActions } from '../booking.slice';
 
@@ -39,8 +38,8 @@ export function* takeNamedWorkshop(): Saga {
   const address = yield* port('address');
   const siteId = workshopOf(address.current().address);
   if (siteId === null || (yield* select(selectBookingStep)) !== 'identifying') return;
-  const carIndex = yield* select(selectCarIndex);
-  if (carIndex === null) return;
+  const index = yield* select(selectFacilityIndex);
+  if (index === null) return;
   const before = (yield* select(selectBooking)).form.location;
   if (before?.placeId === `facility-${siteId}`) return;
   const search = yield* port('search');
@@ -48,7 +47,7 @@ export function* takeNamedWorkshop(): Saga {
     (signal) =>
       search.search<FacilityLocation>(
         {
-          index: facilityIndexOf(carIndex),
+          index,
           fields: ['site_id', 'site_official_name', 'site_city', 'site_region', 'site_geocoord'],
           keyphrase: '',
           facets: [],

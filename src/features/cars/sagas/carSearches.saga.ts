@@ -1,4 +1,3 @@
-import { facilityIndexOf } from '@/domain/search/facilityIndex';
 import type { Car } from '@/domain/cars/car';
 import { sampleSellers, type SampleSeller } from '@/domain/cars/sampleSellers';
 import type { Facility } from '@/domain/dealers/facility';
@@ -7,8 +6,9 @@ import { cardFields } from '@/domain/search/carList';
 import { FEWEST_SIMILAR, RECOMMENDATIONS, similarSearches } from '@/domain/cars/similarCars';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, type Saga } from '@/effects/sagaEffects';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import type { Result } from '@/errors/result';
+import { selectFacilityIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import type { CarLocation } from '../cars.slice';
@@ -69,10 +69,11 @@ export function* similarTo(car: Car, index: string): Saga<string[]> {
 }
 
 /** The sellers of a sample car; the page works without them. */
-export function* sellersOf(car: Car, index: string): Saga<SampleSeller[]> {
-  if (!car.car_is_sample) return [];
+export function* sellersOf(car: Car): Saga<SampleSeller[]> {
+  const index = yield* select(selectFacilityIndex);
+  if (!car.car_is_sample || index === null) return [];
   const result = yield* send<Pick<Facility, 'site_departments'>>({
-    ...plainRequest(facilityIndexOf(index), {
+    ...plainRequest(index, {
       fields: ['site_departments'],
       filters: [{ name: 'site_brands', values: [car.car_brand] }],
       limit: MOST_SELLERS,
@@ -83,10 +84,11 @@ export function* sellersOf(car: Car, index: string): Saga<SampleSeller[]> {
 }
 
 /** The facility of a car and its hours; the page works without them. */
-export function* locationOf(car: Car, index: string): Saga<CarLocation | null> {
-  if (car.car_site_id === undefined) return null;
+export function* locationOf(car: Car): Saga<CarLocation | null> {
+  const index = yield* select(selectFacilityIndex);
+  if (car.car_site_id === undefined || index === null) return null;
   const result = yield* send<Facility>({
-    ...plainRequest(facilityIndexOf(index), {
+    ...plainRequest(index, {
       fields: [...facilityFields, 'site_departments'],
       filters: [{ name: 'site_id', values: [car.car_site_id] }],
       limit: 1,

@@ -37,8 +37,8 @@ function* complete(car: Car, index: string): Saga<UnknownAction> {
   yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
   const { similar, sellers, location, status } = yield* all({
     similar: similarTo(car, index),
-    sellers: sellersOf(car, index),
-    location: locationOf(car, index),
+    sellers: sellersOf(car),
+    location: locationOf(car),
     status: statusOf(index, car.car_id),
   });
   return carLoaded({

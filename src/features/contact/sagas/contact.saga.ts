@@ -2,14 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { departmentsForMake } from '@/domain/cars/sampleSellers';
 import type { Facility } from '@/domain/dealers/facility';
 import { CONTACT_FORM } from '@/domain/forms/contact';
-import { facilityIndexOf } from '@/domain/search/facilityIndex';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import { requestOf, sendForm } from '@/effects/sendForm';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import { selectCarIndex, selectContext } from '@/store/context';
+import { selectContext, selectFacilityIndex } from '@/store/context';
 import { contactFlow } from '../contact.flow';
 import { selectContact, selectContactCar, selectContactFlow, selectContactValues } from '../contact.selectors';
 import { contactActions, type SellerHours, type SentValues } from '../contact.slice';
@@ -38,14 +37,18 @@ function* submitting(): Saga<UnknownAction> {
 function* loadHours(): Saga {
   const { hours } = yield* select(selectContact);
   const car = yield* select(selectContactCar);
-  const index = yield* select(selectCarIndex);
-  if (hours || !car || index === null) return;
+  const index = yield* select(selectFacilityIndex);
+  if (hours || !car) return;
+  if (index === null) {
+    yield* put(contactActions.hoursLoaded({ hours: [] }));
+    return;
+  }
   const search = yield* port('search');
   const result = yield* attempt(
     (signal) =>
       search.search<Pick<Facility, 'site_departments'>>(
         {
-          index: facilityIndexOf(index),
+          index,
           fields: ['site_departments'],
           keyphrase: '',
           facets: [],

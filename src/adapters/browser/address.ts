@@ -49,7 +49,7 @@ export interface AddressWindow {
 const FIRST_ENTRY = 'first';
 const quietly: MoveOptions = { shallow: true, scroll: false };
 
-/** The router rejects a move between fragments that a later one overtook: no error. */
+/** The router rejects a move between fragments that a later one overtook before it was rendered: no error. */
 function unlessOvertaken(error: unknown): void {
   if (!(error instanceof Error && 'cancelled' in error)) throw error;
 }
@@ -155,7 +155,12 @@ export const createAddressPort = ({
     if (how === 'push') nameNow();
     const own = (moving = found === null ? null : { target, name });
     try {
-      await (found ? router[how](found, target, quietly) : router[how](target));
+      const rendered = found ? router[how](found, target, quietly) : router[how](target);
+      // A step is in the bar at once, and the visitor may go back before it is rendered.
+      if (found && address() === target) mark(name);
+      await rendered;
+    } catch (error) {
+      unlessOvertaken(error);
     } finally {
       if (moving === own) moving = null;
     }
@@ -185,6 +190,9 @@ export const createAddressPort = ({
 
   /** The browser has moved already; syncs the router, else it takes its next move for a reload. */
   const syncRouter = (found: Route | string, as: string, name: string) => {
+    // The router overwrites the entry, and with it a name that an earlier document wrote.
+    const key = keyOf(window.history.state);
+    if (key !== null) names.set(key, name);
     void router
       .replace(found, as, quietly)
       .then(() => {
@@ -252,7 +260,7 @@ export const createAddressPort = ({
       writeWaiting();
       const spare = `${window.location.pathname}${window.location.search}#${fragment}`;
       const { entry: name } = current();
-      void move('push', spare, name).catch(unlessOvertaken);
+      void move('push', spare, name);
       held = { onBack, entry: name, isSpare: true };
       return () => {
         if (held?.onBack !== onBack) return;

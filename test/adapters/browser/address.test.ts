@@ -1,168 +1,5 @@
-import { createAddressPort, type PagesRouter, type Route } from '@/adapters/browser/address';
 import type { AddressMove } from '@/ports/address.port';
-
-const LIVE = '/_live/[site]/[locale]/[[...path]]';
-const route = (address: string): Route | null =>
-  address.startsWith('/kop-bil')
-    ? {
-        pathname: LIVE,
-        query: { site: 'car-store-se', locale: 'sv-SE', path: address.split('?')[0]?.split('/').slice(1) ?? [] },
-      }
-    : null;
-
-/** A browser and a router of one tab, as far as the port sees of them. */
-const tab = (start: string, pathname = LIVE, opened?: string, entry?: string) => {
-  const entries: { as: string; state: unknown }[] = [
-    { as: start, state: { __N: true, as: start, ...(opened && { key: 'router-0' }), ...(entry && { entry }) } },
-  ];
-  const calls: unknown[][] = [];
-  let index = 0;
-  let keys = 0;
-  /** The router's result of every move after one of them was overtaken while it was rendered. */
-  let accepts = true;
-  const spoil = () => {
-    accepts = false;
-  };
-  /** Moves whose address is in the bar, waiting to be rendered. */
-  const drawing: (() => void)[] = [];
-  let draws = false;
-  const drawSlowly = () => {
-    draws = true;
-  };
-  let refuses = false;
-  const refuse = (now: boolean) => {
-    refuses = now;
-  };
-  let overtaken = false;
-  /** Every move is overtaken by a later one while it is rendered. */
-  const overtake = () => {
-    overtaken = true;
-  };
-  const waiting: (() => void)[] = [];
-  let decide: (state: { as: string }) => boolean = () => true;
-  const here = () => entries[index] ?? { as: start, state: null };
-  const move = (how: 'push' | 'replace') => async (url: Route | string, as?: string, options?: object) => {
-    calls.push([how, url, as, options]);
-    await Promise.resolve();
-    if (refuses) throw new Error('too many moves');
-    const address = as ?? (typeof url === 'string' ? url : '');
-    if (how === 'push') entries.splice(++index, entries.length);
-    // The router keeps an entry's key when it replaces it.
-    const key = how === 'push' ? `router-${(keys += 1)}` : Reflect.get(Object(here().state), 'key');
-    entries[index] = { as: address, state: { __N: true, as: address, options, ...(key && { key }) } };
-    known = address;
-    if (overtaken) throw Object.assign(new Error('Cancel rendering route'), { cancelled: true });
-    if (draws) await new Promise<void>((resolve) => drawing.push(resolve));
-    return accepts;
-  };
-  /** The router learns of a move by the history after the port. */
-  let known = start;
-  const router: PagesRouter = {
-    pathname,
-    get asPath() {
-      return known;
-    },
-    push: move('push'),
-    replace: move('replace'),
-    beforePopState: (next) => {
-      decide = next;
-    },
-  };
-  let top = 0;
-  const window = {
-    location: {
-      get pathname() {
-        return new URL(here().as, 'http://x').pathname;
-      },
-      get search() {
-        return new URL(here().as, 'http://x').search;
-      },
-      get hash() {
-        return new URL(here().as, 'http://x').hash;
-      },
-      reload: () => {
-        calls.push(['reload']);
-      },
-    },
-    history: {
-      get state() {
-        return here().state;
-      },
-      replaceState(state: unknown) {
-        entries[index] = { as: here().as, state };
-      },
-      go(steps: number) {
-        void go(steps);
-      },
-    },
-    get scrollY() {
-      return top;
-    },
-    scrollTo: (to: { top: number }) => {
-      top = to.top;
-    },
-    requestAnimationFrame: (run: () => void) => {
-      run();
-      return 1;
-    },
-    addEventListener: (
-      type: 'pagehide' | 'hashchange' | 'pointerdown' | 'keydown' | 'click',
-      listener: () => void,
-      options?: { capture: boolean },
-    ) => {
-      if (type === 'pagehide') leaving = listener;
-      else if (type === 'hashchange') hashes.add(listener);
-      // Capturing listeners run before React's, the others after.
-      else if (options?.capture) acts.set(type, listener);
-    },
-    removeEventListener: (_: 'hashchange', listener: () => void) => {
-      hashes.delete(listener);
-    },
-  };
-  const hashes = new Set<() => void>();
-  const acts = new Map<'pointerdown' | 'keydown' | 'click', () => void>();
-  let leaving = (): void => undefined;
-  const settling = new Set<() => void>();
-  const port = createAddressPort({
-    router,
-    route,
-    window,
-    opened,
-    defer: (run) => void waiting.push(run),
-    whileSettling: (again) => {
-      settling.add(again);
-      return () => void settling.delete(again);
-    },
-  });
-  /** True when the router goes on by itself. */
-  const go = async (by: number) => {
-    index += by;
-    const byRouter = decide({ as: here().as });
-    await Promise.resolve()
-      .then(() => Promise.resolve())
-      .then(() => Promise.resolve());
-    return byRouter;
-  };
-  /** The page has been painted. */
-  const painted = () => waiting.splice(0).forEach((run) => run());
-  return {
-    port,
-    spoil,
-    drawSlowly,
-    drawing,
-    refuse,
-    overtake,
-    window,
-    settling,
-    calls,
-    go,
-    entries,
-    painted,
-    leave: () => leaving(),
-    hashIsOther: () => hashes.forEach((listener) => listener()),
-    act: (type: 'pointerdown' | 'keydown' | 'click') => acts.get(type)?.(),
-  };
-};
+import { aTab, LIVE, route } from '@test/kit/aTab';
 
 /** Resolves when all moves of the router are done. */
 const settled = async () => {
@@ -171,7 +8,7 @@ const settled = async () => {
 
 describe("the address over Next's router", () => {
   it('J-07 reports changes of the fragment until unsubscribed, and reloads the page', () => {
-    const { port, calls, entries, hashIsOther } = tab('/min-bokning#one');
+    const { port, calls, entries, hashIsOther } = aTab('/min-bokning#one');
     const received: string[] = [];
     const stop = port.listenToFragment((fragment) => received.push(fragment));
     entries[0] = { as: '/min-bokning#two', state: null };
@@ -185,7 +22,7 @@ describe("the address over Next's router", () => {
 
   describe('with a layer over the page', () => {
     const layered = async () => {
-      const open = tab('/kop-bil/alla');
+      const open = aTab('/kop-bil/alla');
       const moves: AddressMove[] = [];
       open.port.listen((move) => moves.push(move));
       await open.port.push('/kop-bil/alla?q=volvo', 'volvo');
@@ -194,7 +31,7 @@ describe("the address over Next's router", () => {
       await settled();
       return { ...open, moves, backs, release };
     };
-    const addresses = ({ entries }: Pick<ReturnType<typeof tab>, 'entries'>) => entries.map(({ as }) => as);
+    const addresses = ({ entries }: Pick<ReturnType<typeof aTab>, 'entries'>) => entries.map(({ as }) => as);
 
     it('F-05 a step back closes it and leaves the list', async () => {
       const { port, go, moves, backs, window } = await layered();
@@ -230,7 +67,7 @@ describe("the address over Next's router", () => {
     });
 
     it('F-05 a step back before the move to the extra entry has ended is no error', async () => {
-      const open = tab('/kop-bil/alla');
+      const open = aTab('/kop-bil/alla');
       open.port.listen(() => undefined);
       open.overtake();
       const backs: string[] = [];
@@ -265,7 +102,7 @@ describe("the address over Next's router", () => {
   });
 
   it('F-09 goes back by several entries', async () => {
-    const { port } = tab('/kop-bil/alla');
+    const { port } = aTab('/kop-bil/alla');
     const moves: AddressMove[] = [];
     port.listen((move) => moves.push(move));
     await port.push('/kop-bil/1/a', 'one.1');
@@ -276,7 +113,7 @@ describe("the address over Next's router", () => {
   });
 
   it('J-08 steps within a page are shallow moves of its own listener, back included', async () => {
-    const { port, calls, go } = tab('/boka', '/_sites/[site]/[locale]/[[...path]]');
+    const { port, calls, go } = aTab('/boka', '/_sites/[site]/[locale]/[[...path]]');
     const [steps, others]: [AddressMove[], AddressMove[]] = [[], []];
     port.listen((move) => others.push(move));
     const stop = port.listenToSteps((move) => steps.push(move));
@@ -301,8 +138,34 @@ describe("the address over Next's router", () => {
     expect(await go(1)).toBe(true);
   });
 
+  it('J-08 K-01 a step back overtakes a step that is in the bar and not rendered: no error, and it keeps its name', async () => {
+    const { port, go, drawSlowly } = aTab('/boka', '/_sites/[site]/[locale]/[[...path]]');
+    const steps: AddressMove[] = [];
+    port.listenToSteps((move) => steps.push(move));
+    await port.push('/boka#steg-2', 'booking-0-1');
+    drawSlowly();
+    const pushed = port.push('/boka#steg-3', 'booking-0-1-2');
+    await go(-1);
+    await pushed;
+    await go(1);
+    expect(steps.map(({ address, entry }) => [address, entry])).toEqual([
+      ['/boka#steg-2', 'booking-0-1'],
+      ['/boka#steg-3', 'booking-0-1-2'],
+    ]);
+  });
+
+  it('J-08 K-01 after a reload a step back finds the name that the page before wrote, before it is rendered', async () => {
+    const { port, go, entries, drawSlowly } = aTab('/boka', '/_sites/[site]/[locale]/[[...path]]', 'booking-0');
+    await port.push('/boka#steg-2', 'booking-0-1');
+    entries[0] = { as: '/boka', state: { __N: true, key: 'router-7', entry: 'booking-0-of-before' } };
+    port.listenToSteps(() => undefined);
+    drawSlowly();
+    await go(-1);
+    expect(port.current()).toMatchObject({ address: '/boka', entry: 'booking-0-of-before' });
+  });
+
   it('F-01 moves within the live page shallowly and names the entry', async () => {
-    const { port, calls } = tab('/kop-bil/alla');
+    const { port, calls } = aTab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
     expect(calls).toEqual([
       ['push', route('/kop-bil/alla?q=volvo'), '/kop-bil/alla?q=volvo', { shallow: true, scroll: false }],
@@ -311,14 +174,14 @@ describe("the address over Next's router", () => {
   });
 
   it("F-01 keeps the router's own part of the history state", async () => {
-    const { port, entries, painted } = tab('/kop-bil/alla');
+    const { port, entries, painted } = aTab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
     painted();
     expect(entries[1]?.state).toMatchObject({ __N: true, as: '/kop-bil/alla?q=volvo', entry: 'entry-1' });
   });
 
   it('F-03 writes the name while the page goes away, if it was not written yet: a reload right after a step', async () => {
-    const { port, entries, leave, painted } = tab('/kop-bil/alla');
+    const { port, entries, leave, painted } = aTab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
     leave();
     expect(entries[1]?.state).toMatchObject({ __N: true, entry: 'entry-1' });
@@ -329,7 +192,7 @@ describe("the address over Next's router", () => {
   });
 
   it('F-01 has the entry at once, and writes its name after the paint', async () => {
-    const { port, entries, painted, go } = tab('/kop-bil/alla');
+    const { port, entries, painted, go } = aTab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
     expect(port.current().entry).toBe('entry-1');
     expect(entries[1]?.state).not.toHaveProperty('entry');
@@ -343,7 +206,7 @@ describe("the address over Next's router", () => {
   });
 
   it('F-01 has a step of pushSoon at once, and writes it with its name after the paint', async () => {
-    const { port, calls, entries, painted } = tab('/kop-bil/alla');
+    const { port, calls, entries, painted } = aTab('/kop-bil/alla');
     const written = port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=volvo', entry: 'entry-1', by: 'person' });
     expect(calls).toEqual([]);
@@ -359,7 +222,7 @@ describe("the address over Next's router", () => {
   it.each(['pointerdown', 'keydown', 'click'] as const)(
     'F-01 writes a step that waits before %s leads to anything',
     async (act) => {
-      const { port, entries, act: does, painted } = tab('/kop-bil/alla');
+      const { port, entries, act: does, painted } = aTab('/kop-bil/alla');
       const written = port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
       does(act);
       await written;
@@ -370,7 +233,7 @@ describe("the address over Next's router", () => {
   );
 
   it('F-01 writes steps in the order in which they were taken, each an entry of its own', async () => {
-    const { port, entries, painted } = tab('/kop-bil/alla');
+    const { port, entries, painted } = aTab('/kop-bil/alla');
     void port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
     void port.pushSoon('/kop-bil/alla?q=kia', 'entry-2');
     await port.push('/kop-bil/alla?q=opel', 'entry-3');
@@ -388,7 +251,7 @@ describe("the address over Next's router", () => {
   });
 
   it('F-01 does not wait for rendering: the next move finds the step in the bar, and the step keeps its name', async () => {
-    const { port, entries, act, painted, drawSlowly, drawing, leave } = tab('/kop-bil/alla');
+    const { port, entries, act, painted, drawSlowly, drawing, leave } = aTab('/kop-bil/alla');
     drawSlowly();
     void port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
     painted();
@@ -408,7 +271,7 @@ describe("the address over Next's router", () => {
 
   it('F-01 lets back overtake a step that was not written yet, also while the previous one is rendered', async () => {
     for (const slowly of [false, true]) {
-      const { port, entries, go, painted, drawSlowly, drawing } = tab('/kop-bil/alla');
+      const { port, entries, go, painted, drawSlowly, drawing } = aTab('/kop-bil/alla');
       const received: AddressMove[] = [];
       port.listen((move) => received.push(move));
       if (slowly) drawSlowly();
@@ -427,7 +290,7 @@ describe("the address over Next's router", () => {
   });
 
   it('F-01 rejects a push that the browser refused, and continues with the next', async () => {
-    const { port, entries, painted, refuse } = tab('/kop-bil/alla');
+    const { port, entries, painted, refuse } = aTab('/kop-bil/alla');
     refuse(true);
     const written = port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
     painted();
@@ -439,14 +302,14 @@ describe("the address over Next's router", () => {
   });
 
   it("F-01 keeps the entry's name when its address is replaced", async () => {
-    const { port } = tab('/kop-bil/alla');
+    const { port } = aTab('/kop-bil/alla');
     await port.push('/kop-bil/alla?sida=2', 'entry-1');
     await port.replace('/kop-bil/alla?sida=3');
     expect(port.current()).toEqual({ address: '/kop-bil/alla?sida=3', entry: 'entry-1', by: 'person' });
   });
 
   it("F-01 reports back and forward with the entry's name, keeps the router in step, and the name with it", async () => {
-    const { port, go, calls } = tab('/kop-bil/alla');
+    const { port, go, calls } = aTab('/kop-bil/alla');
     const moves: AddressMove[] = [];
     port.listen((move) => moves.push(move));
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
@@ -468,7 +331,7 @@ describe("the address over Next's router", () => {
     ['an address of another page', '/om-oss', LIVE],
     ['the way back into the live page from another', '/kop-bil/alla', '/_sites/[site]/[locale]/[[...path]]'],
   ])('F-01 leaves %s to the router', async (_, target, pathname) => {
-    const { port, go, calls } = tab('/kop-bil/x', pathname);
+    const { port, go, calls } = aTab('/kop-bil/x', pathname);
     const moves: AddressMove[] = [];
     port.listen((move) => moves.push(move));
     await port.push(target, 'entry-1');
@@ -480,7 +343,7 @@ describe("the address over Next's router", () => {
   });
 
   it('F-01 leaves every move to the router without listeners', async () => {
-    const { port, go } = tab('/kop-bil/alla');
+    const { port, go } = aTab('/kop-bil/alla');
     const stop = port.listen(() => undefined);
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
     stop();
@@ -488,7 +351,7 @@ describe("the address over Next's router", () => {
   });
 
   it('F-01 does not name an entry that a later move has taken over', async () => {
-    const { port } = tab('/kop-bil/alla');
+    const { port } = aTab('/kop-bil/alla');
     const slow = port.push('/kop-bil/alla?q=a', 'entry-a');
     await port.push('/kop-bil/alla?q=b', 'entry-b');
     await slow;
@@ -496,19 +359,19 @@ describe("the address over Next's router", () => {
   });
 
   it('F-01 names an entry whose address is in the bar, even if the router reports its move as overtaken', async () => {
-    const { port, spoil } = tab('/kop-bil/alla');
+    const { port, spoil } = aTab('/kop-bil/alla');
     spoil();
     await port.push('/kop-bil/alla?q=a', 'entry-a');
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=a', entry: 'entry-a', by: 'person' });
   });
 
   it('J-08 a name is not restored on the entry to which the visitor went before this code had come', () => {
-    const { port } = tab('/boka#steg-4', LIVE, 'booking-0-1', 'booking-0-1-2-3');
+    const { port } = aTab('/boka#steg-4', LIVE, 'booking-0-1', 'booking-0-1-2-3');
     expect(port.current().entry).toBe('booking-0-1-2-3');
   });
 
   it('F-03 restores the name that an entry had before the page was reloaded', async () => {
-    const { port, go, entries } = tab('/kop-bil/alla', LIVE, 'entry-7');
+    const { port, go, entries } = aTab('/kop-bil/alla', LIVE, 'entry-7');
     expect(port.current().entry).toBe('entry-7');
     expect(entries[0]?.state).toMatchObject({ __N: true, key: 'router-0', entry: 'entry-7' });
     await port.push('/kop-bil/alla?q=volvo', 'entry-8');
@@ -517,19 +380,19 @@ describe("the address over Next's router", () => {
   });
 
   it('F-03 identifies an unnamed entry by the key of the router', () => {
-    const { port, entries } = tab('/kop-bil/alla');
+    const { port, entries } = aTab('/kop-bil/alla');
     entries[0] = { as: '/kop-bil/alla', state: { __N: true, key: 'router-9' } };
     expect(port.current().entry).toBe('router-9');
   });
 
   it('F-01 reads and sets the scroll position', () => {
-    const { port } = tab('/kop-bil/alla');
+    const { port } = aTab('/kop-bil/alla');
     port.scrollTo(640);
     expect(port.scrollY()).toBe(640);
   });
 
   it('F-03 holds the place that it scrolled to while the page settles, until the next move', async () => {
-    const { port, window, settling, go } = tab('/kop-bil/alla');
+    const { port, window, settling, go } = aTab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
     port.listen(() => undefined);
     port.scrollTo(640);
@@ -545,7 +408,7 @@ describe("the address over Next's router", () => {
   });
 
   it('F-03 lets go of the place where the router goes back to another page', async () => {
-    const { port, settling, go } = tab('/');
+    const { port, settling, go } = aTab('/');
     port.listen(() => undefined);
     await port.push('/kop-bil/alla', 'entry-1');
     port.scrollTo(640);

@@ -5,7 +5,9 @@ import { encodeBooking, STORAGE_KEY } from '@/features/booking/booking.persisten
 import { selectBooking, selectOpenStep } from '@/features/booking/booking.selectors';
 import { bookingActions } from '@/features/booking/booking.slice';
 import type { BookingState } from '@/features/booking/booking.state';
+import type { AddressPort } from '@/ports/address.port';
 import type { RootState } from '@/store/rootState';
+import { aTab } from '@test/kit/aTab';
 import { fakeAddress, fakePorts, fakeStorage, hangs } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
@@ -15,13 +17,25 @@ const settled = async () => {
   for (let tick = 0; tick < 60; tick++) await Promise.resolve();
 };
 
+interface Options {
+  saved?: BookingState;
+  path?: string;
+  holds?: boolean;
+}
+
 /** The booking's page in a tab, with what an earlier page of the visit saved. */
-async function open({
-  saved,
-  path = '/boka',
-  holds = false,
-}: { saved?: BookingState; path?: string; holds?: boolean } = {}) {
-  const address = fakeAddress(path);
+async function open({ path = '/boka', ...options }: Options = {}) {
+  const tab = await openIn(fakeAddress(path), options);
+  return {
+    ...tab,
+    forward: async () => {
+      tab.address.forward();
+      await settled();
+    },
+  };
+}
+
+async function openIn<A extends AddressPort>(address: A, { saved, holds = false }: Omit<Options, 'path'> = {}) {
   const ports = fakePorts({
     address,
     session: fakeStorage(saved ? { [STORAGE_KEY]: encodeBooking(saved) } : {}),
@@ -50,11 +64,7 @@ async function open({
     address,
     go,
     back: async () => {
-      address.back();
-      await settled();
-    },
-    forward: async () => {
-      address.forward();
+      address.back(1);
       await settled();
     },
     /** 'choosingTime at /boka#steg-4' */
@@ -101,6 +111,21 @@ describe('the steps of a booking in the history of the browser', () => {
     await settled();
     expect(tab.now()).toBe('choosingTime at /boka#steg-4');
     expect(tab.address.entries).toHaveLength(4);
+    await tab.end();
+  });
+
+  it('J-08 K-04 a step back before the further step is rendered opens the step before', async () => {
+    const browser = aTab('/boka', '/_sites/[site]/[locale]/[[...path]]');
+    const tab = await openIn(browser.port);
+    await tab.go(...toTime);
+    browser.drawSlowly();
+    await tab.go(bookingActions.slotChosen(aSlot()));
+    expect(tab.now()).toBe('contact at /boka#steg-5');
+    await tab.back();
+    expect(tab.now()).toBe('choosingTime at /boka#steg-4');
+    browser.port.back(-1);
+    await settled();
+    expect(tab.now()).toBe('contact at /boka#steg-5');
     await tab.end();
   });
 

@@ -166,5 +166,7 @@ export const sellCarStyles = css(choices, photos, valuation, {
     },
   },
   '.question': { gap: token('space.8') },
+  // On a phone its answers are a column, which must not run into the next question.
+  '.question + .question': { marginBlockStart: token('space.8') },
   '.pair': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
 });

@@ -166,7 +166,7 @@ export function fakeStreams(): FakeStreams {
 
 export interface FakeAddress extends AddressPort {
   entries: AddressMove[];
-  back(): void;
+  back(steps?: number): void;
   forward(): void;
   /** Changes the fragment. */
   fragment(to: string): void;

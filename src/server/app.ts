@@ -63,7 +63,7 @@ export interface AppServices<
   platform?: PlatformHosts;
   /**
    * The areas' own routes, each relative to its path (/api/search, /api/stock, /api/cars, /-/jssmedia, /api/analytics,
-   * /api/mechmate, /api/tirehotel, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/messages, /api/inbox, /api/staff) and with its own limit of the body; content
+   * /api/mechmate, /api/tirehotel, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/messages, /api/inbox, /api/staff, /api/privacy) and with its own limit of the body; content
    * has whole paths.
    */
   routes: {
@@ -86,6 +86,7 @@ export interface AppServices<
     /** Absent: another service has the submissions. */
     inbox?: Hono<AppEnv>;
     staff?: Hono<AppEnv>;
+    privacy?: Hono<AppEnv>;
     facilities?: Hono<Stock>;
   };
 }
@@ -188,7 +189,8 @@ export function createApp<
   app.use('/api/uploads/*', guard('uploads'));
   app.use('/api/jotform', guard('forms'));
   app.use('/api/messages/*', guard('messages'));
-  app.use('/api/staff/*', guard('staff'));
+  const operators = guard('staff');
+  for (const path of ['/api/staff/*', '/api/privacy/*']) app.use(path, operators);
   app.use('/api/inbox/*', guard('inbox'));
   const signIn = guard('signIn');
   for (const path of SIGN_IN) app.on('POST', path, signIn);
@@ -212,6 +214,7 @@ export function createApp<
   if (routes.jotform) app.route('/api/jotform', routes.jotform);
   if (routes.inbox) app.route('/api/inbox', routes.inbox);
   if (routes.staff) app.route('/api/staff', routes.staff);
+  if (routes.privacy) app.route('/api/privacy', routes.privacy);
   if (routes.uploads) app.route('/api/uploads', routes.uploads);
   if (routes.messages) app.route('/api/messages', routes.messages);
   app.route('/', routes.content);

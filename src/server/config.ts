@@ -24,7 +24,11 @@ const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 /** Value of VEHICLE_FEED_KEY for feeds that need no key. */
 const PUBLIC_FEED = 'public';
 
-const RETENTION_DAYS = 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650';
+/** Days until data of a kind is deleted. */
+const retention = (name: string) => {
+  const message = `${name} must be a whole number between 1 and 3650`;
+  return number().typeError(message).integer(message).min(1, message).max(3_650, message);
+};
 const QUOTA = 'UPLOADS_QUOTA_MB must be a whole number between 1 and 10000000';
 const SHARDS = 'OPENSEARCH_SHARDS must be a number between 1 and 64';
 
@@ -164,12 +168,10 @@ const schema = object({
     .default('{"id":"{id}","from":"{from}","to":"{to}","text":"{text}"}'),
   SMS_AUTHORIZATION: string().trim(),
   SMS_FROM: string().trim(),
-  MESSAGES_RETENTION_DAYS: number()
-    .typeError(RETENTION_DAYS)
-    .integer(RETENTION_DAYS)
-    .min(1, RETENTION_DAYS)
-    .max(3_650, RETENTION_DAYS)
-    .default(90),
+  MESSAGES_RETENTION_DAYS: retention('MESSAGES_RETENTION_DAYS').default(90),
+  SUBMISSIONS_RETENTION_DAYS: retention('SUBMISSIONS_RETENTION_DAYS'),
+  BOOKINGS_RETENTION_DAYS: retention('BOOKINGS_RETENTION_DAYS').default(1_095),
+  PAGE_VIEWS_RETENTION_DAYS: retention('PAGE_VIEWS_RETENTION_DAYS').default(400),
   LOG_LEVEL: string()
     .oneOf(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -239,6 +241,8 @@ export interface Config {
     /** Days until a sent message is deleted. */
     retentionDays: number;
   };
+  /** Days until data is deleted: bookings after the visit, submissions with their pictures, sums of page views. */
+  retention: { bookings: number; submissions: number; pageViews: number };
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
   /** Number of our own proxies that append to X-Forwarded-For; 0: only the socket's address counts. */
   trustedProxies: number;
@@ -338,6 +342,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
             from: values.SMS_FROM,
           }
         : undefined,
+    },
+    retention: {
+      bookings: values.BOOKINGS_RETENTION_DAYS,
+      submissions: values.SUBMISSIONS_RETENTION_DAYS ?? values.MESSAGES_RETENTION_DAYS,
+      pageViews: values.PAGE_VIEWS_RETENTION_DAYS,
     },
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -63,6 +63,8 @@ import { createFinanceStore } from './finance/finance.store';
 import { createUpstreamFinance } from './finance/upstream.finance';
 import { createEmbeddedPlaces } from './places/embedded.places';
 import { placesRoutes } from './places/places.routes';
+import { createPrivacyService } from './privacy/privacy.service';
+import { privacyRoutes } from './privacy/privacy.routes';
 import { createUpstreamPlaces } from './places/upstream.places';
 import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
@@ -213,7 +215,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   });
   const analytics = config.personalization
     ? createUpstreamAnalytics(config.personalization, pageViewOptions)
-    : createEmbeddedAnalytics(pageViews, pageViewOptions);
+    : createEmbeddedAnalytics(pageViews, { ...pageViewOptions, retentionDays: config.retention.pageViews });
   const metrics = createMetrics({ process: true });
   const outbox = createOutbox(database.orm);
   const { mail, sms, retentionDays } = config.messages;
@@ -236,12 +238,13 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     report,
     origin: (site) => originOf(siteOf(site), config),
     messagesQueued: sender.wake,
+    retentionDays: config.retention.bookings,
   });
   const secret = await linkKey(database.orm);
   const uploads = openUploads({
     ...config.uploads,
     key: secret,
-    retentionDays,
+    retentionDays: config.retention.submissions,
     report,
   });
   const { onlineForms, formProvider } = openOnlineForms({
@@ -260,7 +263,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     origin: (site) => originOf(site, config),
     deliveries: config.formDeliveries,
     messagesQueued: sender.wake,
-    retentionDays,
+    retentionDays: config.retention.submissions,
     onlineForms,
   });
   const tireHotel = await openTireHotel({
@@ -351,6 +354,9 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       jotform: jotformRoutes(formProvider),
       ...(inbox && { inbox: inbox.routes }),
       staff: staffRoutes(createStaffStore(database.orm), { key: operatorKey }),
+      privacy: privacyRoutes(createPrivacyService({ orm: database.orm, removePictures: uploads.remove }), {
+        key: operatorKey,
+      }),
       messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),
     },
   });

@@ -16,6 +16,7 @@ var PROGRAMS = [
   'new-block',
   'new-flow',
   'new-site',
+  'privacy',
   'requirements',
   'staff',
   'stock',

@@ -3,8 +3,6 @@ import { failed, ok } from '@/errors/result';
 import type { AnalyticsService } from './analytics.service';
 import type { PageViewsStore } from './pageViews.store';
 
-/** Days until sums are deleted. */
-const RETENTION_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
@@ -12,7 +10,16 @@ const dayOf = (instant: number): string => new Date(instant).toISOString().slice
 /** Our own collector: stores counts only. `report` is called with the cause when a view could not be counted. */
 export function createEmbeddedAnalytics(
   store: PageViewsStore,
-  { now = Date.now, report }: { now?: () => number; report: (error: unknown) => void },
+  {
+    now = Date.now,
+    report,
+    retentionDays,
+  }: {
+    now?: () => number;
+    report: (error: unknown) => void;
+    /** Days until sums are deleted. */
+    retentionDays: number;
+  },
 ): AnalyticsService {
   let tidied = '';
   return {
@@ -24,7 +31,7 @@ export function createEmbeddedAnalytics(
         await store.add(day, { event: { ...event, page: pageName(event.page) }, site });
         if (tidied !== day) {
           tidied = day;
-          await store.forgetBefore(dayOf(instant - RETENTION_DAYS * DAY_MS));
+          await store.forgetBefore(dayOf(instant - retentionDays * DAY_MS));
         }
         return ok(null);
       } catch (error) {

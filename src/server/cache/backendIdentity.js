@@ -3,7 +3,7 @@ const { createHash } = require('node:crypto');
 const path = require('node:path');
 
 /**
- * Hash of the back ends and map tiles of a process. It is part of the folder name of cached pages, so that no page
+ * Hash of the back ends, map tiles, mode and port of a process. It is part of the folder name of cached pages, so that no page
  * outlives its source. Plain CommonJS, because Next loads the page cache by its path, outside the bundle.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
@@ -11,6 +11,9 @@ const path = require('node:path');
  */
 function backendHash(env) {
   const sources = [
+    // Addresses in pages: hosts and scheme follow from the mode, local ones have the port.
+    env.FORECOURT_MODE?.trim() || 'demo',
+    env.PORT?.trim() || '3000',
     env.DATABASE_URL?.trim() || dataFolder(env),
     env.GRAPH_QL_ENDPOINT?.trim() || env.SITECORE_EDGE_CONTEXT_ID?.trim(),
     env.SITECORE_EDGE_URL?.trim(),

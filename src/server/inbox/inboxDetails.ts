@@ -58,6 +58,10 @@ export function picturesOf(payload: Payload, pathOf: (id: string) => string): st
   return [...ids.map(pathOf), ...addresses.flatMap((address) => PICTURE_PATH.exec(address)?.[0] ?? [])];
 }
 
+/** Ids of these pictures. */
+export const pictureIdsOf = (payload: Payload): string[] =>
+  picturesOf(payload, (id) => `/api/uploads/${id}/`).flatMap((path) => path.split('/')[3] ?? []);
+
 /** Whether a value is the address of a picture that is shown as one. */
 export const isPictureAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:/.test(value) && PICTURE_PATH.test(value);

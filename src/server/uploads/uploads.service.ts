@@ -24,6 +24,8 @@ export interface UploadsService {
   address(id: string): string;
   /** The attached picture of a signed address; null for any other. */
   read(id: string, signature: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Deletes attached pictures. */
+  remove(ids: readonly string[]): Promise<void>;
   deleteOld(): Promise<void>;
   close(): Promise<void>;
 }
@@ -119,6 +121,9 @@ export function openUploads({
       if (!UPLOAD_ID.test(id) || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
       const bytes = await nullIfMissing(readFile(files.fileOf('attached', id)));
       return bytes && new Uint8Array(bytes);
+    },
+    async remove(ids) {
+      for (const id of ids) if (UPLOAD_ID.test(id)) await files.remove('attached', id);
     },
     deleteOld,
     async close() {

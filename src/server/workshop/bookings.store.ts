@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Payer } from '@/domain/workshop/payer';
 import { addDays, instantOf, type SlotTime } from '@/domain/workshop/slotTime';
@@ -93,6 +93,8 @@ export interface BookingsStore {
    * Returns their number.
    */
   remind(messagesFor: (booking: BookingRow) => OutgoingMessage[]): Promise<number>;
+  /** Deletes bookings of visits before a day, at most `most`. Returns their number. */
+  deleteBefore(day: string, most: number): Promise<number>;
 }
 
 /** Reminders per transaction. */
@@ -260,5 +262,20 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
         }
         return due.length;
       }),
+
+    async deleteBefore(day, most) {
+      const old = orm
+        .select({ id: workshopBookings.id })
+        .from(workshopBookings)
+        .where(lt(workshopBookings.localDate, day))
+        .limit(most)
+        .for('update', { skipLocked: true });
+      return (
+        await orm
+          .delete(workshopBookings)
+          .where(inArray(workshopBookings.id, old))
+          .returning({ id: workshopBookings.id })
+      ).length;
+    },
   };
 }

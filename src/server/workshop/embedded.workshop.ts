@@ -32,11 +32,18 @@ export interface EmbeddedWorkshopParts {
   report: (error: unknown) => void;
   /** Called after messages were queued. */
   messagesQueued?: () => void;
+  /** Days after the visit until a booking is deleted; absent: never. */
+  retentionDays?: number;
   now?: () => number;
 }
 
+const DAY_MS = 86_400_000;
+const DELETE_EVERY_MS = 3_600_000;
+/** Bookings deleted at once, so that no statement locks many rows. */
+const DELETED_AT_ONCE = 500;
+
 export interface EmbeddedWorkshop extends WorkshopService {
-  /** Writes due reminders and deletes expired holds. Returns the number of reminded bookings. */
+  /** Writes due reminders, deletes expired holds and, hourly, old bookings. Returns the number of reminded bookings. */
   tend(): Promise<number>;
   /** Whether a booking's link is one of this installation. */
   opens(token: string): boolean;
@@ -63,6 +70,7 @@ export async function createEmbeddedWorkshop({
   origin,
   report,
   messagesQueued = () => undefined,
+  retentionDays,
   now = Date.now,
 }: EmbeddedWorkshopParts): Promise<EmbeddedWorkshop> {
   const registry = createRegistryStore(orm);
@@ -76,6 +84,14 @@ export async function createEmbeddedWorkshop({
   const slots = createSlotBookings({ claims, bookings, messages, now, messagesQueued });
   const parts = { registry, departments, visits, slots, bookings, tokens, messages, now, messagesQueued };
   const { byToken, ...link } = createEmbeddedBookingLink(parts);
+
+  let deletedAt = -Infinity;
+  async function deleteOld(): Promise<void> {
+    if (retentionDays === undefined || now() - deletedAt < DELETE_EVERY_MS) return;
+    deletedAt = now();
+    const day = new Date(now() - retentionDays * DAY_MS).toISOString().slice(0, 10);
+    while ((await bookings.deleteBefore(day, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+  }
 
   /** A car that can be booked here; brands with their own booking pages cannot. */
   const served = async (registrationNumber: string): Promise<Result<KnownCar>> => {
@@ -199,6 +215,7 @@ export async function createEmbeddedWorkshop({
 
     async tend() {
       await claims.tidy();
+      await deleteOld();
       const departmentsById = new Map(
         (await departments.all()).map((department) => [department.departmentId, department]),
       );

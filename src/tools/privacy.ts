@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import type { ServerFile } from '@/server/cars/feed/server-file';
+import { readConfig } from '@/server/config';
+import {
+  createPrivacyService,
+  type Erasure,
+  type PersonalExport,
+  type PrivacyService,
+} from '@/server/privacy/privacy.service';
+import { openUploadFolder, UPLOAD_ID } from '@/server/uploads/uploadFolder';
+import { reportFailure } from './failure';
+import { readEnvFiles } from './kit/server';
+import { withDatabase } from './withDatabase';
+
+const USAGE = `Usage:
+  npm run privacy -- export MAIL    prints all data of the person with this mail address, as JSON
+  npm run privacy -- erase MAIL     deletes it, and says what has to stay
+`;
+
+/** An expected failure; the message is a sentence. */
+class CommandFailed extends Error {
+  override readonly name = 'CommandFailed';
+}
+
+/** Through the server that holds the database. */
+function onServer({ address, operatorKey }: ServerFile): PrivacyService {
+  const request = async (action: 'export' | 'erase', mail: string): Promise<Response> => {
+    let response: Response;
+    try {
+      response = await fetch(`${address}/api/privacy/${action}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${operatorKey}` },
+        body: JSON.stringify({ mail }),
+      });
+    } catch (error) {
+      throw new CommandFailed("The server that holds the database can't be reached.", { cause: error });
+    }
+    if (!response.ok) throw new CommandFailed(`The server refused with status ${response.status}.`);
+    return response;
+  };
+  return {
+    export: async (mail) => {
+      const data: PersonalExport = await (await request('export', mail)).json();
+      return data;
+    },
+    erase: async (mail) => {
+      const erasure: Erasure = await (await request('erase', mail)).json();
+      return erasure;
+    },
+  };
+}
+
+const write = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function report({ erased, stays }: Erasure): void {
+  const counts = Object.entries(erased);
+  for (const [table, rows] of counts) write(`Erased: ${rows} in ${table}.`);
+  for (const { table, rows, reason } of stays) write(`Stays: ${rows} in ${table}. ${reason}`);
+  if (counts.length === 0 && stays.length === 0) write('Nothing is stored about this address.');
+  write("Invoices and work orders are in the group's business system, where the law on bookkeeping keeps them.");
+}
+
+/** The command of these arguments, checked before a database is opened. */
+function commandOf(): ((privacy: PrivacyService) => Promise<void>) | null {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  });
+  if (values.help) return null;
+  const [action, mail, ...more] = positionals;
+  if ((action !== 'export' && action !== 'erase') || mail === undefined || more.length > 0)
+    throw new CommandFailed(`Name what to do.\n\n${USAGE}`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(mail)) throw new CommandFailed('That is no mail address.');
+  return action === 'export'
+    ? async (privacy) => write(JSON.stringify(await privacy.export(mail), null, 2))
+    : async (privacy) => report(await privacy.erase(mail));
+}
+
+async function main(): Promise<void> {
+  const command = commandOf();
+  if (!command) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  // As `npm start` does: both must mean the same database.
+  readEnvFiles(false, process.cwd());
+  const config = readConfig(process.env);
+  await withDatabase(
+    config,
+    ({ orm }) => {
+      const files = openUploadFolder(config.uploads.folder);
+      const removePictures = async (ids: readonly string[]): Promise<void> => {
+        for (const id of ids) if (UPLOAD_ID.test(id)) await files.remove('attached', id);
+      };
+      return command(createPrivacyService({ orm, removePictures }));
+    },
+    (server) => command(onServer(server)),
+  );
+}
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof CommandFailed ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
+main().catch((error: unknown) => {
+  if (!isExpected(error)) return reportFailure(error);
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

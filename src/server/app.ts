@@ -63,8 +63,8 @@ export interface AppServices<
   platform?: PlatformHosts;
   /**
    * The areas' own routes, each relative to its path (/api/search, /api/stock, /api/cars, /-/jssmedia, /api/analytics,
-   * /api/mechmate, /api/tirehotel, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/messages, /api/inbox, /api/staff, /api/privacy) and with its own limit of the body; content
-   * has whole paths.
+   * /api/mechmate, /api/tirehotel, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/messages,
+   * /api/inbox, /api/staff, /api/privacy, /api/backup) and with its own limit of the body; content has whole paths.
    */
   routes: {
     search: Hono<Search>;
@@ -87,6 +87,7 @@ export interface AppServices<
     inbox?: Hono<AppEnv>;
     staff?: Hono<AppEnv>;
     privacy?: Hono<AppEnv>;
+    backup?: Hono<AppEnv>;
     facilities?: Hono<Stock>;
   };
 }
@@ -190,7 +191,7 @@ export function createApp<
   app.use('/api/jotform', guard('forms'));
   app.use('/api/messages/*', guard('messages'));
   const operators = guard('staff');
-  for (const path of ['/api/staff/*', '/api/privacy/*']) app.use(path, operators);
+  for (const path of ['/api/staff/*', '/api/privacy/*', '/api/backup']) app.use(path, operators);
   app.use('/api/inbox/*', guard('inbox'));
   const signIn = guard('signIn');
   for (const path of SIGN_IN) app.on('POST', path, signIn);
@@ -215,6 +216,7 @@ export function createApp<
   if (routes.inbox) app.route('/api/inbox', routes.inbox);
   if (routes.staff) app.route('/api/staff', routes.staff);
   if (routes.privacy) app.route('/api/privacy', routes.privacy);
+  if (routes.backup) app.route('/api/backup', routes.backup);
   if (routes.uploads) app.route('/api/uploads', routes.uploads);
   if (routes.messages) app.route('/api/messages', routes.messages);
   app.route('/', routes.content);

@@ -16,6 +16,7 @@ import { createPriceLedger } from './cars/ledger/ledger.store';
 import { stockRoutes } from './cars/stock.routes';
 import { vehicleFeedRoutes } from './cars/vehicleFeed.routes';
 import type { Config } from './config';
+import { backupRoutes } from './database/backup.routes';
 import { openContent, type ContentService } from './content/content.service';
 import { contentRoutes } from './content/content.routes';
 import { createWarningService } from './content/editing/warnings/warnings.service';
@@ -357,6 +358,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       privacy: privacyRoutes(createPrivacyService({ orm: database.orm, removePictures: uploads.remove }), {
         key: operatorKey,
       }),
+      backup: backupRoutes(database.orm, { key: operatorKey, report }),
       messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),
     },
   });

@@ -3,8 +3,8 @@ import type { ServerFile } from '@/server/cars/feed/server-file';
 import { readConfig } from '@/server/config';
 import { MOST_LISTED, type MessageOperations } from '@/server/messages/messages.routes';
 import { createOutbox, isMessageId, type MessageSelection, type UnsentMessage } from '@/server/messages/outbox.store';
-import { reportFailure } from './failure';
 import { readEnvFiles } from './kit/server';
+import { callServer, CommandFailed, runCommand } from './operatorApi';
 import { withDatabase } from './withDatabase';
 
 const USAGE = `Usage:
@@ -12,11 +12,6 @@ const USAGE = `Usage:
   npm run messages -- retry ID … | --dead      send these again, or all that were given up
   npm run messages -- drop ID … | --dead       delete these, or all that were given up
 `;
-
-/** An expected failure; the message is a sentence. */
-class CommandFailed extends Error {
-  override readonly name = 'CommandFailed';
-}
 
 type Counts = Awaited<ReturnType<MessageOperations['counts']>>;
 interface Listing {
@@ -35,20 +30,8 @@ const onDatabase = (outbox: MessageOperations): Operations => ({
   change: (action, selection) => outbox[action](selection),
 });
 
-function onServer({ address, operatorKey }: ServerFile): Operations {
-  const request = async (path: string, body?: object): Promise<Response> => {
-    let response: Response;
-    try {
-      response = await fetch(`${address}/api/messages${path}`, {
-        headers: { authorization: `Bearer ${operatorKey}` },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      });
-    } catch (error) {
-      throw new CommandFailed("The server that holds the database can't be reached.", { cause: error });
-    }
-    if (!response.ok) throw new CommandFailed(`The server refused with status ${response.status}.`);
-    return response;
-  };
+function onServer(server: ServerFile): Operations {
+  const request = (path: string, body?: object): Promise<Response> => callServer(server, `/api/messages${path}`, body);
   return {
     list: async () => {
       const listing: Listing = await (await request('')).json();
@@ -135,12 +118,4 @@ async function main(): Promise<void> {
   );
 }
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof CommandFailed ||
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-
-main().catch((error: unknown) => {
-  if (!isExpected(error)) return reportFailure(error);
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -8,8 +8,8 @@ import {
   type PrivacyService,
 } from '@/server/privacy/privacy.service';
 import { openUploadFolder, UPLOAD_ID } from '@/server/uploads/uploadFolder';
-import { reportFailure } from './failure';
 import { readEnvFiles } from './kit/server';
+import { callServer, CommandFailed, runCommand } from './operatorApi';
 import { withDatabase } from './withDatabase';
 
 const USAGE = `Usage:
@@ -17,34 +17,15 @@ const USAGE = `Usage:
   npm run privacy -- erase MAIL     deletes it, and says what has to stay
 `;
 
-/** An expected failure; the message is a sentence. */
-class CommandFailed extends Error {
-  override readonly name = 'CommandFailed';
-}
-
 /** Through the server that holds the database. */
-function onServer({ address, operatorKey }: ServerFile): PrivacyService {
-  const request = async (action: 'export' | 'erase', mail: string): Promise<Response> => {
-    let response: Response;
-    try {
-      response = await fetch(`${address}/api/privacy/${action}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${operatorKey}` },
-        body: JSON.stringify({ mail }),
-      });
-    } catch (error) {
-      throw new CommandFailed("The server that holds the database can't be reached.", { cause: error });
-    }
-    if (!response.ok) throw new CommandFailed(`The server refused with status ${response.status}.`);
-    return response;
-  };
+function onServer(server: ServerFile): PrivacyService {
   return {
     export: async (mail) => {
-      const data: PersonalExport = await (await request('export', mail)).json();
+      const data: PersonalExport = await (await callServer(server, '/api/privacy/export', { mail })).json();
       return data;
     },
     erase: async (mail) => {
-      const erasure: Erasure = await (await request('erase', mail)).json();
+      const erasure: Erasure = await (await callServer(server, '/api/privacy/erase', { mail })).json();
       return erasure;
     },
   };
@@ -98,12 +79,4 @@ async function main(): Promise<void> {
   );
 }
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof CommandFailed ||
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-
-main().catch((error: unknown) => {
-  if (!isExpected(error)) return reportFailure(error);
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

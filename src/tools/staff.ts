@@ -4,8 +4,8 @@ import type { ServerFile } from '@/server/cars/feed/server-file';
 import { readConfig } from '@/server/config';
 import { memberSchema } from '@/server/inbox/staff.routes';
 import { createStaffStore, type NewMember, type StaffMember, type StaffStore } from '@/server/inbox/staff.store';
-import { reportFailure } from './failure';
 import { readEnvFiles } from './kit/server';
+import { callServer, CommandFailed, runCommand } from './operatorApi';
 import { withDatabase } from './withDatabase';
 
 const USAGE = `Usage:
@@ -16,26 +16,9 @@ const USAGE = `Usage:
   npm run staff -- sign-out EMAIL | --all                              ends sessions
 `;
 
-/** An expected failure; the message is a sentence. */
-class CommandFailed extends Error {
-  override readonly name = 'CommandFailed';
-}
-
 /** Through the server that holds the database. */
-function onServer({ address, operatorKey }: ServerFile): StaffStore {
-  const request = async (path: string, body?: object): Promise<Response> => {
-    let response: Response;
-    try {
-      response = await fetch(`${address}/api/staff${path}`, {
-        headers: { authorization: `Bearer ${operatorKey}` },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      });
-    } catch (error) {
-      throw new CommandFailed("The server that holds the database can't be reached.", { cause: error });
-    }
-    if (!response.ok) throw new CommandFailed(`The server refused with status ${response.status}.`);
-    return response;
-  };
+function onServer(server: ServerFile): StaffStore {
+  const request = (path: string, body?: object): Promise<Response> => callServer(server, `/api/staff${path}`, body);
   return {
     list: async () => {
       const { members }: { members: StaffMember[] } = await (await request('')).json();
@@ -130,12 +113,4 @@ async function main(): Promise<void> {
   );
 }
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof CommandFailed ||
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-
-main().catch((error: unknown) => {
-  if (!isExpected(error)) return reportFailure(error);
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

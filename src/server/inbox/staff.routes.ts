@@ -7,7 +7,7 @@ import { isSiteName } from '@/sites/sites';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
-import { createSecretCheck } from '../http/secrets';
+import { operatorOnly } from '../http/operatorOnly';
 import type { NewMember, StaffStore } from './staff.store';
 
 const BODY_BYTES = 16_384;
@@ -40,12 +40,8 @@ const emailSchema = object({ email: string().required().nullable() }).noUnknown(
  * `/` returns `{ members }`, POST `/` saves one, POST `/remove` and `/sign-out` with `{ email }` (null: all).
  */
 export function staffRoutes(store: StaffStore, { key }: { key: string }) {
-  const isKey = createSecretCheck([key]);
   const routes = new Hono<AppEnv>();
-  routes.use(async (c, next) => {
-    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-    return bearer !== undefined && isKey(bearer) ? next() : errorResponse('UNAUTHORIZED');
-  });
+  routes.use(operatorOnly(key));
   routes.use(limitBody(BODY_BYTES));
   routes.onError((error) => {
     if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');

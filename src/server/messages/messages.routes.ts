@@ -3,7 +3,7 @@ import { array, boolean, object, string, ValidationError } from 'yup';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
-import { createSecretCheck } from '../http/secrets';
+import { operatorOnly } from '../http/operatorOnly';
 import { isMessageId, type MessageSelection, type Outbox } from './outbox.store';
 
 /** What an operator can do with messages that are not sent. */
@@ -30,12 +30,8 @@ const readSelection = (text: string): MessageSelection => {
  * of the process, which is only in its data folder.
  */
 export function messagesRoutes(operations: MessageOperations, { key, wake }: { key: string; wake: () => void }) {
-  const isKey = createSecretCheck([key]);
   const routes = new Hono<AppEnv>();
-  routes.use(async (c, next) => {
-    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-    return bearer !== undefined && isKey(bearer) ? next() : errorResponse('UNAUTHORIZED');
-  });
+  routes.use(operatorOnly(key));
   routes.get('/', async (c) => {
     const [counts, messages] = await Promise.all([operations.counts(), operations.unsent(MOST_LISTED)]);
     return c.json({ counts, messages });

@@ -4,7 +4,7 @@ import { emailField } from '@/domain/forms/fields.schema';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
-import { createSecretCheck } from '../http/secrets';
+import { operatorOnly } from '../http/operatorOnly';
 import type { PrivacyService } from './privacy.service';
 
 const BODY_BYTES = 1_024;
@@ -15,12 +15,8 @@ const bodySchema = object({ mail: emailField() }).noUnknown();
  * POST `/export` and `/erase` with `{ mail }`.
  */
 export function privacyRoutes(privacy: PrivacyService, { key }: { key: string }) {
-  const isKey = createSecretCheck([key]);
   const routes = new Hono<AppEnv>();
-  routes.use(async (c, next) => {
-    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-    return bearer !== undefined && isKey(bearer) ? next() : errorResponse('UNAUTHORIZED');
-  });
+  routes.use(operatorOnly(key));
   routes.use(limitBody(BODY_BYTES));
   routes.onError((error) => {
     if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');

@@ -36,12 +36,14 @@ export function embedded(
   report: (error: unknown) => void = (error) => {
     throw error;
   },
+  retentionDays?: number,
 ): Promise<EmbeddedWorkshop> {
   return createEmbeddedWorkshop({
     orm,
     dealers: createDealersStore(orm),
     origin: () => ORIGIN,
     report,
+    ...(retentionDays !== undefined && { retentionDays }),
     now: () => clock.now,
   });
 }

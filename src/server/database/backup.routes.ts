@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import type { AppEnv } from '../http/app.types';
+import { operatorOnly } from '../http/operatorOnly';
+import { writeBackup } from './backup';
+import type { Orm } from './orm';
+
+/**
+ * POST /api/backup for the command `npm run backup` on the server's machine, with the key of its data folder. A response
+ * that is cut off lacks its last line.
+ */
+export function backupRoutes(orm: Orm, { key, report }: { key: string; report: (error: unknown) => void }) {
+  const routes = new Hono<AppEnv>();
+  routes.use(operatorOnly(key));
+  routes.post('/', (c) =>
+    stream(
+      c,
+      (output) =>
+        writeBackup(orm, async (line) => {
+          if (output.aborted) throw new Error('The client of a backup disconnected.');
+          await output.write(line);
+        }),
+      async (error) => report(error),
+    ),
+  );
+  return routes;
+}

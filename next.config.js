@@ -26,6 +26,8 @@ module.exports = {
   generateEtags: false,
   // The proxy redirects pages with one; calls of the API keep theirs, some of which the specification writes with it.
   skipTrailingSlashRedirect: true,
+  // Pictures come from the media path; /_next/image is 404.
+  images: { unoptimized: true },
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   // Every route is of the Pages Router: the browser needs no filter of the App Router's.

@@ -41,6 +41,11 @@ test('pages of the bare host and of unknown hosts allow no third-party origins',
   }
 });
 
+test('A-18 the framework resizes no pictures', async ({ request }) => {
+  const address = '/_next/image?url=%2Fapple-touch-icon.png&w=640&q=75';
+  expect((await requestHost(request, HOST, address)).status()).toBe(404);
+});
+
 test('scripts are served as compressed at build time, immutable', async ({ request }) => {
   const [script = ''] =
     (await (await requestHost(request, HOST, '/')).text()).match(/\/_next\/static\/chunks\/main-[^"]+\.js/) ?? [];

@@ -18,7 +18,7 @@ export interface PersonalExport {
 }
 
 /** What an erasure leaves, and why. */
-export interface Remainder {
+interface Remainder {
   table: keyof PersonRows;
   rows: number;
   reason: string;

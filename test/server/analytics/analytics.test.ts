@@ -25,7 +25,11 @@ onBothEngines('page views', ({ database }) => {
         works ? profiles.add(...given) : Promise.reject(new Error('The database is gone.')),
     };
     return {
-      service: createEmbeddedAnalytics(guarded, { now: () => timeOf(DAY), report: (error) => errors.push(error) }),
+      service: createEmbeddedAnalytics(guarded, {
+        now: () => timeOf(DAY),
+        report: (error) => errors.push(error),
+        retentionDays: 400,
+      }),
       counts: () => profiles.of(DAY),
       breakDown: async () => {
         works = false;
@@ -87,6 +91,7 @@ onBothEngines('page views', ({ database }) => {
       report: (error) => {
         throw error;
       },
+      retentionDays: 400,
     });
     await service.pageView({ event, site: 'it' });
     now = timeOf(NEXT);

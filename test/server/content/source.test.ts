@@ -75,7 +75,10 @@ describe('where content comes from', () => {
       { SITECORE_EDGE_CONTEXT_ID: 'a' },
       { SITECORE_EDGE_CONTEXT_ID: 'b' },
       { SITECORE_EDGE_CONTEXT_ID: 'a', SITECORE_EDGE_URL: 'https://a.example' },
+      { FORECOURT_MODE: 'live' },
+      { PORT: '4000' },
     ];
     expect(new Set(all.map((env) => backendHash(env))).size).toBe(all.length);
+    expect(backendHash({ FORECOURT_MODE: ' ', PORT: '3000' })).toBe(backendHash({}));
   });
 });

@@ -37,9 +37,17 @@ describe('the configuration of messages', () => {
     });
   });
 
+  it('M-03 deletes each kind of personal data after days of its own', () => {
+    expect(config({}).retention).toEqual({ bookings: 1_095, submissions: 90, pageViews: 400 });
+    expect(config({ MESSAGES_RETENTION_DAYS: '30' }).retention.submissions).toBe(30);
+    const own = { BOOKINGS_RETENTION_DAYS: '9', SUBMISSIONS_RETENTION_DAYS: '8', PAGE_VIEWS_RETENTION_DAYS: '7' };
+    expect(config(own).retention).toEqual({ bookings: 9, submissions: 8, pageViews: 7 });
+  });
+
   it.each<[Record<string, string>, string]>([
     [{ MESSAGES_RETENTION_DAYS: '0' }, 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650.'],
     [{ MESSAGES_RETENTION_DAYS: 'ever' }, 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650.'],
+    [{ BOOKINGS_RETENTION_DAYS: '1.5' }, 'BOOKINGS_RETENTION_DAYS must be a whole number between 1 and 3650.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp:// or smtps:// and name a host.'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must start with smtp:// or smtps:// and name a host.'],
     [{ MAIL_FROM: 'Nordvik' }, 'MAIL_FROM must be a mail address.'],

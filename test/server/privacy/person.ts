@@ -13,7 +13,7 @@ import { workshopBookings } from '@/server/database/workshop.tables';
 
 export const NOW = Date.parse('2026-11-20T09:00:00Z');
 export const MAIL = 'lena@kund.example';
-export const PHONE = '+46701740605';
+const PHONE = '+46701740605';
 /** Of a picture that a submission names. */
 export const PICTURE = 'p'.repeat(22);
 
@@ -126,10 +126,10 @@ export async function storePersons(orm: Orm): Promise<void> {
     messageId: '00000000-0000-4000-8000-000000000002',
     writtenAt: new Date(NOW),
   });
-  const at = { stock: 'se', siteId: '1' } as const;
+  const site = { stock: 'se', siteId: '1' } as const;
   const contact = { phone: '08-465 004 00', email: 'it@nordvik.example' };
   await orm.insert(facilities).values({
-    ...at,
+    ...site,
     ...contact,
     version: 1,
     hash: '',
@@ -146,7 +146,7 @@ export async function storePersons(orm: Orm): Promise<void> {
   });
   const [department] = await orm
     .insert(departments)
-    .values({ ...at, ...contact, position: 1, name: 'Sälj', officialName: 'Sälj', type: 'sales', group: 'New cars' })
+    .values({ ...site, ...contact, position: 1, name: 'Sälj', officialName: 'Sälj', type: 'sales', group: 'New cars' })
     .returning({ id: departments.id });
   await orm.insert(staff).values({
     departmentId: department?.id ?? 0,

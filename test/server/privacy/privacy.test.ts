@@ -59,7 +59,7 @@ onBothEngines('personal data', ({ database }) => {
       staff_members: 1,
       staff: 1,
     });
-    const camel = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const camel = (column: string): string => column.replace(/_(\w)/g, (_, initial: string) => initial.toUpperCase());
     for (const [table, rows] of Object.entries<readonly object[]>(tables)) {
       const fields = Object.keys(rows[0] ?? {});
       expect(fields).toEqual(expect.arrayContaining(columnsOf(personalData[table]?.person).map(camel)));
@@ -113,12 +113,12 @@ onBothEngines('personal data', ({ database }) => {
     }
     expect(left.toSorted()).toEqual(['outbox', 'staff', 'tire_agreements', 'workshop_bookings']);
     // After the visit, the rest.
-    const later = createPrivacyService({
+    const afterwards = createPrivacyService({
       orm,
       removePictures: async () => undefined,
       now: () => NOW + 30 * 86_400_000,
     });
-    expect((await later.erase(MAIL)).erased).toEqual({ workshop_bookings: 1, outbox: 1 });
+    expect((await afterwards.erase(MAIL)).erased).toEqual({ workshop_bookings: 1, outbox: 1 });
     expect(await open().erase('nobody@kund.example')).toEqual({ erased: {}, stays: [] });
   });
 

@@ -63,7 +63,7 @@ export interface AppServices<
   platform?: PlatformHosts;
   /**
    * The areas' own routes, each relative to its path (/api/search, /api/stock, /api/cars, /-/jssmedia, /api/analytics,
-   * /api/mechmate, /api/tirehotel, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/messages,
+   * /api/mechmate, /api/tirehotel, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/pictures, /api/messages,
    * /api/inbox, /api/staff, /api/privacy, /api/backup) and with its own limit of the body; content has whole paths.
    */
   routes: {
@@ -81,6 +81,7 @@ export interface AppServices<
     finance?: Hono<AppEnv>;
     forms?: Hono<AppEnv>;
     uploads?: Hono<AppEnv>;
+    feedPictures?: Hono;
     jotform?: Hono<AppEnv>;
     messages?: Hono<AppEnv>;
     /** Absent: another service has the submissions. */
@@ -175,7 +176,8 @@ export function createApp<
   app.use(VEHICLE_FEED, guard('stock'));
   app.use('/api/stock/*', guard('stock'));
   app.use('/api/facilities/*', guard('stock'));
-  app.use('/-/*', guard('media'));
+  const media = guard('media');
+  for (const path of ['/-/*', '/api/pictures']) app.use(path, media);
   app.use('/api/error-reports', guard('errorReports'));
   app.use('/api/analytics/*', guard('analytics'));
   app.use('/api/stories', guard('stories'));
@@ -217,6 +219,7 @@ export function createApp<
   if (routes.staff) app.route('/api/staff', routes.staff);
   if (routes.privacy) app.route('/api/privacy', routes.privacy);
   if (routes.backup) app.route('/api/backup', routes.backup);
+  if (routes.feedPictures) app.route('/api/pictures', routes.feedPictures);
   if (routes.uploads) app.route('/api/uploads', routes.uploads);
   if (routes.messages) app.route('/api/messages', routes.messages);
   app.route('/', routes.content);

@@ -29,6 +29,9 @@ const retention = (name: string) => {
   const message = `${name} must be a whole number between 1 and 3650`;
   return number().typeError(message).integer(message).min(1, message).max(3_650, message);
 };
+/** A name with a top-level domain, no address; a leading `*.` is allowed. */
+const HOST = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/;
+const hostsIn = (list = ''): string[] => list.split(',').flatMap((one) => one.trim() || []);
 const QUOTA = 'UPLOADS_QUOTA_MB must be a whole number between 1 and 10000000';
 const SHARDS = 'OPENSEARCH_SHARDS must be a number between 1 and 64';
 
@@ -172,6 +175,14 @@ const schema = object({
   SUBMISSIONS_RETENTION_DAYS: retention('SUBMISSIONS_RETENTION_DAYS'),
   BOOKINGS_RETENTION_DAYS: retention('BOOKINGS_RETENTION_DAYS').default(1_095),
   PAGE_VIEWS_RETENTION_DAYS: retention('PAGE_VIEWS_RETENTION_DAYS').default(400),
+  PICTURE_HOSTS: string()
+    .trim()
+    .lowercase()
+    .test(
+      'hosts',
+      'PICTURE_HOSTS must be host names with commas between',
+      (value) => (value ?? '') === '' || hostsIn(value).every((host) => HOST.test(host)),
+    ),
   LOG_LEVEL: string()
     .oneOf(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -243,6 +254,8 @@ export interface Config {
   };
   /** Days until data is deleted: bookings after the visit, submissions with their pictures, sums of page views. */
   retention: { bookings: number; submissions: number; pageViews: number };
+  /** Hosts whose pictures of cars and facilities are shown; a leading `*.` is allowed. */
+  pictureHosts: readonly string[];
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
   /** Number of our own proxies that append to X-Forwarded-For; 0: only the socket's address counts. */
   trustedProxies: number;
@@ -348,6 +361,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       submissions: values.SUBMISSIONS_RETENTION_DAYS ?? values.MESSAGES_RETENTION_DAYS,
       pageViews: values.PAGE_VIEWS_RETENTION_DAYS,
     },
+    pictureHosts: hostsIn(values.PICTURE_HOSTS),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsKey: values.METRICS_KEY,

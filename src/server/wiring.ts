@@ -47,6 +47,8 @@ import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
 import { openBlurs } from './media/blurs';
 import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
+import { feedPicturesRoutes } from './media/feedPictures.routes';
+import { openFeedPictures } from './media/feedPictures.service';
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
 import { createHttpDelivery } from './messages/http.delivery';
@@ -351,6 +353,12 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
         plainOnlineForm(onlineForms),
         plainSellCar,
       ]),
+      feedPictures: feedPicturesRoutes(
+        openFeedPictures({
+          hosts: config.pictureHosts,
+          report: (reason) => log.warn(reason, 'picture not shown'),
+        }),
+      ),
       uploads: uploadsRoutes(uploads),
       jotform: jotformRoutes(formProvider),
       ...(inbox && { inbox: inbox.routes }),

@@ -28,7 +28,7 @@ const together = (one: AllowedOrigins, other: AllowedOrigins): AllowedOrigins =>
  * and films.
  */
 export const allowedOrigins = (
-  site: Pick<Site, 'tagManager' | 'marketingForms' | 'cars' | 'facilities'>,
+  site: Pick<Site, 'tagManager' | 'marketingForms' | 'facilities'>,
   tiles: string | null = null,
   media: readonly string[] = [],
 ): AllowedOrigins => {
@@ -37,7 +37,6 @@ export const allowedOrigins = (
   return {
     ...tags,
     frame: [...FILMS, ...(tags.frame ?? [])],
-    ...(site.cars ? { anyImage: true } : {}),
     ...(pictures.length > 0 ? { image: [...(tags.image ?? []), ...pictures] } : {}),
     ...(media.length > 0 ? { media } : {}),
   };

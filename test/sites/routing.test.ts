@@ -54,16 +54,6 @@ describe('allowedOrigins', () => {
       media: ['https://media.example'],
     });
   });
-
-  it('A-18 lets pictures come from anywhere only where cars are sold', () => {
-    const { cars } = siteByName('car-store-se');
-    expect(allowedOrigins({ cars })).toEqual({ ...films, anyImage: true });
-    expect(allowedOrigins({ cars, tagManager: 'GTM-X' })).toEqual({
-      ...allowedOrigins({ tagManager: 'GTM-X' }),
-      anyImage: true,
-    });
-    expect(allowedOrigins({ tagManager: 'GTM-X' })).not.toHaveProperty('anyImage');
-  });
 });
 
 const rule = (pattern: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule => ({

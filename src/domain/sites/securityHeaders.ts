@@ -6,13 +6,7 @@
 type OriginUse = 'script' | 'style' | 'image' | 'font' | 'connect' | 'frame' | 'media' | 'form';
 
 /** Origins ('https://www.googletagmanager.com', a leading `*.` allowed) by what may be loaded from them. */
-export interface AllowedOrigins extends Partial<Record<OriginUse, readonly string[]>> {
-  /**
-   * Pictures from anywhere over https, for pages whose cars bring their own: the hosts of a feed are not known in
-   * advance.
-   */
-  anyImage?: true;
-}
+export type AllowedOrigins = Partial<Record<OriginUse, readonly string[]>>;
 
 export interface SecuritySettings {
   /** HSTS in live mode only: the demo is served over plain HTTP. */
@@ -46,7 +40,7 @@ export function contentSecurityPolicy({
     ['default-src', "'self'"],
     ['script-src', from('script', "'self'", ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : []))],
     ['style-src', from('style', "'self'", "'unsafe-inline'")],
-    ['img-src', from('image', "'self'", 'data:', ...(origins.anyImage ? ['https:'] : []))],
+    ['img-src', from('image', "'self'", 'data:')],
     ['font-src', from('font', "'self'")],
     ['connect-src', from('connect', "'self'", ...(development ? ['ws:'] : []))],
     ['media-src', from('media', "'self'")],

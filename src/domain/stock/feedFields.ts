@@ -38,8 +38,18 @@ export const isCoordinate = (value: string | undefined): boolean => {
   return more.length === 0 && lat !== undefined && lng !== undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 };
 
-// What a page may show: pictures of our own store, or from elsewhere over a secure line.
-const isPicture = (value: string | undefined): boolean =>
-  value === undefined || value.startsWith('/-/jssmedia/') || (value.startsWith('https://') && URL.canParse(value));
-export const picture = () =>
-  needed(2_000).test('picture', '${path} must begin with https:// or /-/jssmedia/', isPicture);
+/** A name with a top-level domain: an address of a network names no picture that visitors may see. */
+const NAMED_HOST = /\.[a-z][a-z0-9-]*$/;
+
+/** Without user, password and port. */
+function isPlainHttps(value: string): boolean {
+  if (!value.startsWith('https://') || !URL.canParse(value)) return false;
+  const { username, password, port, hostname } = new URL(value);
+  return `${username}${password}${port}` === '' && NAMED_HOST.test(hostname);
+}
+
+/** What a page may show: pictures of our own store, or of a host of PICTURE_HOSTS. */
+export const isPicture = (value: string | undefined): boolean =>
+  value === undefined || value.startsWith('/-/jssmedia/') || isPlainHttps(value);
+export const PICTURE_MESSAGE = '${path} must begin with https:// and a host name, or with /-/jssmedia/';
+export const picture = () => needed(2_000).test('picture', PICTURE_MESSAGE, isPicture);

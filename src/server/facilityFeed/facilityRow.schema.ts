@@ -1,6 +1,17 @@
 import { boolean, mixed, object, string, type InferType } from 'yup';
 import type { Department } from '@/domain/dealers/facility';
-import { integer, isCoordinate, isDay, list, needed, picture, text, texts } from '@/domain/stock/feedFields';
+import {
+  integer,
+  isCoordinate,
+  isDay,
+  isPicture,
+  list,
+  needed,
+  picture,
+  PICTURE_MESSAGE,
+  text,
+  texts,
+} from '@/domain/stock/feedFields';
 import type { WorkshopEquipment } from '@/server/workshop/workshop.types';
 
 /** What a row about a facility may hold. A message names its field first. */
@@ -101,11 +112,7 @@ export const facilityRowSchema = object({
   site_region: text(120),
   site_phone: text(40),
   site_email: text(200),
-  site_image_url: text(2_000).test(
-    'picture',
-    '${path} must begin with https:// or /-/jssmedia/',
-    (value) => !value || /^(https:\/\/|\/-\/jssmedia\/)/.test(value),
-  ),
+  site_image_url: text(2_000).test('picture', PICTURE_MESSAGE, (value) => !value || isPicture(value)),
   site_primary_image: object({
     thumbnail_url: picture(),
     blur_data_url: text(20_000),

@@ -9,7 +9,7 @@ const DECODED: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 /** As far as magic numbers reach into a file. */
 const HEAD_BYTES = 512;
 /** A small file can hold a picture that fills the memory. */
-const MOST_PIXELS = 50_000_000;
+export const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_400;
 const SECONDS = 20;
 
@@ -17,6 +17,10 @@ export interface PictureSize {
   width: number;
   height: number;
 }
+
+/** Whether bytes begin like a picture of a kind that is taken. */
+export const isPicture = (bytes: Uint8Array): boolean =>
+  filetypemime(bytes.subarray(0, HEAD_BYTES)).some((type) => TAKEN.includes(type));
 
 async function headOf(file: string): Promise<Uint8Array> {
   const handle = await open(file);
@@ -33,8 +37,7 @@ async function headOf(file: string): Promise<Uint8Array> {
  * bytes is left. null for what is no picture of a kind that is taken, by its content.
  */
 export async function rewritePicture(from: string, to: string): Promise<PictureSize | null> {
-  const types = filetypemime(await headOf(from));
-  if (!types.some((type) => TAKEN.includes(type))) return null;
+  if (!isPicture(await headOf(from))) return null;
   try {
     const source = sharp(from, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1, sequentialRead: true });
     const { format, width, height } = await source.metadata();

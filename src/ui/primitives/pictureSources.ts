@@ -8,7 +8,7 @@ export const pictureWidths: Readonly<Record<PictureKind, readonly number[]>> = {
 
 const MEDIA_PATH = '/-/jssmedia/';
 
-/** Whether a picture is in the media store. Others ('https://…', a dealer's own) are shown unchanged. */
+/** Whether a picture is in the media store, not at another host ('https://…'). */
 export const isMediaPath = (src: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
 
 /** Without the names that a platform's media paths begin with. */
@@ -27,6 +27,10 @@ export const mediaAddress = (src: string, width: number, format: 'avif' | 'webp'
   const [path = '', query = ''] = src.split('?', 2);
   return `${MEDIA_PATH}${encoded(path)}?${query === '' ? '' : `${query}&`}w=${width}&f=${format}`;
 };
+
+/** The address of a feed's picture at another host: the server fetches it, so that the browser asks nobody else. */
+export const feedPictureAddress = (src: string, width: number): string =>
+  `/api/pictures?u=${encodeURIComponent(src)}&w=${width}`;
 
 export const sourceSet = (src: string, kind: PictureKind, format: 'avif' | 'webp'): string =>
   pictureWidths[kind].map((width) => `${mediaAddress(src, width, format)} ${width}w`).join(', ');

@@ -24,16 +24,22 @@ describe('the schema of a car', () => {
     [{ car_year: 2021.5 }, 'car_year must be a whole number'],
     [
       { car_images: [{ original: 'http://a.example/1.jpg' }] },
-      'car_images[0].original must begin with https:// or /-/jssmedia/',
+      'car_images[0].original must begin with https:// and a host name, or with /-/jssmedia/',
     ],
     [
       { car_images: [{ original: '/-/jssmedia/1.jpg' }, { original: 'javascript:alert(1)' }] },
-      'car_images[1].original must begin with https:// or /-/jssmedia/',
+      'car_images[1].original must begin with https:// and a host name, or with /-/jssmedia/',
     ],
     [
       { car_primary_image: { thumbnail_url: 'bilar/1.jpg' } },
-      'car_primary_image.thumbnail_url must begin with https:// or /-/jssmedia/',
+      'car_primary_image.thumbnail_url must begin with https:// and a host name, or with /-/jssmedia/',
     ],
+    ...['user:pass@a.example', 'a.example:8443', '10.0.0.1', '[fd00::1]', '2130706433', 'localhost'].map(
+      (host): [object, string] => [
+        { car_images: [{ original: `https://${host}/1.jpg` }] },
+        'car_images[0].original must begin with https:// and a host name, or with /-/jssmedia/',
+      ],
+    ),
     [{ car_year: 1066 }, 'car_year must be at least 1885'],
     [{ car_price: -1 }, 'car_price must be at least 0'],
     [{ car_price: Number.NaN }, 'car_price must be a number'],

@@ -1,4 +1,6 @@
 import { responseHeaders, contentSecurityPolicy, pageHeaders } from '@/domain/sites/securityHeaders';
+import { allowedOrigins } from '@/sites/origins';
+import { allSites } from '@/sites/sites';
 
 const directives = (policy: string): Record<string, string> =>
   Object.fromEntries(
@@ -37,18 +39,11 @@ describe('the content security policy', () => {
     expect(policy['connect-src']).toBe("'self'");
   });
 
-  it('A-18 lets pictures alone come from anywhere, over https, where cars bring their own', () => {
-    const { 'img-src': images, ...others } = directives(contentSecurityPolicy({ origins: { anyImage: true } }));
-    expect(images).toBe("'self' data: https:");
-    expect(others).toEqual(
-      expect.objectContaining({
-        'script-src': "'self'",
-        'connect-src': "'self'",
-        'media-src': "'self'",
-        'frame-src': "'none'",
-      }),
-    );
-    expect(Object.values(others).join(' ')).not.toContain('https:');
+  it('A-18 asks no host for pictures but those that a site names, also where cars bring their own', () => {
+    for (const site of allSites)
+      expect(directives(contentSecurityPolicy({ origins: allowedOrigins(site) }))['img-src']?.split(' ')).not.toContain(
+        'https:',
+      );
   });
 
   it('A-16 lets an editor’s origin frame the page only where it is given', () => {

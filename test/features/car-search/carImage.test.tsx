@@ -5,6 +5,7 @@ import { InTexts } from '../../ui/inTexts';
 
 const OURS = '/-/jssmedia/cars/suv/front-silver.avif';
 const FOREIGN = 'https://pictures.dealer.example/1.jpg';
+const PROXIED = '/api/pictures?u=https%3A%2F%2Fpictures.dealer.example%2F';
 const view = (address: string | undefined) => (
   <InTexts>
     <CarImage address={address} alt="Volvo V60" sizes="50vw" />
@@ -14,11 +15,12 @@ const MISSING = 'Bild saknas';
 
 describe("a car's picture", () => {
   it.each([
-    [OURS, null],
-    [FOREIGN, 'no-referrer'],
-  ])('A-18 from %s sends its server the referrer: %s', (address, policy) => {
+    [OURS, `${OURS}?w=800`, `${OURS}?w=480 480w`],
+    [FOREIGN, `${PROXIED}1.jpg&w=800`, `${PROXIED}1.jpg&w=480 480w`],
+  ])('A-18 from %s comes from our own server, in several widths', (address, src, first) => {
     render(view(address));
-    expect(screen.getByRole('img').getAttribute('referrerpolicy')).toBe(policy);
+    expect(screen.getByRole('img')).toHaveAttribute('src', src);
+    expect(screen.getByRole('img').getAttribute('srcset')?.split(', ')[0]).toBe(first);
   });
 
   it.each([OURS, FOREIGN])('A-18 shows a text when %s fails to load, until there is another', (address) => {
@@ -27,7 +29,7 @@ describe("a car's picture", () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText(MISSING)).toBeVisible();
     rerender(view('https://pictures.dealer.example/2.jpg'));
-    expect(screen.getByRole('img')).toHaveAttribute('src', 'https://pictures.dealer.example/2.jpg');
+    expect(screen.getByRole('img')).toHaveAttribute('src', `${PROXIED}2.jpg&w=800`);
   });
 
   it("A-18 notices what failed before the page's code had come", () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
+import { feedPictureAddress } from '@/ui/primitives/pictureSources';
 
 /** Widths in which the media path gives a car picture. */
 const widths = [480, 800, 1200, 1600] as const;
@@ -18,7 +19,8 @@ export interface CarImageProps {
   upTo?: (typeof widths)[number];
 }
 
-const isOurs = (address: string): boolean => address.startsWith('/-/jssmedia/');
+const sized = (address: string, width: number): string =>
+  address.startsWith('/') ? `${address}?w=${width}` : feedPictureAddress(address, width);
 
 /** A car picture in a 16:9 box, with a text where there is no picture. The server negotiates the format. */
 export function CarImage({ address, alt, sizes, priority = false, eager = false, upTo = 1200 }: CarImageProps) {
@@ -34,10 +36,8 @@ export function CarImage({ address, alt, sizes, priority = false, eager = false,
         if (image?.complete && image.naturalWidth === 0) setBroken(address);
       }}
       onError={() => setBroken(address)}
-      // Does not reveal the page to a dealer's own server.
-      referrerPolicy={isOurs(address) ? undefined : 'no-referrer'}
-      src={isOurs(address) ? `${address}?w=800` : address}
-      srcSet={isOurs(address) ? offered.map((width) => `${address}?w=${width} ${width}w`).join(', ') : undefined}
+      src={sized(address, 800)}
+      srcSet={offered.map((width) => `${sized(address, width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       width={1600}

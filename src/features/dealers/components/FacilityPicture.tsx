@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FacilityRecord } from '@/store/entities';
-import { isMediaPath, mediaAddress, pictureWidths } from '@/ui/primitives/pictureSources';
+import { feedPictureAddress, isMediaPath, mediaAddress, pictureWidths } from '@/ui/primitives/pictureSources';
 import { token } from '@/ui/tokens';
 
 const styles = css({
@@ -47,7 +47,8 @@ export function FacilityPicture({ facility }: { facility: FacilityRecord }) {
     facility.site_primary_image?.thumbnail_url ||
     facility.site_image_url ||
     '';
-  const own = isMediaPath(src);
+  const sized = (width: number): string =>
+    isMediaPath(src) ? mediaAddress(src, width, 'auto') : feedPictureAddress(src, width);
   const widths = pictureWidths.content;
   return (
     <span css={styles}>
@@ -55,15 +56,14 @@ export function FacilityPicture({ facility }: { facility: FacilityRecord }) {
         <Hall />
       ) : (
         <img
-          src={own ? mediaAddress(src, 640, 'auto') : src}
-          srcSet={own ? widths.map((width) => `${mediaAddress(src, width, 'auto')} ${width}w`).join(', ') : undefined}
+          src={sized(640)}
+          srcSet={widths.map((width) => `${sized(width)} ${width}w`).join(', ')}
           sizes="(min-width: 1024px) 50vw, 100vw"
           alt={facility.site_official_name ?? ''}
           width={1600}
           height={1000}
           fetchPriority="high"
           decoding="async"
-          referrerPolicy={own ? undefined : 'no-referrer'}
         />
       )}
     </span>

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { isPossibleMailDomain } from '@/domain/messages/mailDomain';
+import { isWithoutLink } from '@/domain/messages/nameLink';
 import { EMAIL_LENGTH, NAME_LENGTH } from './contact';
 
 /** Optional plus, then 6 to 20 digits or spaces (specification 2 section 5). */
@@ -31,7 +32,7 @@ export const lineField = (length: number) =>
 export const textField = (length: number) =>
   string().transform(withoutControl).typeError('unreadable').defined('required').max(length, 'tooLong');
 
-export const nameField = () => lineField(NAME_LENGTH).required('required');
+export const nameField = () => lineField(NAME_LENGTH).required('required').test('link', 'nameLink', isWithoutLink);
 
 export const phoneField = () =>
   string()

@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { isPossibleMailDomain } from '@/domain/messages/mailDomain';
+import { isWithoutLink } from '@/domain/messages/nameLink';
 import { FREE_TEXT_LENGTH, type BookingCustomer, type BookingBody, type ChosenSlot, type HoldRequest } from './booking';
 import { orgNumberOf, PAYER_KINDS, payerNumberError, type Payer, type PayerKind } from './payer';
 import { isRegistrationNumber, normalizeRegistrationNumber } from './registrationNumber';
@@ -24,7 +25,13 @@ export const DEPARTMENT_ID = /^\d{1,12}$/;
 const plain = /^[^\u0000-\u001f\u007f]*$/;
 
 /** Messages are reason codes; the form translates them. */
-const name = () => string().trim().required('required').max(NAME_LENGTH, 'tooLong').matches(plain, 'unreadable');
+const name = () =>
+  string()
+    .trim()
+    .required('required')
+    .max(NAME_LENGTH, 'tooLong')
+    .matches(plain, 'unreadable')
+    .test('link', 'nameLink', isWithoutLink);
 
 /** Used by the form of step 5 and by the API. */
 const customerSchema = object({

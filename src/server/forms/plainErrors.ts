@@ -11,6 +11,7 @@ export const personReasons = {
   phone: 'contact.wrongPhone',
   email: 'contact.wrongEmail',
   emailDomain: 'contact.wrongEmailDomain',
+  nameLink: 'contact.nameLink',
   tooLong: 'contact.tooLong',
 } as const satisfies ReasonTexts;
 

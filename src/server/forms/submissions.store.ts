@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
+import { withinRecipientLimit } from '../messages/recipientLimit';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 type NewSubmission = Pick<
@@ -36,9 +37,12 @@ export async function queueMessages(
   { id, site, queuedAt }: Pick<SubmissionRow, 'id' | 'site'> & { queuedAt: Date },
   messages: readonly NewMessage[],
 ): Promise<void> {
-  if (messages.length === 0) return;
+  const delivering = messages.filter(({ delivers }) => delivers);
+  const receipts = messages.filter(({ delivers }) => !delivers);
+  const queued = [...delivering, ...(await withinRecipientLimit(tx, receipts, queuedAt.getTime()))];
+  if (queued.length === 0) return;
   await tx.insert(outbox).values(
-    messages.map(({ delivers, ...message }) => ({
+    queued.map(({ delivers, ...message }) => ({
       ...message,
       site,
       submissionId: delivers ? id : null,

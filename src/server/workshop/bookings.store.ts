@@ -20,6 +20,7 @@ import {
   type WantedSlot,
 } from './claims.store';
 import type { KeyedMutex } from '../../lib/keyedMutex';
+import { withinRecipientLimit } from '../messages/recipientLimit';
 import type { BookedService, BookingKind } from './workshop.types';
 
 export type BookingRow = typeof workshopBookings.$inferSelect;
@@ -106,6 +107,13 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
   const currentDate = (): Date => new Date(now());
   const send = async (tx: Orm, site: string | null, messages: OutgoingMessage[]): Promise<void> => {
     if (messages.length > 0) await tx.insert(outbox).values(messages.map((message) => ({ ...message, site })));
+  };
+  /** What a visitor caused: to the workshop always, to the customer within the limit of an address. */
+  const notify = async (tx: Orm, { site, customer }: BookingRow, messages: OutgoingMessage[]): Promise<void> => {
+    const isToCustomer = ({ channel, recipient }: OutgoingMessage): boolean =>
+      channel === 'sms' || recipient === customer.email;
+    const others = messages.filter((message) => !isToCustomer(message));
+    await send(tx, site, [...(await withinRecipientLimit(tx, messages.filter(isToCustomer), now())), ...others]);
   };
   /** No reminder if its time has passed already, or the workshop calls back with a time. */
   const timesOf = ({ kind, slotTime: slot, department, isFullDay }: WantedSlot) => {
@@ -197,7 +205,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
             if (holder !== null) await lockVisitor(tx, holder);
             await lockDays(tx, [dayOf(slot)]);
             await claim(tx, slot, holder, made.id);
-            await send(tx, made.site, messages(made.id));
+            await notify(tx, made, messages(made.id));
             return made;
           }),
         );
@@ -223,7 +231,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
               .set({ ...timesOf(slot), changedAt: currentDate() })
               .where(eq(workshopBookings.id, id))
               .returning();
-            await send(tx, existing.site, messages);
+            await notify(tx, existing, messages);
             return moved ?? existing;
           }),
         ),
@@ -238,7 +246,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
           .returning();
         if (!cancelled) return null;
         await releaseBooking(tx, id);
-        await send(tx, cancelled.site, messages);
+        await notify(tx, cancelled, messages);
         return cancelled;
       }),
 

@@ -32,6 +32,9 @@ describe('the contact form', () => {
   it.each<[string, object, Record<string, string>]>([
     ['whole', {}, {}],
     ['empty fields', { firstName: '', lastName: '  ' }, { firstName: 'required', lastName: 'required' }],
+    ['a link as a name', { firstName: 'Vinn på https://x.example' }, { firstName: 'nameLink' }],
+    ['a host as a name', { lastName: 'x.co/vinn' }, { lastName: 'nameLink' }],
+    ['initials, a double name and a title', { firstName: 'J.R. Anna-Karin', lastName: "A.Ek O'Neill jr." }, {}],
     ['abroad', { phone: '+358 40 123456' }, {}],
     ['20 characters', { phone: '+4670174060512345678' }, {}],
     ['21', { phone: '+46701740605123456789' }, { phone: 'phone' }],

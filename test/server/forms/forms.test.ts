@@ -68,6 +68,33 @@ onBothEngines('submitted forms', (engine) => {
     expect(lines.join()).not.toMatch(/Lena|kund\.example|174/);
   });
 
+  it('H-02 sends an address ten receipts in a day, whoever types it, and the seller every enquiry', async () => {
+    const clock = { now: NOW };
+    const { app } = open({ clock });
+    const send = async (id: string, email: string) => {
+      expect((await post(app, aRequest(id, { email }))).status).toBe(202);
+    };
+    for (let index = 0; index < 12; index += 1)
+      await send(`flooding-${index}`, index % 2 === 0 ? 'lena@kund.example' : 'Lena@Kund.example');
+    await send('another-one', 'karl@kund.example');
+    const recipients = async () => (await mails()).map(({ recipient }) => recipient.toLowerCase());
+    const count = async (address: string) => (await recipients()).filter((recipient) => recipient === address).length;
+    expect(await count('asa.oberg@nordvikbil.example')).toBe(13);
+    expect(await count('lena@kund.example')).toBe(10);
+    expect(await count('karl@kund.example')).toBe(1);
+    clock.now += 86_400_000;
+    await send('the-next-day', 'lena@kund.example');
+    expect(await count('lena@kund.example')).toBe(11);
+  });
+
+  it.each(['Win at https://evil.example', 'evil.example/now', 'www.evil', 'Lena lena@kund.example'])(
+    'H-02 takes no name with an address: %s',
+    async (name) => {
+      const response = await post(open().app, aRequest('link-in-name', { name }));
+      expect([response.status, await mails()]).toEqual([400, []]);
+    },
+  );
+
   it('H-03 tells the seller the chosen plan with its figures, and the visitor its terms without a monthly price', async () => {
     const { app } = open();
     const plan = {

@@ -427,6 +427,18 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       }
     });
 
+    it('J-07 an address that was sent ten messages in a day gets no more; the booking counts', async () => {
+      const earlier = Array.from({ length: 10 }, () => ({
+        channel: 'mail' as const,
+        recipient: 'Asa@bil.example',
+        body: 'Hej',
+        createdAt: new Date(NOW - 3_600_000),
+      }));
+      await database().orm.insert(outbox).values(earlier);
+      await booked(SLOT);
+      expect((await messages()).slice(earlier.length).map(({ recipient }) => recipient)).toEqual(['0701740605']);
+    });
+
     describe('a booking on an English page', () => {
       const ENGLISH = { ...SLOT, locale: 'en' };
       const bookedOn = async (site: string, changes: Parameters<typeof aBooking>[0]): Promise<BookingConfirmation> => {

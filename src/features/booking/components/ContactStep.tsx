@@ -24,6 +24,7 @@ const reasons = {
   phone: 'booking.wrongPhone',
   email: 'booking.wrongEmail',
   emailDomain: 'booking.wrongEmailDomain',
+  nameLink: 'booking.nameLink',
   tooLong: 'booking.tooLong',
   unreadable: 'booking.unreadable',
   orgNumber: 'booking.wrongOrgNumber',

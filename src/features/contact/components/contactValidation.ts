@@ -10,6 +10,7 @@ const reasons = {
   phone: 'contact.wrongPhone',
   email: 'contact.wrongEmail',
   emailDomain: 'contact.wrongEmailDomain',
+  nameLink: 'contact.nameLink',
   tooLong: 'contact.tooLong',
   unreadable: 'contact.unreadable',
 } as const satisfies Readonly<Record<string, TextKey>>;

@@ -9,6 +9,7 @@ const reasons = {
   phone: 'contact.wrongPhone',
   email: 'contact.wrongEmail',
   emailDomain: 'contact.wrongEmailDomain',
+  nameLink: 'contact.nameLink',
   tooLong: 'contact.tooLong',
   unreadable: 'contact.unreadable',
   plate: 'sell.wrongPlate',

@@ -7,6 +7,7 @@ const reasons = {
   phone: 'tireHotel.wrongPhone',
   email: 'contact.wrongEmail',
   emailDomain: 'contact.wrongEmailDomain',
+  nameLink: 'contact.nameLink',
   tooLong: 'contact.tooLong',
   unreadable: 'contact.unreadable',
   positions: 'tireRequest.noPosition',

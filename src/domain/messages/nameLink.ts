@@ -1,0 +1,8 @@
+/**
+ * What mail programs make a link of: an address with a scheme, of mail or of a host. Initials ('J.R. Smith', 'A.Ek') are
+ * none.
+ */
+const LINK = /:\/\/|@|\bwww\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}|\p{L}\.\p{L}{2,}\//iu;
+
+/** Names stand in messages to an address that anybody can type: with links in them, messages would be a relay. */
+export const isWithoutLink = (name: string): boolean => !LINK.test(name);

@@ -1,0 +1,38 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Orm } from '../database/orm';
+import { outbox } from '../database/schema';
+import type { Channel } from './outbox.store';
+
+/** What visitors cause may bring an address or a telephone so many messages in a day, whoever they are. */
+const MOST_A_DAY = 10;
+const DAY_MS = 86_400_000;
+
+/**
+ * The messages to visitors without those beyond the limit: who types another's address again and again fills no
+ * mailbox. What caused them is stored anyway, and shown on the page.
+ */
+export async function withinRecipientLimit<Message extends { channel: Channel; recipient: string }>(
+  tx: Orm,
+  messages: readonly Message[],
+  now: number,
+): Promise<Message[]> {
+  const within: Message[] = [];
+  // One after another for a recipient, and in one order, so that transactions do not wait for each other.
+  for (const recipient of [...new Set(messages.map((message) => message.recipient.toLowerCase()))].toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recipient ${recipient}`}, 0))`);
+  for (const message of messages) {
+    const earlier = await tx.$count(
+      outbox,
+      and(
+        eq(sql`lower(${outbox.recipient})`, message.recipient.toLowerCase()),
+        eq(outbox.channel, message.channel),
+        isNull(outbox.submissionId),
+        // Codes and links that sign in have limits of their own; a reply is a person's.
+        isNull(outbox.kind),
+        gt(outbox.createdAt, new Date(now - DAY_MS)),
+      ),
+    );
+    if (earlier < MOST_A_DAY) within.push(message);
+  }
+  return within;
+}

@@ -140,6 +140,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmail': 'Skriv en e-mailadresse, for eksempel navn@eksempel.dk.',
   'contact.wrongEmailDomain': 'Delen efter @ kan ikke passe. Kontrollér adressen.',
   'contact.tooLong': 'Det er for langt.',
+  'contact.nameLink': 'Skriv kun navnet, uden adresser og links.',
   'contact.unreadable': 'Det indeholder tegn, der ikke kan læses.',
   'contact.tradeIn': 'Har du en bil at bytte? Fortæl om den',
   'contact.privacy': 'Oplysningerne går til sælgeren og bruges kun til at svare dig.',

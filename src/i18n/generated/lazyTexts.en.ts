@@ -141,6 +141,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmail': 'Write an email address, for example name@example.com.',
   'contact.wrongEmailDomain': 'The part after @ can’t be right. Check the address.',
   'contact.tooLong': 'This is too long.',
+  'contact.nameLink': 'Write the name only, without addresses and links.',
   'contact.unreadable': 'This contains characters that cannot be read.',
   'contact.tradeIn': 'Got a car to part exchange? Tell us about it',
   'contact.privacy': 'Your details go to the seller and are only used to answer you.',

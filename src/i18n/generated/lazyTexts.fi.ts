@@ -140,6 +140,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmail': 'Kirjoita sähköpostiosoite, esimerkiksi nimi@esimerkki.fi.',
   'contact.wrongEmailDomain': 'Osa @-merkin jälkeen ei voi pitää paikkaansa. Tarkista osoite.',
   'contact.tooLong': 'Tämä on liian pitkä.',
+  'contact.nameLink': 'Kirjoita vain nimi ilman osoitteita ja linkkejä.',
   'contact.unreadable': 'Tässä on merkkejä, joita ei voi lukea.',
   'contact.tradeIn': 'Onko sinulla vaihtoauto? Kerro siitä',
   'contact.privacy': 'Tiedot menevät myyjälle, ja niitä käytetään vain sinulle vastaamiseen.',

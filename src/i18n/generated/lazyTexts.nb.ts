@@ -140,6 +140,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmail': 'Skriv en e-postadresse, for eksempel navn@eksempel.no.',
   'contact.wrongEmailDomain': 'Delen etter @ kan ikke stemme. Sjekk adressen.',
   'contact.tooLong': 'Dette er for langt.',
+  'contact.nameLink': 'Skriv bare navnet, uten adresser og lenker.',
   'contact.unreadable': 'Dette inneholder tegn som ikke kan leses.',
   'contact.tradeIn': 'Har du en bil å bytte inn? Fortell om den',
   'contact.privacy': 'Opplysningene går til selgeren og brukes bare til å svare deg.',

@@ -145,6 +145,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmail': 'Zadajte e-mail, napríklad meno@priklad.sk.',
   'contact.wrongEmailDomain': 'Časť za znakom @ nemôže byť správna. Skontrolujte adresu.',
   'contact.tooLong': 'Toto je príliš dlhé.',
+  'contact.nameLink': 'Napíšte iba meno, bez adries a odkazov.',
   'contact.unreadable': 'Obsahuje nečitateľné znaky.',
   'contact.tradeIn': 'Máte auto na výmenu? Povedzte nám o ňom',
   'contact.privacy': 'Údaje dostane predajca a použije ich len na odpoveď vám.',

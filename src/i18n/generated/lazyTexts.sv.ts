@@ -140,6 +140,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmail': 'Skriv en e-postadress, till exempel namn@exempel.se.',
   'contact.wrongEmailDomain': 'Delen efter @ kan inte stämma. Kontrollera adressen.',
   'contact.tooLong': 'Det här är för långt.',
+  'contact.nameLink': 'Skriv bara namnet, utan adresser och länkar.',
   'contact.unreadable': 'Det här innehåller tecken som inte går att läsa.',
   'contact.tradeIn': 'Har du en bil att byta in? Berätta om den',
   'contact.privacy': 'Uppgifterna går till säljaren och används bara för att svara dig.',

@@ -22,7 +22,7 @@ export interface PictureFetchParts {
 }
 
 /** A picture is not fetched; the message names the reason, for the log. */
-export class NotFetched extends Error {
+class NotFetched extends Error {
   override readonly name = 'NotFetched';
 }
 

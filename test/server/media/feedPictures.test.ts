@@ -14,17 +14,17 @@ const ADDRESS = 'https://pictures.dealer.example/1.jpg';
 let server: http.Server;
 let port: number;
 let respond: http.RequestListener;
-let asked: string[];
+let requested: string[];
 beforeAll(async () => {
   server = http.createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   port = (server.address() as AddressInfo).port;
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
@@ -85,7 +85,7 @@ describe("pictures of a feed's hosts", () => {
       expect(bytes.includes('secret of the camera')).toBe(false);
     }
     expect((await get('https://a.cdn.example/1.jpg')).status).toBe(200);
-    expect([asked, reasons]).toEqual([['/1.jpg', '/1.jpg'], []]);
+    expect([requested, reasons]).toEqual([['/1.jpg', '/1.jpg'], []]);
   });
 
   it.each([
@@ -98,10 +98,10 @@ describe("pictures of a feed's hosts", () => {
     ['https://user:pass@pictures.dealer.example/1.jpg', /plain https/],
     ['file:///etc/passwd', /plain https/],
     ['/etc/passwd', /no address/],
-  ])('A-18 refuses %s without asking for it', async (address, reason) => {
+  ])('A-18 refuses %s without a request', async (address, reason) => {
     const { get, reasons } = open();
     expect((await get(address)).status).toBe(404);
-    expect([asked, reasons]).toEqual([[], [expect.stringMatching(reason)]]);
+    expect([requested, reasons]).toEqual([[], [expect.stringMatching(reason)]]);
   });
 
   it.each([['127.0.0.1'], ['10.1.2.3'], ['169.254.169.254'], ['::1'], ['fd00::1'], ['::ffff:192.168.0.1']])(
@@ -109,7 +109,7 @@ describe("pictures of a feed's hosts", () => {
     async (address) => {
       const { get, reasons } = open(parts([address]));
       expect((await get(ADDRESS)).status).toBe(404);
-      expect([asked, reasons]).toEqual([[], ['its host has no public address']]);
+      expect([requested, reasons]).toEqual([[], ['its host has no public address']]);
     },
   );
 

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { allSites, isSiteName, siteByName } from '@/sites/sites';
 import type { Site, StockName } from '@/sites/site.types';
@@ -7,6 +8,7 @@ import { createEmbeddedAnalytics } from './analytics/embedded.analytics';
 import { createPageViewsStore } from './analytics/pageViews.store';
 import { createUpstreamAnalytics } from './analytics/upstream.analytics';
 import { createApp, handleRequest, SERVICES_KEY, type OpenServices } from './app';
+import type { CarChange } from './cars/cars.write';
 import { carsRoutes } from './cars/cars.routes';
 import { createCarsStore } from './cars/cars.store';
 import { createCarStatusService } from './cars/carStatus.service';
@@ -25,7 +27,10 @@ import { packageVersions } from './content/editing/packageVersions';
 import { readContentFiles } from './content/files';
 import { createEditsStore } from './content/edits/edits.store';
 import { PUBLICATIONS_KEY } from './content/edits/freshness';
+import { createPublicationMessages } from './content/edits/publicationMessages.store';
 import { createPublicationsStore } from './content/edits/publications.store';
+import { followPublished } from './content/edits/publishedPages';
+import { noOtherProcesses, openChanges } from './database/changes';
 import { openDatabase } from './database/database';
 import type { Database } from './database/orm';
 import { createDealersStore } from './dealers/dealers.store';
@@ -73,7 +78,7 @@ import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
 import { createSiteListings } from './search/siteListings';
-import { applyChanges, buildIndexes, followFacilities, followOthers, rebuildFacilities } from './search/stockIndexes';
+import { applyChanges, buildIndexes, followCars, followFacilities, rebuildFacilities } from './search/stockIndexes';
 import type { StoriesServiceRef } from './stories/stories.service';
 import { DEFAULT_SITE } from './workshop/customerPage';
 import { linkKey } from './workshop/manageToken';
@@ -81,18 +86,10 @@ import { openTireHotel } from './tire-hotel/openTireHotel';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { openUploads } from './uploads/uploads.service';
 import { openWorkshop } from './workshop/openWorkshop';
+import { createRegistryStore } from './workshop/registry.store';
 import { workshopRoutes } from './workshop/workshop.routes';
 
-/** Interval for publications of other processes on a shared database. */
-const CONTENT_POLL_MS = 3_000;
 const CONTENT_LIMIT_MS = 8_000;
-
-/** Polls a shared PostgreSQL for publications of other processes. Returns a function that stops it. */
-function followContent(content: ContentService, report: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void content.refresh().catch(report), CONTENT_POLL_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
 
 const siteOf = (name: string | null): Site => siteByName(name !== null && isSiteName(name) ? name : DEFAULT_SITE);
 
@@ -158,15 +155,13 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const contentRevision = (): number | null => (config.contentSource.embedded ? content.revision() : null);
   const pageChanges = createPageChanges(contentRevision);
   const search = notifyingSearch(opened.search, pageChanges.index);
-  // Subscribe before the indexes are built, so that no change in between is missed.
-  const stopFollowing =
-    database.kind === 'postgres' ? await followOthers(search, cars, report) : () => Promise.resolve();
+  // What others change while this process opens is looked at when all followers are there.
+  const changes = config.databaseUrl === undefined ? noOtherProcesses : await openChanges(config.databaseUrl, report);
+  const carFollower = database.kind === 'postgres' ? await followCars(search, cars, report) : null;
   await buildIndexes(search, cars, dealers, snapshots);
-  const feed = createFeed({
-    cars,
-    dealers,
-    changed: (stock, changes) => applyChanges(search, stock, changes).catch(report),
-  });
+  const carsChanged = (stock: StockName, carChanges: readonly CarChange[]): Promise<void> =>
+    (carFollower ? carFollower.take(stock) : applyChanges(search, stock, carChanges)).catch(report);
+  const feed = createFeed({ cars, dealers, changed: carsChanged });
   const mediaFiles = path.join(process.cwd(), 'src/server/media/files');
   const media = openMedia({ filesDir: mediaFiles, cacheDir: path.join(config.dataDir, 'media-cache'), report });
   const contentListeners = new Set<() => void>([pageChanges.content]);
@@ -183,23 +178,30 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     changed: () => contentListeners.forEach((listener) => listener()),
     report,
   });
-  const stopContent = database.kind === 'postgres' ? followContent(content, report) : () => undefined;
-  // Another platform's publications are not known by number: they expire pages by `expire`.
-  if (config.contentSource.embedded) Reflect.set(globalThis, PUBLICATIONS_KEY, content.lastPublication);
   const expire = (): void => contentListeners.forEach((listener) => listener());
-  const facilitiesChanged = async (stock: StockName): Promise<void> => {
-    await rebuildFacilities(search, dealers, stock);
-    expire();
-  };
-  const stopFacilities =
-    database.kind === 'postgres' ? await followFacilities(dealers, facilitiesChanged, report) : () => Promise.resolve();
+  const publications = createPublicationMessages(database.orm, randomUUID());
+  const published = await followPublished(publications, expire);
+  // Another platform's publications are not known by number, but by the time of their messages.
+  const { lastPublication } = config.contentSource.embedded ? content : published;
+  Reflect.set(globalThis, PUBLICATIONS_KEY, lastPublication);
+  const facilityFollower = await followFacilities(
+    { version: dealers.version, revision: createRegistryStore(database.orm).revision },
+    async (stock) => {
+      await rebuildFacilities(search, dealers, stock);
+      expire();
+    },
+  );
   const facilityFeed = createFacilityFeed({
     orm: database.orm,
     changed: async (stock, carChanges) => {
-      await facilitiesChanged(stock).catch(report);
-      if (carChanges.length > 0) await applyChanges(search, stock, carChanges).catch(report);
+      await facilityFollower.take(stock).catch(report);
+      if (carChanges.length > 0) await carsChanged(stock, carChanges);
     },
   });
+  if (carFollower) changes.follow('cars', carFollower.look);
+  changes.follow('facilities', facilityFollower.look);
+  changes.follow('content', content.refresh);
+  changes.follow('publications', published.look);
   const editing = openEditing({
     secret: config.editingSecret,
     jssSecret: config.jssEditingSecret,
@@ -219,7 +221,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const analytics = config.personalization
     ? createUpstreamAnalytics(config.personalization, pageViewOptions)
     : createEmbeddedAnalytics(pageViews, { ...pageViewOptions, retentionDays: config.retention.pageViews });
-  const metrics = createMetrics({ process: true });
+  const metrics = createMetrics({ process: `${hostname()}:${config.port}` });
   const outbox = createOutbox(database.orm);
   const { mail, sms, retentionDays } = config.messages;
   const sender = openSender({
@@ -340,7 +342,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
         editing,
         pictures: () => mediaAddresses(mediaFiles),
         warnings,
-        published: { secret: config.revalidateSecret, expire },
+        published: { secret: config.revalidateSecret, expire, messages: publications },
       }),
       analytics: analyticsRoutes(analytics),
       workshop: workshopRoutes(workshop.service),
@@ -399,9 +401,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     ...(editing ? { editing: editing.service } : {}),
     async close() {
       ready = false;
-      await stopFollowing();
-      await stopFacilities();
-      stopContent();
+      await changes.close();
       Reflect.deleteProperty(globalThis, PUBLICATIONS_KEY);
       await content.revalidation.close();
       await workshop.close();

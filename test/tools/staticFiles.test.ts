@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -95,10 +95,21 @@ describe('the files of earlier builds', () => {
   });
 
   it('M-03 are those of the last twenty builds at most; a copy that was cut short is none', async () => {
-    await withFolder({ ...buildFiles('one', 'one'), 'data/files/half.part/chunks/x.js': '' }, async (folder) => {
+    const files = {
+      ...buildFiles('one', 'one'),
+      'data/files/half.part/chunks/x.js': '',
+      'data/files/now.part/chunks/x.js': '',
+    };
+    await withFolder(files, async (folder) => {
+      const changed = (name: string, ms: number) =>
+        utimesSync(path.join(folder, 'data/files', name), ms / 1e3, ms / 1e3);
+      changed('half.part', START - DAY);
+      // Another process is making it.
+      changed('now.part', START);
       for (let build = 0; build < 25; build += 1) deploy(folder, `b${build}`, START + build);
       const stored = readdirSync(path.join(folder, 'data/files'));
-      expect(stored).toHaveLength(20);
+      expect(stored).toHaveLength(21);
+      expect(stored).toContain('now.part');
       expect(stored).toContain('b24');
       expect(stored).not.toContain('b4');
       expect(stored).not.toContain('half.part');

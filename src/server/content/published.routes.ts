@@ -8,6 +8,7 @@ import { errorResponse } from '../http/errorResponse';
 import type { AppBindings, AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
 import { createSecretCheck } from '../http/secrets';
+import type { PublicationMessages } from './edits/publicationMessages.store';
 import { plainGuid } from './guid';
 
 const BODY = 1_000_000;
@@ -37,15 +38,16 @@ export interface PublishedParts {
   secret: string | undefined;
   /** Drops cached responses and reloads the routes. */
   expire(): void;
+  messages: PublicationMessages;
 }
 
 /**
  * `POST /`: something was published on the platform. Responds 202 at once; then drops cached responses, reloads the routes
- * and revalidates the affected cached pages. A publication in several messages (`continues`) is handled once.
+ * and revalidates the affected cached pages. A publication in several messages (`continues`) is handled once, whichever
+ * processes receive them.
  */
-export function publishedRoutes({ secret, expire }: PublishedParts) {
+export function publishedRoutes({ secret, expire, messages }: PublishedParts) {
   const isSecret = createSecretCheck([secret]);
-  const unfinished = new Map<string, { updates: Update[]; timer: NodeJS.Timeout }>();
   /** Pages are revalidated one after another, also those of overlapping publications. */
   let rendering: Promise<void> = Promise.resolve();
   const routes = new Hono<AppEnv>();
@@ -59,28 +61,25 @@ export function publishedRoutes({ secret, expire }: PublishedParts) {
     const revalidate = c.env?.revalidate;
     expire();
 
-    const finish = (updates: readonly Update[]): void => {
-      const pages = pagesOf(updates);
-      log.info({ updates: updates.length, pages: pages.length }, 'published elsewhere');
+    const finish = async (last?: number): Promise<void> => {
+      const { updates, pages } = await messages.take(message.invocation_id, last);
+      if (updates === 0) return;
+      log.info({ updates, pages: pages.length }, 'published elsewhere');
       rendering = rendering.then(() =>
         render(pages, revalidate, (page, error) => log.warn({ page, err: error }, 'page not revalidated')),
       );
     };
-    const id = message.invocation_id;
-    const before = unfinished.get(id);
-    clearTimeout(before?.timer);
-    const updates = [...(before?.updates ?? []), ...message.updates];
-    if (message.continues && updates.length < MOST_UPDATES) {
-      const timer = setTimeout(() => {
-        unfinished.delete(id);
-        finish(updates);
-      }, PATIENCE_MS);
-      timer.unref();
-      unfinished.set(id, { updates, timer });
-    } else {
-      unfinished.delete(id);
-      finish(updates);
-    }
+    const { position, updates } = await messages.add({
+      invocationId: message.invocation_id,
+      updates: message.updates.length,
+      pages: pagesOf(message.updates),
+    });
+    if (message.continues && updates < MOST_UPDATES)
+      setTimeout(
+        () => void finish(position).catch((error: unknown) => log.error({ err: error }, 'published elsewhere')),
+        PATIENCE_MS,
+      ).unref();
+    else await finish();
     return c.json({ taken: message.updates.length }, 202);
   });
   return routes;

@@ -376,6 +376,23 @@ export const contentPublications = pgTable('content_publications', {
   heartbeat: instant('heartbeat').notNull().defaultNow(),
 });
 
+/** Messages of publications on another content platform, which may come in several, each to another process. */
+export const publicationMessages = pgTable(
+  'publication_messages',
+  {
+    position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invocationId: text('invocation_id').notNull(),
+    updates: integer('updates').notNull(),
+    pages: jsonb('pages').$type<readonly string[]>().notNull(),
+    /** The process that received it. */
+    process: text('process').notNull(),
+    /** Its pages are being rendered again. */
+    isTaken: boolean('is_taken').notNull().default(false),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('publication_messages_invocation').on(table.invocationId)],
+);
+
 /** Counted page views of visitors with consent: sums by day (UTC), without personal data. */
 export const pageViews = pgTable(
   'page_views',

@@ -11,10 +11,16 @@ export interface Metrics {
   pages: Counter<'source'>;
 }
 
-/** @param process also the process's own figures: memory, event loop, garbage collection. */
-export function createMetrics({ process = false }: { process?: boolean } = {}): Metrics {
+/**
+ * @param process its name, a label of every metric, so that those of several processes add up; also its own figures:
+ * memory, event loop, garbage collection.
+ */
+export function createMetrics({ process }: { process?: string } = {}): Metrics {
   const registry = new Registry();
-  if (process) collectDefaultMetrics({ register: registry });
+  if (process !== undefined) {
+    registry.setDefaultLabels({ process });
+    collectDefaultMetrics({ register: registry });
+  }
   return {
     registry,
     requests: new Histogram({

@@ -5,6 +5,7 @@ import type { Car } from '@/domain/cars/car';
 import type { QueryLanguage } from '@/domain/search/query/understanding';
 import { monthlyCostsOf } from '@/domain/finance/indexedCosts';
 import { paidPrice } from '@/domain/stock/stock';
+import { createKeyedMutex } from '@/lib/keyedMutex';
 import type { CarsStore } from '@/server/cars/cars.store';
 import type { CarChange } from '@/server/cars/cars.write';
 import type { DealersStore } from '@/server/dealers/dealers.store';
@@ -15,8 +16,6 @@ import type { IndexDefinition } from './engine/definition';
 import type { IndexedDocument, SearchService } from './search.service';
 import type { Snapshots } from './snapshots';
 
-/** Interval in which a server on a shared database looks for changes by other servers. */
-const POLL_MS = 3_000;
 /** A snapshot that lacks this many changes is written again. */
 const MOST_OUTDATED = 1_000;
 
@@ -170,81 +169,70 @@ export async function rebuildFacilities(
       await search.rebuild(site.facilities.index, facilitiesOf(dealers, site, site.facilities));
 }
 
+/** How an index follows a database that other processes write, too. */
+export interface StockFollower {
+  /** Takes over what has changed in a stock since the last time; changes that begin meanwhile wait for their turn. */
+  take(stock: StockName): Promise<void>;
+  /** The same for every stock. */
+  look(): Promise<void>;
+}
+
 /**
- * Calls `changed` for stocks whose facilities another process changed in a shared PostgreSQL. Returns the function that
- * stops it.
+ * Cars, from their versions at the call on: create it before the indexes are built, so that no change in between is
+ * missed.
  */
-export async function followFacilities(
-  dealers: Pick<DealersStore, 'version'>,
-  changed: (stock: StockName) => Promise<void>,
+export async function followCars(
+  search: SearchService,
+  cars: Pick<CarsStore, 'version' | 'changesSince'>,
   report: (error: unknown) => void,
-  everyMs = POLL_MS,
-): Promise<() => Promise<void>> {
-  const shown = [...new Set(allSites.flatMap(({ facilities }) => (facilities ? [facilities.stock] : [])))];
+): Promise<StockFollower> {
   const seen = new Map<StockName, number>();
-  for (const stock of shown) seen.set(stock, await dealers.version(stock));
-  const look = async (): Promise<void> => {
-    for (const stock of shown) {
-      const version = await dealers.version(stock);
-      if (version === seen.get(stock)) continue;
-      await changed(stock);
-      seen.set(stock, version);
-    }
-  };
-  let looking: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch(report)
-      .finally(() => {
-        looking = null;
-      });
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
+  for (const stock of usedStocks) seen.set(stock, await cars.version(stock));
+  const oneByOne = createKeyedMutex();
+  const take = (stock: StockName): Promise<void> =>
+    oneByOne(stock, async () => {
+      for await (const page of cars.changesSince(stock, seen.get(stock) ?? 0)) {
+        // An index that rejects a change would reject it the next time too: continue with the next change.
+        await applyChanges(search, stock, page).catch(report);
+        const last = page.at(-1);
+        if (last) seen.set(stock, last.version);
+      }
+    });
+  return {
+    take,
+    async look() {
+      // A stock that cannot be read is tried again the next time, and does not delay the others.
+      for (const stock of usedStocks) await take(stock).catch(report);
+    },
   };
 }
 
 /**
- * Applies changes that other servers write into a shared PostgreSQL. Returns the function that stops it and resolves
- * when a running poll is over. `everyMs`: milliseconds between two polls.
+ * Facilities and the workshops' catalogue, by their version and revision: `changed` writes the index of a stock.
+ * `take` calls it always, `look` where another process changed something.
  */
-export async function followOthers(
-  search: SearchService,
-  cars: CarsStore,
-  report: (error: unknown) => void,
-  everyMs = POLL_MS,
-): Promise<() => Promise<void>> {
-  const seen = new Map<StockName, number>();
-  for (const stock of usedStocks) seen.set(stock, await cars.version(stock));
-  let timer: NodeJS.Timeout | null = null;
-  let ended = false;
-  let looking = Promise.resolve();
-  const take = async (stock: StockName) => {
-    for await (const page of cars.changesSince(stock, seen.get(stock) ?? 0)) {
-      // An index that rejects a change would reject it in the next poll too: continue with the next change.
-      await applyChanges(search, stock, page).catch(report);
-      const last = page.at(-1);
-      if (last) seen.set(stock, last.version);
-    }
+export async function followFacilities(
+  { version, revision }: { version: (stock: StockName) => Promise<number>; revision: () => Promise<unknown> },
+  changed: (stock: StockName) => Promise<void>,
+): Promise<StockFollower> {
+  const shown = [...new Set(allSites.flatMap(({ facilities }) => (facilities ? [facilities.stock] : [])))];
+  const stateOf = async (stock: StockName): Promise<string> => JSON.stringify([await version(stock), await revision()]);
+  const seen = new Map<StockName, string>();
+  for (const stock of shown) seen.set(stock, await stateOf(stock));
+  const oneByOne = createKeyedMutex();
+  const renew = async (stock: StockName, state: string): Promise<void> => {
+    await changed(stock);
+    seen.set(stock, state);
   };
-  const look = async () => {
-    // A stock that cannot be read is tried again in the next poll, and does not delay the others.
-    for (const stock of usedStocks) await take(stock).catch(report);
-  };
-  const again = () => {
-    if (ended) return;
-    timer = setTimeout(() => {
-      looking = look().finally(again);
-    }, everyMs);
-    timer.unref();
-  };
-  again();
-  return async () => {
-    ended = true;
-    if (timer) clearTimeout(timer);
-    await looking;
+  return {
+    take: (stock) => oneByOne(stock, async () => renew(stock, await stateOf(stock))),
+    async look() {
+      for (const stock of shown)
+        await oneByOne(stock, async () => {
+          const state = await stateOf(stock);
+          if (state !== seen.get(stock)) await renew(stock, state);
+        });
+    },
   };
 }
 

@@ -16,8 +16,9 @@ const { fileHeaders } = require('../../server/http/fileHeaders');
 const RETENTION_MS = 7 * 86_400_000;
 /** For those who deploy many times a day: a build is some megabytes. */
 const MOST_BUILDS = 20;
-/** A copy that is not complete. */
+/** A copy that is not complete; older ones are of a process that died. */
 const PARTIAL = '.part';
+const COPIED_WITHIN_MS = 10 * 60_000;
 
 /** The files of a build by their names, which contain a hash of the content. @param {string} folder @returns {Handler} */
 const filesIn = (folder) =>
@@ -44,6 +45,12 @@ function buildsIn(store) {
     .sort((one, other) => other.servedSince - one.servedSince);
 }
 
+/** @param {string} copy @param {number} now */
+function isAbandoned(copy, now) {
+  const changed = fs.statSync(copy, { throwIfNoEntry: false })?.mtimeMs;
+  return changed !== undefined && changed < now - COPIED_WITHIN_MS;
+}
+
 /**
  * Stores the files of the build that is served from now on, and deletes those of builds that were replaced long ago.
  * @param {string} buildFolder
@@ -54,11 +61,18 @@ function storeFiles(buildFolder, store, now = Date.now()) {
   const id = fs.readFileSync(path.join(buildFolder, 'BUILD_ID'), 'utf8').trim();
   const stored = path.join(store, id);
   for (const name of fs.existsSync(store) ? fs.readdirSync(store) : [])
-    if (name.endsWith(PARTIAL)) fs.rmSync(path.join(store, name), { recursive: true, force: true });
+    if (name.endsWith(PARTIAL) && isAbandoned(path.join(store, name), now))
+      fs.rmSync(path.join(store, name), { recursive: true, force: true });
   if (!fs.existsSync(stored)) {
-    const copy = `${stored}${PARTIAL}`;
+    const copy = `${stored}.${process.pid}${PARTIAL}`;
     fs.cpSync(path.join(buildFolder, 'static'), copy, { recursive: true });
-    fs.renameSync(copy, stored);
+    try {
+      fs.renameSync(copy, stored);
+    } catch (error) {
+      // Another process that started at the same time was first.
+      fs.rmSync(copy, { recursive: true, force: true });
+      if (!fs.existsSync(stored)) throw error;
+    }
   }
   fs.utimesSync(stored, now / 1_000, now / 1_000);
   let replacedAt = now;

@@ -8,6 +8,7 @@ import { openContent, type ContentOptions, type ContentService } from '@/server/
 import type { PublicationProgress } from '@/domain/content/changes';
 import { authorOf, changedFields, editorsOf, isChosenNewer, pick } from '@/server/content/edits/draftFields';
 import type { Edit, EditsStore, ItemKey, Selection } from '@/server/content/edits/edits.types';
+import type { PublicationMessage, PublicationMessages } from '@/server/content/edits/publicationMessages.store';
 import type { PublicationsStore } from '@/server/content/edits/publications.store';
 import { readContentFiles } from '@/server/content/files';
 import { treeKey } from '@/server/content/contentTrees';
@@ -175,6 +176,27 @@ export function publicationsInMemory(): PublicationsStore {
   };
 }
 
+/** Messages of publications elsewhere, in memory. */
+export function messagesInMemory(): PublicationMessages {
+  const rows: (PublicationMessage & { isTaken: boolean })[] = [];
+  const untaken = (id: string) => rows.filter((row) => row.invocationId === id && !row.isTaken);
+  const sum = (found: typeof rows) => found.reduce((all, { updates }) => all + updates, 0);
+  return {
+    async add(message) {
+      const position = rows.push({ ...message, isTaken: false });
+      return { position, updates: sum(untaken(message.invocationId)) };
+    },
+    async take(invocationId, last) {
+      const found = untaken(invocationId);
+      const newest = found.at(-1);
+      if (last !== undefined && (!newest || rows.indexOf(newest) + 1 !== last)) return { updates: 0, pages: [] };
+      for (const row of found) row.isTaken = true;
+      return { updates: sum(found), pages: [...new Set(found.flatMap(({ pages }) => pages))] };
+    },
+    since: async () => [],
+  };
+}
+
 export interface Platform {
   content: ContentService;
   app: App;
@@ -200,6 +222,7 @@ export async function openPlatform(
     embedded?: boolean;
     revalidateSecret?: string;
     expire?: () => void;
+    messages?: PublicationMessages;
   } = {},
 ): Promise<Platform> {
   const reports: unknown[] = [];
@@ -246,7 +269,11 @@ export async function openPlatform(
           now: () => Date.parse('2026-11-20T12:00:00Z'),
           media: { files: async () => ['/-/jssmedia/a.avif'], size: async () => ({ width: 1600, height: 900 }) },
         }),
-        published: { secret: edges.revalidateSecret, expire: edges.expire ?? (() => undefined) },
+        published: {
+          secret: edges.revalidateSecret,
+          expire: edges.expire ?? (() => undefined),
+          messages: edges.messages ?? messagesInMemory(),
+        },
       }),
     },
   });

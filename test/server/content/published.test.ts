@@ -1,10 +1,12 @@
 import { storeSiteRoutes, forgetSiteRoutes } from '@/sites/routeTable';
 import type { Locale } from '@/sites/site.types';
-import { filesOf, openPlatform, type Platform } from './platform';
+import type { PublicationMessages } from '@/server/content/edits/publicationMessages.store';
+import { filesOf, messagesInMemory, openPlatform, type Platform } from './platform';
 
 const SECRET = 'a-secret-for-publications';
 const [HOME, CONTACT] = ['A'.repeat(32), 'B'.repeat(32)];
 let platform: Platform;
+let messages: PublicationMessages;
 let expired = 0;
 let rendered: string[] = [];
 let onlyCached: unknown[] = [];
@@ -18,6 +20,7 @@ const known = (site: 'it' | 'custom' | 'car-store-se', languages: [Locale, [stri
   });
 
 beforeEach(async () => {
+  messages = messagesInMemory();
   expired = 0;
   rendered = [];
   onlyCached = [];
@@ -45,6 +48,7 @@ beforeEach(async () => {
     { files: await filesOf('it', 'custom') },
     {
       revalidateSecret: SECRET,
+      messages,
       expire: () => {
         expired += 1;
       },
@@ -143,6 +147,17 @@ describe('the receiver of publications', () => {
     await send(message([update(`${HOME}-layout`), update(`${CONTACT}-layout`)]));
     await settled();
     expect(rendered.slice(1).toSorted()).toEqual(['/_sites/it/sv-SE', '/_sites/it/sv-SE/kontakt']);
+  });
+
+  it('A-16 takes a publication whose messages come to several processes as one', async () => {
+    const other = await openPlatform(
+      { files: await filesOf('it', 'custom') },
+      { revalidateSecret: SECRET, messages, expire: () => undefined },
+    );
+    await send(message([update(`${HOME}-layout`)], { continues: true }));
+    await send(message([update(`${CONTACT}-layout`)]), { on: other });
+    await settled();
+    expect(rendered.toSorted()).toEqual(['/_sites/it/sv-SE', '/_sites/it/sv-SE/kontakt']);
   });
 
   it('A-16 does not wait for ever', async () => {

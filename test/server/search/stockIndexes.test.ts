@@ -2,7 +2,7 @@ import { createCarsStore } from '@/server/cars/cars.store';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import type { SearchService } from '@/server/search/search.service';
-import { applyChanges, buildIndexes, followOthers, found, servedDefinition } from '@/server/search/stockIndexes';
+import { applyChanges, buildIndexes, followCars, found, servedDefinition } from '@/server/search/stockIndexes';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { Car } from '@/domain/cars/car';
@@ -63,25 +63,18 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     });
     const errors: unknown[] = [];
     await cars.apply('no', [{ kind: 'car', line: 1, car }]);
-    const stop = await followOthers(search, cars, (error) => errors.push(error), 1);
+    const follower = await followCars(search, cars, (error) => errors.push(error));
     await buildIndexes(search, cars, createDealersStore(database().orm));
     const total = async () => {
       const result = await search.search(requestFor('cars-car-store-no'));
       return result.ok ? result.value.total_items : -1;
     };
-    const becomes = async (expected: number) => {
-      while ((await total()) !== expected)
-        await new Promise((resolve) => {
-          setImmediate(resolve);
-        });
-    };
     expect(await total()).toBe(1);
     await cars.apply('no', [{ kind: 'car', line: 1, car: other }]);
-    await becomes(2);
+    await follower.take('no');
+    expect(await total()).toBe(2);
     await cars.apply('no', [{ kind: 'remove', line: 1, ref: { car_id: car.car_id } }]);
-    await becomes(1);
-    await stop();
-    await cars.apply('no', [{ kind: 'car', line: 1, car }]);
+    await follower.look();
     expect(await total()).toBe(1);
     expect(errors).toEqual([]);
   });
@@ -271,19 +264,14 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
         if (index === 'cars-car-store-se') throw new Error('Full.');
       },
     };
-    const stop = await followOthers(search, cars, (error) => errors.push(error), 1);
-    const comes = async (change: string) => {
-      while (!taken.includes(change))
-        await new Promise((resolve) => {
-          setImmediate(resolve);
-        });
-    };
+    const follower = await followCars(search, cars, (error) => errors.push(error));
     await cars.apply('se', [{ kind: 'car', line: 1, car: { ...car, car_id: '900001', slug: 'se-1' } }]);
     await cars.apply('no', [{ kind: 'car', line: 1, car: { ...car, car_id: '900002', slug: 'no-1' } }]);
-    await comes('cars-car-store-no 900002');
+    await follower.look();
+    expect(taken).toContain('cars-car-store-no 900002');
     await cars.apply('se', [{ kind: 'car', line: 1, car: { ...other, car_id: '900003', slug: 'se-2' } }]);
-    await comes('cars-car-store-se 900003');
-    await stop();
+    await follower.look();
+    expect(taken).toContain('cars-car-store-se 900003');
     expect(taken.filter((one) => one === 'cars-car-store-se 900001')).toHaveLength(1);
     expect(errors.length).toBeGreaterThan(0);
   });

@@ -24,8 +24,8 @@ export const PUBLICATIONS_KEY = Symbol.for('forecourt.publications');
 
 const ADDRESS = /^\/_sites\/([^/]+)\/([^/]+)(?:\/|$)/;
 /** Next's keys begin with a folder of the route. */
-const addressIn = (key: string): string => key.replace(/^.*\/\$(?=\/)/, '');
-const addressKey = (address: string): string => address.replace(/(?<=.)\/+$/, '').toLowerCase();
+export const addressIn = (key: string): string => key.replace(/^.*\/\$(?=\/)/, '');
+export const addressKey = (address: string): string => address.replace(/(?<=.)\/+$/, '').toLowerCase();
 
 export function createFreshness(
   { site: siteOf, tree: treeOf }: Pick<ContentTrees, 'site' | 'tree'>,

@@ -83,10 +83,10 @@ const homeOfThere = async (): Promise<string> => {
 
 /** Resolves when a page that the other process keeps is rendered again after a change here. */
 async function rendersAgain(change: () => Promise<unknown>): Promise<void> {
-  const kept = await homeOfThere();
-  expect(await homeOfThere()).toBe(kept);
+  const cached = await homeOfThere();
+  expect(await homeOfThere()).toBe(cached);
   await change();
-  await until(async () => (await homeOfThere()) !== kept);
+  await until(async () => (await homeOfThere()) !== cached);
 }
 
 const post = (services: RunningServices, path: string, body: string, headers: Record<string, string> = {}) =>

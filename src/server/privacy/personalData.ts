@@ -24,6 +24,7 @@ export const personalData: Readonly<Record<string, TableData>> = {
     other: 'id site locale item_id version state fields change created_at published_at',
   },
   content_publications: { other: 'id pages done failed created_at heartbeat' },
+  publication_messages: { other: 'position invocation_id updates pages process is_taken received_at' },
   department_brands: { other: 'department_id position name brand_code erp_id email' },
   departments: { other: 'id stock site_id position name official_name type group phone email' },
   deviation_days: { other: 'department_id position day display_text' },

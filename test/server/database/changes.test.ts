@@ -178,8 +178,8 @@ describe('publications of another platform', () => {
     expect(expired).toBe(1);
     expect(pages.lastPublication('/_sites/it/sv-SE/kontakt')?.receivedAt).toBeGreaterThan(0);
     expect(pages.lastPublication('/_sites/custom/sv-SE')).toBeNull();
-    const later = await followPublished(createPublicationMessages(writer.orm, 'started later'), expire);
-    expect(later.lastPublication('/_sites/it/sv-SE/kontakt')).not.toBeNull();
+    const restarted = await followPublished(createPublicationMessages(writer.orm, 'started later'), expire);
+    expect(restarted.lastPublication('/_sites/it/sv-SE/kontakt')).not.toBeNull();
     expect(expired).toBe(1);
   });
 });

@@ -83,6 +83,12 @@ const SLOW = [
 /** Compiles the embedded database without optimisation: optimising it takes longer than a suite runs. */
 const SHORT_LIVED = '--liftoff-only';
 
+/**
+ * Suites often wait for databases, programs and time limits: three keep two processors busy. Jest takes more than 100 %
+ * for a number.
+ */
+const WORKERS = `--maxWorkers=${Math.ceil(os.availableParallelism() * 1.5)}`;
+
 /** @param {boolean} quick without the slow ones */
 const jest = (quick) =>
   counted(
@@ -96,7 +102,7 @@ const jest = (quick) =>
           '--json',
           `--outputFile=${report}`,
           '--silent',
-          '--maxWorkers=100%',
+          WORKERS,
           ...(quick ? [`--testPathIgnorePatterns=${SLOW.join('|')}`] : []),
         ],
         { env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0' }, limitMs: LIMIT_MS },

@@ -110,6 +110,11 @@ test('G-02 on a phone the labels of a car are whole words; the cards of similar 
       expect(rows.length, `${site}, ${width} px`).toBeGreaterThan(0);
       expect(new Set(rows).size, `cards in the rows of ${site} at ${width} px: ${rows.join(', ')}`).toBe(1);
     }
+    // Three are shown even in rows of two.
+    const cards = page.locator('main .cars > ul > li');
+    await page.setViewportSize({ width: 768, height: 800 });
+    await cards.evaluateAll((all) => all.slice(3).forEach((card) => card.remove()));
+    await expect(cards.filter({ visible: true })).toHaveCount(3);
   }
 });
 

@@ -31,15 +31,16 @@ const styles = css({
   '&[data-changing]': { overflowAnchor: 'none' },
 });
 
-/** Hides the last row of a grid where it is not full, unless it is the only one. */
+/** Hides the last row of a grid where it is not full, unless fewer than three cards would be left. */
 function hiddenRest(columns: number) {
-  const first = `> ul > li:nth-of-type(${columns}n + 1):nth-last-of-type(-n + ${columns - 1}):not(:first-of-type)`;
-  return { [`${first}, ${first} ~ li`]: { display: 'none' } };
+  const first = `> ul > li:nth-of-type(${columns}n + 1):nth-last-of-type(-n + ${columns - 1})`;
+  const hidden = `${first}:not(:nth-of-type(-n + 3))`;
+  return { [`${hidden}, ${hidden} ~ li`]: { display: 'none' } };
 }
 
 /**
  * For the element around a grid of up to eight cards: they fill rows of four; in narrower layouts six fill rows of
- * three, two and one. With fewer cards, too, no row has a hole.
+ * three, two and one. With fewer cards, too, no row has a hole, but for three in rows of two.
  */
 export const fullRows = {
   containerType: 'inline-size',

@@ -1,12 +1,15 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { loadCode } from '@/lib/loadCode';
 import { prefersNoAutoplay } from '../parts/prefersNoAutoplay';
+import type { CarouselControlsProps } from './CarouselControls';
 
 export interface Slides {
   /** Null until the widget's code has loaded: the strip then scrolls natively. */
   index: number | null;
   playing: boolean;
+  /** Null until the slides advance. */
+  Controls: ComponentType<CarouselControlsProps> | null;
   go(to: number): void;
   step(by: 1 | -1): void;
   /** Focus or pointer on the controls stops the rotation until it is started again. */
@@ -20,6 +23,7 @@ export interface Slides {
 export function useSlides(strip: RefObject<HTMLElement | null>, count: number, seconds: number): Slides {
   const [index, setIndex] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
+  const [Controls, setControls] = useState<Slides['Controls']>(null);
   const slides = useRef<EmblaCarouselType | null>(null);
   /** Stopped by the visitor: the library would resume by itself when pointer or focus leave. */
   const stopped = useRef(false);
@@ -29,8 +33,8 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
     if (!element || count < 2) return undefined;
     let gone = false;
     const begin = async () => {
-      const [{ default: embla }, { default: autoplay }] = await loadCode(() =>
-        Promise.all([import('embla-carousel'), import('embla-carousel-autoplay')]),
+      const [{ default: embla }, { default: autoplay }, { CarouselControls }] = await loadCode(() =>
+        Promise.all([import('embla-carousel'), import('embla-carousel-autoplay'), import('./CarouselControls')]),
       );
       if (gone) return;
       const calm = prefersNoAutoplay();
@@ -53,6 +57,7 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
         .on('autoplay:stop', () => setPlaying(false));
       setIndex(made.selectedScrollSnap());
       setPlaying(!calm);
+      setControls(() => CarouselControls);
     };
     // Without the widget the strip is still one that scrolls.
     void begin().catch(() => setIndex(null));
@@ -66,6 +71,7 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
   return {
     index,
     playing,
+    Controls,
     go: (to) => slides.current?.scrollTo(to),
     step: (by) => (by === 1 ? slides.current?.scrollNext() : slides.current?.scrollPrev()),
     stop() {

@@ -15,6 +15,14 @@ test('M-05 the build manifest carries no rewrites, and the router no code for th
   expect(await (await requestHost(request, HOST, main)).text()).not.toContain('externalDest:');
 });
 
+test('M-05 the main script has no code that only the App Router or the build of Next calls', async ({ request }) => {
+  const html = await (await requestHost(request, HOST, '/')).text();
+  const [main = ''] = /\/_next\/static\/chunks\/main-[^"]+\.js/.exec(html) ?? [];
+  const script = await (await requestHost(request, HOST, main)).text();
+  expect(script).toContain('__BUILD_MANIFEST');
+  for (const text of ['prerender-manifest.json', 'x-next-cache-tags']) expect(script).not.toContain(text);
+});
+
 test('M-01 pages are complete without an inline script', async ({ request }) => {
   for (const path of ['/', LIST]) {
     const html = await (await requestHost(request, HOST, path)).text();

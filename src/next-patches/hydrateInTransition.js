@@ -18,7 +18,7 @@ const path = require('node:path');
  */
 
 /** The module that hydrates. */
-const ROUTER_CLIENT = /[\\/]next[\\/]dist[\\/]client[\\/]index\.js$/;
+const ROUTER_CLIENT = /[\\/]next[\\/]dist[\\/](?:esm[\\/])?client[\\/]index\.js$/;
 
 /** @param {{ module: { rules: object[] } }} config webpack's, of the browser */
 function hydrateInTransition({ module: { rules } }) {

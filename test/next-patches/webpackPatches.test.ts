@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BANNER, SMALLEST, compileOnLoad } from '../../src/next-patches/compileOnLoad';
+import { POLYFILLS, esModuleOf, esModules } from '../../src/next-patches/esModules';
 import { ROUTER_CLIENT, hydrateInTransition } from '../../src/next-patches/hydrateInTransition';
 import { politeAnnouncer } from '../../src/next-patches/politeAnnouncer';
 import { sharedChunks } from '../../src/next-patches/sharedChunks';
@@ -34,7 +35,8 @@ describe('withoutRewriteTable', () => {
 
   it('M-05 relies on names that Next still has', () => {
     expect(next('build/define-env.js')).toContain("'process.env.__NEXT_HAS_REWRITES': hasRewrites");
-    expect(next('shared/lib/router/router.js')).toContain('if (process.env.__NEXT_HAS_REWRITES) {');
+    for (const router of ['shared/lib/router/router.js', 'esm/shared/lib/router/router.js'])
+      expect(next(router)).toContain('if (process.env.__NEXT_HAS_REWRITES) {');
     const plugin = next('build/webpack/plugins/build-manifest-plugin.js');
     expect(plugin).toMatch(/^class BuildManifestPlugin/m);
     expect(plugin).toContain('this.rewrites = {');
@@ -48,6 +50,7 @@ describe('hydrateInTransition', () => {
     hydrateInTransition({ module: { rules } });
     const [rule] = rules;
     expect(rule?.test?.test(require.resolve('next/dist/client/index.js'))).toBe(true);
+    expect(rule?.test?.test(require.resolve('next/dist/esm/client/index.js'))).toBe(true);
     expect(rule?.test?.test(require.resolve('next/dist/client/app-index.js'))).toBe(false);
     expect(existsSync(rule?.resolve?.alias['react-dom/client$'] ?? '')).toBe(true);
   });
@@ -58,6 +61,7 @@ describe('hydrateInTransition', () => {
     expect(module).toContain('require("react-dom/client")');
     // Once Next begins hydration in a transition itself, the patch is needless.
     expect(module).toMatch(/if \(!reactRoot\) \{[^}]*?reactRoot = _client\.default\.hydrateRoot\(/);
+    expect(next('esm/client/index.js')).toMatch(/if \(!reactRoot\) \{[^}]*?reactRoot = ReactDOM\.hydrateRoot\(/);
   });
 });
 
@@ -68,8 +72,58 @@ describe('politeAnnouncer', () => {
     expect(existsSync(rules[0]?.resolve?.alias['./route-announcer$'] ?? '')).toBe(true);
     expect(next('client/index.js')).toContain('require("./route-announcer")');
     expect(next('client/index.js')).toContain('.RouteAnnouncer,');
+    expect(next('esm/client/index.js')).toContain("import { RouteAnnouncer } from './route-announcer';");
     // Once Next announces politely itself, the patch is needless.
     expect(next('client/route-announcer.js')).toContain('"aria-live": "assertive"');
+  });
+});
+
+describe('esModules', () => {
+  interface Resolved {
+    createData: { resource?: string; request?: string; userRequest?: string; context?: string };
+  }
+  class NormalModuleReplacementPlugin {
+    constructor(
+      readonly test: RegExp,
+      readonly replace: (resolved: Resolved) => void,
+    ) {}
+  }
+  const applied = (dev: boolean) => {
+    const plugins: NormalModuleReplacementPlugin[] = [];
+    const rules: { test?: RegExp; resolve?: { alias: Record<string, string> } }[] = [];
+    esModules({ plugins, module: { rules } }, { dev, webpack: { NormalModuleReplacementPlugin } });
+    return { plugins, rules };
+  };
+  const file = (name: string): string => require.resolve(`next/dist/${name}`);
+
+  it('M-05 takes the ES module for a file of the client, and its neighbours from the same folder', () => {
+    const [router, found] = [file('shared/lib/router/router.js'), file('esm/shared/lib/router/router.js')];
+    const resolved: Resolved = { createData: { resource: router, request: `loader!${router}`, userRequest: router } };
+    applied(false).plugins[0]?.replace(resolved);
+    expect(resolved.createData).toEqual({
+      resource: found,
+      request: `loader!${found}`,
+      userRequest: found,
+      context: path.dirname(found),
+    });
+  });
+
+  it('M-05 leaves other files, files without an ES module and the development server alone', () => {
+    for (const name of ['client/index.js', 'lib/constants.js', 'pages/_app.js', 'shared/lib/utils.js'])
+      expect(esModuleOf(file(name))).toBe(file(`esm/${name}`));
+    const missing = path.join(path.dirname(file('client/index.js')), 'not-there.js');
+    for (const name of [missing, file('esm/client/index.js'), file('build/polyfills/polyfill-module.js')])
+      expect(esModuleOf(name)).toBe(name);
+    expect(applied(true)).toEqual({ plugins: [], rules: [] });
+  });
+
+  it('M-05 relies on one import that is not among the ES modules', () => {
+    const [rule] = applied(false).rules;
+    expect(rule?.test?.test(file('esm/client/index.js'))).toBe(true);
+    expect(existsSync(rule?.resolve?.alias[`${POLYFILLS}$`] ?? '')).toBe(true);
+    expect(next('esm/client/index.js')).toContain(`import '${POLYFILLS}';`);
+    // Once Next ships it, the rule is needless.
+    expect(existsSync(path.join(path.dirname(file('esm/client/index.js')), `${POLYFILLS}.js`))).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { keyed } from '../parts/keyed';
-import type { Slides } from './useSlides';
+import type { CarouselControlsProps } from './slides.types';
 
 const styles = css({
   display: 'contents',
@@ -68,11 +68,6 @@ const styles = css({
   '.back': { insetInlineStart: token('space.8') },
   '.on': { insetInlineEnd: token('space.8') },
 });
-
-export interface CarouselControlsProps {
-  slides: Slides;
-  items: readonly { Title: string }[];
-}
 
 /**
  * Shown once the slides advance. Before them in the document, the one that stops them first: as the carousel pattern of

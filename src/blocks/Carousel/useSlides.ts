@@ -1,21 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadCode } from '@/lib/loadCode';
 import { prefersNoAutoplay } from '../parts/prefersNoAutoplay';
-import type { CarouselControlsProps } from './CarouselControls';
-
-export interface Slides {
-  /** Null until the widget's code has loaded: the strip then scrolls natively. */
-  index: number | null;
-  playing: boolean;
-  /** Null until the slides advance. */
-  Controls: ComponentType<CarouselControlsProps> | null;
-  go(to: number): void;
-  step(by: 1 | -1): void;
-  /** Focus or pointer on the controls stops the rotation until it is started again. */
-  stop(): void;
-  toggle(): void;
-}
+import type { Slides } from './slides.types';
 
 /**
  * A looping, self-advancing strip of slides; the library loads after the page. Nothing advances with reduced motion.

@@ -9,6 +9,7 @@ var tooOld = require('./node-guard').tooOld;
 
 var COMMANDS = ['start', 'test', 'check', 'dev'];
 var PROGRAMS = [
+  'attack',
   'backup',
   'bench',
   'docs',

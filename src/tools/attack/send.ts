@@ -1,0 +1,84 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { HostileRequest } from './hostileRequest';
+import type { Target } from './target';
+
+/** A status; `closed`: the server ended the connection; `hung`: nothing within the limit. */
+export type Answer = { status: number; retryAfter: boolean } | 'closed' | 'hung';
+
+/** Event streams never end, so no more than this is read of any answer. */
+const MOST_BYTES = 4 * 1024 * 1024;
+const STREAM = 'text/event-stream';
+/** Addresses of this machine that requests come from, so that the limits by address don't hide what is behind them. */
+const ADDRESSES = 20_000;
+
+/** Linux answers on all of 127.0.0.0/8; elsewhere only 127.0.0.1 is there. */
+const senderOf = (number: number): string | undefined => {
+  if (process.platform !== 'linux') return undefined;
+  const place = number % ADDRESSES;
+  return `127.77.${Math.floor(place / 250)}.${(place % 250) + 1}`;
+};
+
+export interface Sender {
+  send(given: HostileRequest, number: number): Promise<Answer>;
+  close(): void;
+}
+
+/** Sends to the target alone. @param limitMs until the headers of an answer, and then until its end */
+export function createSender({ address, port }: Target, limitMs: number): Sender {
+  const agent = new Agent({ keepAlive: false });
+
+  const plain = (given: HostileRequest, number: number): Promise<Answer> =>
+    new Promise((resolve) => {
+      const { method, path, headers, body } = given;
+      const outgoing = request({ agent, host: address, port, method, path, headers, localAddress: senderOf(number) });
+      const settle = (answer: Answer): void => {
+        clearTimeout(limit);
+        outgoing.destroy();
+        resolve(answer);
+      };
+      const limit = setTimeout(() => settle('hung'), limitMs);
+      outgoing.once('error', () => settle('closed'));
+      outgoing.once('response', (incoming: IncomingMessage) => {
+        const { statusCode = 0, headers: given } = incoming;
+        const answer = { status: statusCode, retryAfter: given['retry-after'] !== undefined };
+        if (given['content-type']?.startsWith(STREAM)) return settle(answer);
+        let bytes = 0;
+        incoming
+          .on('data', (chunk: Buffer) => {
+            bytes += chunk.length;
+            if (bytes > MOST_BYTES) settle(answer);
+          })
+          .once('error', () => settle(answer))
+          .once('end', () => settle(answer));
+      });
+      outgoing.end(body);
+    });
+
+  const raw = ({ manner, path, headers }: HostileRequest, number: number): Promise<Answer> =>
+    new Promise((resolve) => {
+      const socket = connect({ host: address, port, localAddress: senderOf(number) });
+      let received = '';
+      const settle = (isHung: boolean): void => {
+        clearTimeout(limit);
+        socket.destroy();
+        const status = Number(/^HTTP\/1\.\d (\d{3})/.exec(received)?.[1] ?? 0);
+        resolve(status > 0 ? { status, retryAfter: /\r\nretry-after:/i.test(received) } : isHung ? 'hung' : 'closed');
+      };
+      const limit = setTimeout(() => settle(true), limitMs);
+      socket.on('error', () => settle(false)).once('close', () => settle(false));
+      socket.on('data', (chunk: Buffer) => {
+        received += chunk.toString('latin1').slice(0, 2_000 - received.length);
+        if (received.includes('\r\n\r\n')) settle(false);
+      });
+      const host = /\r\nHost:/.test(path) ? '' : `Host: ${headers.host ?? ''}\r\n`;
+      const head = `${path}\r\n${host}\r\n`;
+      if (manner === 'half') socket.end(head);
+      else socket.write(head);
+    });
+
+  return {
+    send: (given, number) => (given.manner === 'plain' ? plain(given, number) : raw(given, number)),
+    close: () => agent.destroy(),
+  };
+}

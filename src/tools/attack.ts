@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { attack, failuresOf, type AttackReport, type AttackSize } from './attack/run';
+import { listenerOf } from './attack/processFigures';
 import { appRoutes } from './attack/routes';
 import { AttackRefused, targetOf } from './attack/target';
 import { build } from './kit/build';
@@ -22,7 +23,7 @@ const LONGEST_SHOWN = 300;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function whole(name: string, text: string, most: number): number {
+function numberOf(name: string, text: string, most: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value <= most)) throw new AttackRefused(`--${name} must be a whole number up to ${most}.`);
   return value;
@@ -45,11 +46,11 @@ function argumentsOf() {
   if (positionals.length > 1) throw new AttackRefused(`One address at most.\n\n${USAGE}`);
   const size: AttackSize = {
     seed: values.seed,
-    requests: whole('requests', values.requests, 1_000_000),
-    bursts: whole('bursts', values.bursts, 100),
-    burstSize: whole('burst-size', values['burst-size'], 4_000),
-    connections: Math.max(1, whole('connections', values.connections, 1_000)),
-    hangSeconds: Math.max(1, whole('hang', values.hang, 600)),
+    requests: numberOf('requests', values.requests, 1_000_000),
+    bursts: numberOf('bursts', values.bursts, 100),
+    burstSize: numberOf('burst-size', values['burst-size'], 4_000),
+    connections: Math.max(1, numberOf('connections', values.connections, 1_000)),
+    hangSeconds: Math.max(1, numberOf('hang', values.hang, 600)),
   };
   return { size, address: positionals[0], withRoutes: values.routes, help: values.help };
 }
@@ -69,11 +70,11 @@ function print(report: AttackReport, withRoutes: boolean): void {
   if (report.before && report.after) {
     write(`files     ${report.before.descriptors} before, ${report.after.descriptors} after`);
     write(
-      `memory    ${report.before.memory} MB before, ${report.memory.join(', ')} by burst, ${report.after.memory} after`,
+      `memory    ${report.before.megabytes} MB before, ${report.megabytes.join(', ')} by burst, ${report.after.megabytes} after`,
     );
   }
-  for (const { request, number, answer } of report.findings.slice(0, MOST_FINDINGS)) {
-    const status = typeof answer === 'string' ? answer : answer.status;
+  for (const { request, number, reply } of report.findings.slice(0, MOST_FINDINGS)) {
+    const status = typeof reply === 'string' ? reply : reply.status;
     const shown = JSON.stringify({ ...request, body: request.body?.slice(0, LONGEST_SHOWN) });
     write(`FOUND     ${status}, request ${number}: ${shown.slice(0, 3 * LONGEST_SHOWN)}`);
   }
@@ -102,7 +103,7 @@ async function main(): Promise<void> {
   const run = async (given: string): Promise<void> => {
     const target = targetOf(given);
     write(`attack    ${given}, seed ${size.seed}`);
-    const report = await attack(target, await appRoutes(), size, write);
+    const report = await attack(target, await appRoutes(), size, listenerOf(target.port), write);
     print(report, withRoutes);
     const failures = failuresOf(report);
     for (const failure of failures) process.stderr.write(`${failure}\n`);

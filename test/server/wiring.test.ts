@@ -15,6 +15,7 @@ import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { openServices, type RunningServices } from '@/server/wiring';
 import type { SiteName, StockName } from '@/sites/site.types';
 import { allSites, siteByName } from '@/sites/sites';
+import { underAttack } from './underAttack';
 import { preparedFolder } from './database/engines';
 
 jest.setTimeout(120_000);
@@ -265,4 +266,8 @@ describe('the tire hotel', () => {
     const [cookie = ''] = (logIn.headers.get('set-cookie') ?? '').split(';');
     expect((await post('search', { regNo: 'ABC123' }, cookie)).status).toBe(200);
   });
+});
+
+describe('under attack', () => {
+  underAttack(() => services);
 });

@@ -28,13 +28,16 @@ const vehicle: ObjectSchema<VehicleKey> = object({
 }).noUnknown();
 const dealer = object({ siteId: id().required() }).noUnknown();
 
-export const defaultRequestSchema: ObjectSchema<DefaultRequest> = object({ vehicle, dealer }).noUnknown();
+export const defaultRequestSchema: ObjectSchema<DefaultRequest> = object({
+  vehicle: vehicle.required(),
+  dealer: dealer.required(),
+}).noUnknown();
 
 export const calculationRequestSchema: ObjectSchema<CalculationRequest> = object({
   VehicleRequests: array(
     object({
-      Vehicle: vehicle,
-      Dealer: dealer,
+      Vehicle: vehicle.required(),
+      Dealer: dealer.required(),
       Parameters: object({
         Term: number().strict().integer().min(1).max(120).required(),
         CashDeposit: pounds().required(),
@@ -45,8 +48,12 @@ export const calculationRequestSchema: ObjectSchema<CalculationRequest> = object
           .strict()
           .oneOf(['ToRegularPayment', 'ToCashDeposit'] as const)
           .required(),
-      }).noUnknown(),
-    }).noUnknown(),
+      })
+        .noUnknown()
+        .required(),
+    })
+      .noUnknown()
+      .required(),
   )
     .min(1)
     .max(5)

@@ -7,6 +7,7 @@ import { allSites } from '@/sites/sites';
 import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
+import { jsonBody } from '../http/jsonBody';
 import type { AnalyticsService } from './analytics.service';
 import { SITE_HEADER } from './upstream.analytics';
 
@@ -26,7 +27,7 @@ const siteOf = (named: string | undefined, host: string): SiteName | null =>
 export function analyticsRoutes(service: AnalyticsService) {
   return new Hono<AppEnv>().post('/page-view', limitBody(BODY_BYTES), async (c) => {
     try {
-      const event = pageViewSchema.validateSync(JSON.parse(await c.req.text()));
+      const event = pageViewSchema.validateSync(jsonBody(await c.req.text()));
       const result = await service.pageView({
         event,
         site: siteOf(c.req.header(SITE_HEADER), new URL(c.req.url).host),

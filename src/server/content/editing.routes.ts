@@ -18,6 +18,7 @@ import type { ChosenDrafts } from './edits/publishing.service';
 import type { RenderPage } from './edits/revalidation';
 import type { WarningService } from './editing/warnings/warnings.service';
 import type { EditorSessions } from './editing/editorSessions';
+import { jsonBody } from '../http/jsonBody';
 import { createSecretCheck } from '../http/secrets';
 import { plainGuid } from './guid';
 
@@ -93,10 +94,10 @@ export function editingRoutes(
 
   const read = async <T extends AnyObject>(
     schema: ObjectSchema<T>,
-    request: { json(): Promise<unknown> },
+    request: { text(): Promise<string> },
   ): Promise<InferType<ObjectSchema<T>> | Response> => {
     try {
-      return await schema.validate(await request.json(), { strict: true });
+      return await schema.validate(jsonBody(await request.text()), { strict: true });
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError)
         return errorResponse('BAD_REQUEST', {

@@ -69,8 +69,7 @@ function renderingIn(renderings: readonly Rendering[], uid: string): Rendering |
 export function placeholderOf(page: ContentItem, tree: SiteTree, name: string): Json[] | null {
   const find: Find = (id) => tree.byId.get(id);
   const within = (areas: Readonly<Record<string, readonly Rendering[]>>): readonly Rendering[] | null => {
-    const own = areas[name];
-    if (own) return own;
+    if (Object.hasOwn(areas, name)) return areas[name] ?? null;
     for (const rendering of Object.values(areas).flat()) {
       const inside = within(rendering.placeholders);
       if (inside) return inside;

@@ -7,6 +7,7 @@ import { siteRoutes } from '@/sites/routeTable';
 import { errorResponse } from '../http/errorResponse';
 import type { AppBindings, AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
+import { jsonBody } from '../http/jsonBody';
 import { createSecretCheck } from '../http/secrets';
 import type { PublicationMessages } from './edits/publicationMessages.store';
 import { plainGuid } from './guid';
@@ -87,7 +88,7 @@ export function publishedRoutes({ secret, expire, messages }: PublishedParts) {
 
 async function read(request: Request): Promise<InferType<typeof messageSchema> | Response> {
   try {
-    return await messageSchema.validate(JSON.parse(await request.text()), { stripUnknown: true });
+    return await messageSchema.validate(jsonBody(await request.text()), { stripUnknown: true });
   } catch (error) {
     if (error instanceof ValidationError) return errorResponse('BAD_REQUEST', { message: `${error.message}.` });
     if (error instanceof SyntaxError) return errorResponse('BAD_REQUEST', { message: 'The body is not JSON.' });

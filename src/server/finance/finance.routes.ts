@@ -10,6 +10,7 @@ import type { Result } from '@/errors/result';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
+import { jsonBody } from '../http/jsonBody';
 import type { FinanceService } from './finance.service';
 
 const BODY_BYTES = 16 * 1024;
@@ -35,7 +36,7 @@ export function financeRoutes(service: FinanceService) {
     routes.post(path, limitBody(BODY_BYTES), async (c) => {
       let request: Request;
       try {
-        request = read(JSON.parse(await c.req.text()));
+        request = read(jsonBody(await c.req.text()));
       } catch (error) {
         if (error instanceof ValidationError) return errorResponse('BAD_REQUEST', { message: error.message });
         if (error instanceof SyntaxError) return errorResponse('BAD_REQUEST');

@@ -61,12 +61,17 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),
   );
   const bodyless = method === 'GET' || method === 'HEAD';
-  return new Request(address, {
-    method,
-    headers: fields,
-    signal,
-    ...(bodyless ? {} : { body: bodyOf(incoming), duplex: 'half' }),
-  });
+  try {
+    return new Request(address, {
+      method,
+      headers: fields,
+      signal,
+      ...(bodyless ? {} : { body: bodyOf(incoming), duplex: 'half' }),
+    });
+  } catch (cause) {
+    // A method or a host that the standard has no request for: TRACE, 'user@host'.
+    throw new BadRequest('Unreadable request', { cause });
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { object, string, ValidationError } from 'yup';
 import { errorResponse } from './errorResponse';
 import type { AppEnv } from './app.types';
 import { limitBody } from './guards';
+import { jsonBody } from './jsonBody';
 
 /** A report is three short texts. */
 const BODY_BYTES = 2048;
@@ -25,7 +26,7 @@ const errorReportSchema = object({
 export function errorReportRoutes() {
   return new Hono<AppEnv>().post('/api/error-reports', limitBody(BODY_BYTES), async (c) => {
     try {
-      c.get('log').warn(errorReportSchema.validateSync(JSON.parse(await c.req.text())), 'browser error');
+      c.get('log').warn(errorReportSchema.validateSync(jsonBody(await c.req.text())), 'browser error');
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
       throw error;

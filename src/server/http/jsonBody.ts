@@ -1,9 +1,31 @@
-/** Names by which an object would pass for another one: no request of ours has them. */
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+/** Deeper and larger than any body of ours; what goes on from here may recurse. */
+const DEEPEST = 32;
+const MOST_VALUES = 20_000;
 
-/** The JSON of a request's body. @throws SyntaxError for another text, and for names that only an attack has */
-export const jsonBody = (text: string): unknown =>
-  JSON.parse(text, (name, value: unknown) => {
-    if (FORBIDDEN.has(name)) throw new SyntaxError(`The name ${name} is not taken.`);
-    return value;
-  });
+/** Names that every object has, so that a look-up by name would find them; no request of ours has them. */
+const isForbidden = (name: string): boolean => name === 'prototype' || Reflect.has(Object.prototype, name);
+
+/**
+ * A request's values, for schemas.
+ * @throws SyntaxError for values too deep or too many, and for names that only an attack has
+ */
+export function checkedValues<T>(given: T): T {
+  let values = 0;
+  let level: unknown[] = [given];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    values += level.length;
+    if (depth > DEEPEST || values > MOST_VALUES) throw new SyntaxError('The values are too deep or too many.');
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      if (!Array.isArray(value) && Object.keys(value).some(isForbidden))
+        throw new SyntaxError('There is a name that is not taken.');
+      for (const child of Object.values(value)) next.push(child);
+    }
+    level = next;
+  }
+  return given;
+}
+
+/** The JSON of a request's body, for all routes; `limitBody` limits its bytes before. @throws SyntaxError */
+export const jsonBody = (text: string): unknown => checkedValues<unknown>(JSON.parse(text));

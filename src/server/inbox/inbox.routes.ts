@@ -13,6 +13,7 @@ import { siteByName } from '@/sites/sites';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
+import { checkedValues, jsonBody } from '../http/jsonBody';
 import { siteOfRequest } from '../forms/formRequest';
 import type { InboxService } from './inbox.service';
 import { signInRoutes, type SignInRoutesParts } from './signIn.routes';
@@ -87,18 +88,18 @@ export function inboxRoutes({ service, ...parts }: Omit<SignInRoutesParts, 'serv
   const memberOf = (c: Context<AppEnv>) => staffOf(c).member;
 
   routes.get('/submissions', async (c) =>
-    c.json(await service.page(memberOf(c), filterSchema.validateSync(c.req.query()), zoneOf(c))),
+    c.json(await service.page(memberOf(c), filterSchema.validateSync(checkedValues(c.req.query())), zoneOf(c))),
   );
   routes.get('/submissions/:id', async (c) => respond(await service.open(memberOf(c), idOf(c))));
   routes.post('/submissions/:id/handled', async (c) => {
-    const { handled } = handledSchema.validateSync(await c.req.json());
+    const { handled } = handledSchema.validateSync(jsonBody(await c.req.text()));
     return respond(await service.handle(memberOf(c), idOf(c), handled));
   });
   routes.post('/submissions/:id/replies', async (c) =>
-    respond(await service.reply(memberOf(c), idOf(c), replySchema.validateSync(await c.req.json()))),
+    respond(await service.reply(memberOf(c), idOf(c), replySchema.validateSync(jsonBody(await c.req.text())))),
   );
   routes.post('/submissions/:id/assignment', async (c) =>
-    respond(await service.reassign(memberOf(c), idOf(c), assignmentSchema.validateSync(await c.req.json()))),
+    respond(await service.reassign(memberOf(c), idOf(c), assignmentSchema.validateSync(jsonBody(await c.req.text())))),
   );
   routes.post('/submissions/:id/release', async (c) => respond(await service.release(memberOf(c), idOf(c))));
   routes.post('/submissions/:id/drop', async (c) => respond(await service.drop(memberOf(c), idOf(c))));

@@ -4,6 +4,7 @@ import { emailField } from '@/domain/forms/fields.schema';
 import { siteByName } from '@/sites/sites';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
+import { jsonBody } from '../http/jsonBody';
 import { siteOfRequest } from '../forms/formRequest';
 import type { InboxService } from './inbox.service';
 import type { SignIn } from './signIn.service';
@@ -31,13 +32,13 @@ export function signInRoutes({ signIn, service, live }: SignInRoutesParts) {
   const routes = new Hono<AppEnv>();
 
   routes.post('/links', async (c) => {
-    const { email } = linkSchema.validateSync(await c.req.json());
+    const { email } = linkSchema.validateSync(jsonBody(await c.req.text()));
     signIn.requestLink(email, siteOfRequest(c) ?? siteByName(DEFAULT_SITE));
     return c.json({}, 202);
   });
 
   routes.post('/session', async (c) => {
-    const { token } = tokenSchema.validateSync(await c.req.json());
+    const { token } = tokenSchema.validateSync(jsonBody(await c.req.text()));
     // Never continues a session that the browser brings along: its token may be another's.
     const earlier = await sessionOf(c, signIn, live);
     const opened = isToken(token) ? await signIn.open(token) : null;

@@ -7,6 +7,7 @@ import { isSiteName } from '@/sites/sites';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
+import { jsonBody } from '../http/jsonBody';
 import { operatorOnly } from '../http/operatorOnly';
 import type { NewMember, StaffStore } from './staff.store';
 
@@ -49,15 +50,15 @@ export function staffRoutes(store: StaffStore, { key }: { key: string }) {
   });
   routes.get('/', async (c) => c.json({ members: await store.list() }));
   routes.post('/', async (c) => {
-    await store.save(memberSchema.validateSync(await c.req.json()));
+    await store.save(memberSchema.validateSync(jsonBody(await c.req.text())));
     return c.json({});
   });
   routes.post('/remove', async (c) => {
-    const { email } = emailSchema.validateSync(await c.req.json());
+    const { email } = emailSchema.validateSync(jsonBody(await c.req.text()));
     return c.json({ removed: email !== null && (await store.remove(email)) });
   });
   routes.post('/sign-out', async (c) =>
-    c.json({ sessions: await store.signOut(emailSchema.validateSync(await c.req.json()).email) }),
+    c.json({ sessions: await store.signOut(emailSchema.validateSync(jsonBody(await c.req.text())).email) }),
   );
   return routes;
 }

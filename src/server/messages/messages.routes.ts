@@ -3,6 +3,7 @@ import { array, boolean, object, string, ValidationError } from 'yup';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
+import { jsonBody } from '../http/jsonBody';
 import { operatorOnly } from '../http/operatorOnly';
 import { isMessageId, type MessageSelection, type Outbox } from './outbox.store';
 
@@ -20,7 +21,7 @@ const selectionSchema = object({
 }).noUnknown();
 
 const readSelection = (text: string): MessageSelection => {
-  const { ids, dead } = selectionSchema.validateSync(JSON.parse(text), { strict: true });
+  const { ids, dead } = selectionSchema.validateSync(jsonBody(text), { strict: true });
   return dead === true ? 'dead' : (ids ?? []);
 };
 

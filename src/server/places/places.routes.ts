@@ -4,6 +4,7 @@ import { LONGEST_PLACE } from '@/domain/places/place';
 import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
+import { jsonBody } from '../http/jsonBody';
 import { resultResponse } from '../workshop/responses';
 import type { PlacesService } from './places.service';
 
@@ -37,7 +38,7 @@ export function placesRoutes(service: PlacesService) {
   });
   routes.post('/reverse', limitBody(BODY_BYTES), async (c) => {
     try {
-      const position = positionSchema.validateSync(JSON.parse(await c.req.text()));
+      const position = positionSchema.validateSync(jsonBody(await c.req.text()));
       return resultResponse(c, await service.byPosition(position), (place) => ({ place }));
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');

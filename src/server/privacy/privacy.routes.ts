@@ -4,6 +4,7 @@ import { emailField } from '@/domain/forms/fields.schema';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
+import { jsonBody } from '../http/jsonBody';
 import { operatorOnly } from '../http/operatorOnly';
 import type { PrivacyService } from './privacy.service';
 
@@ -22,7 +23,11 @@ export function privacyRoutes(privacy: PrivacyService, { key }: { key: string })
     if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
     throw error;
   });
-  routes.post('/export', async (c) => c.json(await privacy.export(bodySchema.validateSync(await c.req.json()).mail)));
-  routes.post('/erase', async (c) => c.json(await privacy.erase(bodySchema.validateSync(await c.req.json()).mail)));
+  routes.post('/export', async (c) =>
+    c.json(await privacy.export(bodySchema.validateSync(jsonBody(await c.req.text())).mail)),
+  );
+  routes.post('/erase', async (c) =>
+    c.json(await privacy.erase(bodySchema.validateSync(jsonBody(await c.req.text())).mail)),
+  );
   return routes;
 }

@@ -13,6 +13,7 @@ import { statusOf } from '@/errors/catalogue';
 import { failed, type Result } from '@/errors/result';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
+import { jsonBody } from '../http/jsonBody';
 import type { RelaxReply, SearchReply, SearchService } from './search.service';
 import { createTextSearch, createUnderstanding, type TextSearchReply } from './textSearch.service';
 
@@ -101,7 +102,7 @@ async function respond<Request extends { index: string }, Reply>(
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return jsonBody(text);
   } catch (error) {
     if (error instanceof SyntaxError) throw new BadSearchError('The body is not valid JSON.');
     throw error;

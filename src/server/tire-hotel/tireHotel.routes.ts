@@ -8,7 +8,7 @@ import { siteByName } from '@/sites/sites';
 import { siteOfRequest } from '../forms/formRequest';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
-import { jsonBody } from '../http/jsonBody';
+import { checkedValues, jsonBody } from '../http/jsonBody';
 import { refuseUnreadable } from '../http/unreadable';
 import { DEFAULT_SITE } from '../workshop/customerPage';
 import type { TireHotelService, TireHotelVisit } from './tireHotel.service';
@@ -47,7 +47,7 @@ export function tireHotelErrorResponse({ code, params }: AppError): Response {
 async function requestOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const text = c.req.method === 'GET' ? '' : await c.req.text();
   const body = text === '' ? {} : jsonBody(text);
-  return typeof body === 'object' && body !== null ? { ...c.req.query(), ...body } : { body };
+  return typeof body === 'object' && body !== null ? { ...checkedValues(c.req.query()), ...body } : { body };
 }
 
 /**

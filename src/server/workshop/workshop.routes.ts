@@ -13,6 +13,7 @@ import type { Locale, Site } from '@/sites/site.types';
 import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
+import { jsonBody } from '../http/jsonBody';
 import { refuseUnreadable } from '../http/unreadable';
 import type { Allowance } from '../http/limits';
 import { createLiveHolds } from './liveHolds';
@@ -70,7 +71,7 @@ function knownVisitor(c: Context): string {
 }
 
 async function bodyOf<Body>(c: Context, schema: { validateSync(value: unknown): Body }): Promise<Body> {
-  return schema.validateSync(JSON.parse(await c.req.text()));
+  return schema.validateSync(jsonBody(await c.req.text()));
 }
 
 const siteOf = (c: Context) => resolveSite(new URL(c.req.url).host);

@@ -1,10 +1,11 @@
-import { Random } from '@/server/cars/seed/random';
+import { Random } from '@/lib/random';
+import { DEMO_API_KEY } from '@/server/config';
 import { allSites } from '@/sites/sites';
 import { FIELDS, hostileBody, hostileText } from './hostileValues';
 import type { AttackedRoute } from './routes';
 
 /** How a connection is used: `raw` writes a head as it stands, and `half` closes its own side then. */
-export type Manner = 'plain' | 'raw' | 'half';
+type Manner = 'plain' | 'raw' | 'half';
 
 export interface HostileRequest {
   manner: Manner;
@@ -125,6 +126,8 @@ export function hostileRequest(
   const method = random.chance(90) ? usual : random.pick(METHODS);
   const headers = new Map([['host', hostOf(random, port)]]);
   for (let left = random.chance(30) ? random.int(1, 3) : 0; left > 0; left -= 1) headers.set(...random.pick(HEADERS));
+  // Public in demo mode, and the way to most of the content's routes.
+  if (random.chance(20)) headers.set('sc_apikey', DEMO_API_KEY);
   const takesBody = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE';
   if (takesBody) headers.set('content-type', random.chance(70) ? 'application/json' : random.pick(TYPES));
   else headers.delete('transfer-encoding');

@@ -1,4 +1,4 @@
-import type { Random } from '@/server/cars/seed/random';
+import type { Random } from '@/lib/random';
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'prototype', 'hasOwnProperty', 'valueOf', '', '$ne', 'a.b[0]'];
 const TEXTS = [
@@ -57,7 +57,7 @@ const DEPTH = 3_000;
 
 export const hostileText = (random: Random): string => random.pick(random.chance(50) ? TEXTS : KNOWN);
 
-export function hostileValue(random: Random, depth = 0): unknown {
+function hostileValue(random: Random, depth = 0): unknown {
   switch (random.int(0, depth > 2 ? 4 : 7)) {
     case 0:
       return random.pick([0, -1, 0.5, 1e308, 2 ** 53, 48]);
@@ -77,7 +77,7 @@ export function hostileValue(random: Random, depth = 0): unknown {
 }
 
 /** Properties are defined, so that `__proto__` becomes a name like any other. */
-export function hostileObject(random: Random, depth = 0): object {
+function hostileObject(random: Random, depth = 0): object {
   const made = {};
   for (let left = random.int(0, 6); left > 0; left -= 1)
     Object.defineProperty(made, random.pick(FIELDS), {

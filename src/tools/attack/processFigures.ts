@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 /** What a process holds; Linux only. */
 export interface ProcessFigures {
   descriptors: number;
-  /** Resident memory in MB. */
-  memory: number;
+  /** Resident memory. */
+  megabytes: number;
 }
 
 /** State of a listening socket in /proc/net/tcp. */
@@ -62,5 +62,5 @@ export function figuresOf(pid: string): ProcessFigures | null {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1];
   return kilobytes === undefined
     ? null
-    : { descriptors: descriptors(pid).length, memory: Math.round(Number(kilobytes) / 1024) };
+    : { descriptors: descriptors(pid).length, megabytes: Math.round(Number(kilobytes) / 1024) };
 }

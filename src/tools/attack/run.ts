@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { allSites } from '@/sites/sites';
 import { hostileRequest, type HostileRequest } from './hostileRequest';
-import { figuresOf, listenerOf, type ProcessFigures } from './processFigures';
+import { figuresOf, type ProcessFigures } from './processFigures';
 import type { AttackedRoute } from './routes';
-import { createSender, type Answer, type Sender } from './send';
+import { createSender, type Reply, type Sender } from './send';
 import type { Target } from './target';
 
 export interface AttackSize {
@@ -18,11 +18,11 @@ export interface AttackSize {
   hangSeconds: number;
 }
 
-/** An answer that must not be, or none. */
+/** A reply that must not be, or none. */
 interface Finding {
   request: HostileRequest;
   number: number;
-  answer: Answer;
+  reply: Reply;
 }
 
 export interface AttackReport {
@@ -35,21 +35,21 @@ export interface AttackReport {
   before?: ProcessFigures | undefined;
   after?: ProcessFigures | undefined;
   /** Memory after each burst. */
-  memory: number[];
+  megabytes: number[];
 }
 
 /** Memory may be this much more than before. */
 const MOST_GROWTH = 1.2;
 /** Files and connections that a server opens once and keeps: pictures, fonts of new pages, a pool's connections. */
-const KEPT_DESCRIPTORS = 8;
+const MORE_DESCRIPTORS = 8;
 /** Closed sockets are gone by then, and garbage is collected. */
 const CALM_SECONDS = 60;
 
-const nameOf = (answer: Answer): string => (typeof answer === 'string' ? answer : String(answer.status));
+const nameOf = (reply: Reply): string => (typeof reply === 'string' ? reply : String(reply.status));
 const add = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
-const isFailure = (answer: Answer): boolean => answer === 'hung' || (answer !== 'closed' && answer.status >= 500);
+const isFailure = (reply: Reply): boolean => reply === 'hung' || (reply !== 'closed' && reply.status >= 500);
 /** Under a burst a server may ask to come again. */
-const isRefusal = (answer: Answer): boolean => typeof answer !== 'string' && answer.status === 503 && answer.retryAfter;
+const isRefusal = (reply: Reply): boolean => typeof reply !== 'string' && reply.status === 503 && reply.retryAfter;
 
 const pageRequest = (host: string, path: string): HostileRequest => ({
   manner: 'plain',
@@ -69,8 +69,8 @@ function burstRequest(burst: number, index: number, port: number): HostileReques
   return pageRequest(host, index % 2 === 0 ? '/' : `${site?.paths.carList ?? ''}?page=${(burst * 37 + index) % 90}`);
 }
 
-export const isCalm = (before: ProcessFigures, now: ProcessFigures): boolean =>
-  now.descriptors <= before.descriptors + KEPT_DESCRIPTORS && now.memory <= before.memory * MOST_GROWTH;
+const isCalm = (before: ProcessFigures, now: ProcessFigures): boolean =>
+  now.descriptors <= before.descriptors + MORE_DESCRIPTORS && now.megabytes <= before.megabytes * MOST_GROWTH;
 
 /** The figures once they are back, or after a minute. */
 async function calmFigures(pid: string, before: ProcessFigures): Promise<ProcessFigures | undefined> {
@@ -86,19 +86,23 @@ async function burst(sender: Sender, target: Target, number: number, size: numbe
   await Promise.all(
     Array.from({ length: size }, async (_, index) => {
       const request = burstRequest(number, index, target.port);
-      const answer = await sender.send(request, index);
-      add(report.burstStatuses, isRefusal(answer) ? '503 come again' : nameOf(answer));
-      if (isFailure(answer) && (!isRefusal(answer) || request.path === '/healthz'))
-        report.findings.push({ request, number: index, answer });
+      const reply = await sender.send(request, index);
+      add(report.burstStatuses, isRefusal(reply) ? '503 come again' : nameOf(reply));
+      if (isFailure(reply) && (!isRefusal(reply) || request.path === '/healthz'))
+        report.findings.push({ request, number: index, reply });
     }),
   );
 }
 
-/** Hostile requests, then bursts of page requests; with what the server's process holds before and after. */
+/**
+ * Hostile requests, then bursts of page requests; with what the server's process holds before and after.
+ * @param pid null: that is not measured
+ */
 export async function attack(
   target: Target,
   routes: readonly AttackedRoute[],
   { seed, requests, bursts, burstSize, connections, hangSeconds }: AttackSize,
+  pid: string | null,
   progress: (line: string) => void = () => undefined,
 ): Promise<AttackReport> {
   const report: AttackReport = {
@@ -106,21 +110,20 @@ export async function attack(
     routes: new Map(),
     burstStatuses: new Map(),
     findings: [],
-    memory: [],
+    megabytes: [],
   };
   const sender = createSender(target, hangSeconds * 1_000);
-  const pid = listenerOf(target.port);
-  // The first burst of a process compiles and loads what all others use.
-  if (bursts > 0) await burst(sender, target, 0, burstSize, report);
+  // A process compiles and loads at first what it keeps for all others.
+  await burst(sender, target, 0, bursts > 0 ? burstSize : Math.min(connections, requests), report);
   const before = (pid === null ? null : figuresOf(pid)) ?? undefined;
   const oneOfFew = pLimit(connections);
   const one = async (number: number): Promise<void> => {
     const request = hostileRequest(seed, number, routes, target.port);
-    const answer = await sender.send(request, number);
+    const reply = await sender.send(request, number);
     const ofRoute = report.routes.get(request.route) ?? new Map<string, number>();
     report.routes.set(request.route, ofRoute);
-    for (const counts of [report.statuses, ofRoute]) add(counts, nameOf(answer));
-    if (isFailure(answer)) report.findings.push({ request, number, answer });
+    for (const counts of [report.statuses, ofRoute]) add(counts, nameOf(reply));
+    if (isFailure(reply)) report.findings.push({ request, number, reply });
   };
   /** In parts, so that a large number of requests is not made at once. */
   const PART = 1_000;
@@ -132,7 +135,7 @@ export async function attack(
   for (let number = 1; number <= bursts; number += 1) {
     await burst(sender, target, number, burstSize, report);
     const now = pid === null ? null : figuresOf(pid);
-    if (now) report.memory.push(now.memory);
+    if (now) report.megabytes.push(now.megabytes);
     progress(`burst ${number} of ${bursts}`);
   }
   sender.close();
@@ -145,7 +148,7 @@ export function failuresOf({ findings, before, after }: AttackReport): string[] 
   if (before && !after) failures.push('The server ended.');
   if (before && after && !isCalm(before, after))
     failures.push(
-      `The server kept ${after.descriptors} descriptors (${before.descriptors} before) and ${after.memory} MB (${before.memory} before).`,
+      `The server kept ${after.descriptors} descriptors (${before.descriptors} before) and ${after.megabytes} MB (${before.megabytes} before).`,
     );
   return failures;
 }

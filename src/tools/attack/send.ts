@@ -4,9 +4,9 @@ import type { HostileRequest } from './hostileRequest';
 import type { Target } from './target';
 
 /** A status; `closed`: the server ended the connection; `hung`: nothing within the limit. */
-export type Answer = { status: number; retryAfter: boolean } | 'closed' | 'hung';
+export type Reply = { status: number; retryAfter: boolean } | 'closed' | 'hung';
 
-/** Event streams never end, so no more than this is read of any answer. */
+/** Event streams never end, so no more than this is read of any reply. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const STREAM = 'text/event-stream';
 /** Addresses of this machine that requests come from, so that the limits by address don't hide what is behind them. */
@@ -15,47 +15,47 @@ const ADDRESSES = 20_000;
 /** Linux answers on all of 127.0.0.0/8; elsewhere only 127.0.0.1 is there. */
 const senderOf = (number: number): string | undefined => {
   if (process.platform !== 'linux') return undefined;
-  const place = number % ADDRESSES;
-  return `127.77.${Math.floor(place / 250)}.${(place % 250) + 1}`;
+  const index = number % ADDRESSES;
+  return `127.77.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 };
 
 export interface Sender {
-  send(given: HostileRequest, number: number): Promise<Answer>;
+  send(given: HostileRequest, number: number): Promise<Reply>;
   close(): void;
 }
 
-/** Sends to the target alone. @param limitMs until the headers of an answer, and then until its end */
+/** Sends to the target alone. @param limitMs until the headers of a reply, and then until its end */
 export function createSender({ address, port }: Target, limitMs: number): Sender {
   const agent = new Agent({ keepAlive: false });
 
-  const plain = (given: HostileRequest, number: number): Promise<Answer> =>
+  const plain = (given: HostileRequest, number: number): Promise<Reply> =>
     new Promise((resolve) => {
       const { method, path, headers, body } = given;
       const outgoing = request({ agent, host: address, port, method, path, headers, localAddress: senderOf(number) });
-      const settle = (answer: Answer): void => {
+      const settle = (reply: Reply): void => {
         clearTimeout(limit);
         outgoing.destroy();
-        resolve(answer);
+        resolve(reply);
       };
       const limit = setTimeout(() => settle('hung'), limitMs);
       outgoing.once('error', () => settle('closed'));
       outgoing.once('response', (incoming: IncomingMessage) => {
         const { statusCode = 0, headers: given } = incoming;
-        const answer = { status: statusCode, retryAfter: given['retry-after'] !== undefined };
-        if (given['content-type']?.startsWith(STREAM)) return settle(answer);
+        const reply = { status: statusCode, retryAfter: given['retry-after'] !== undefined };
+        if (given['content-type']?.startsWith(STREAM)) return settle(reply);
         let bytes = 0;
         incoming
           .on('data', (chunk: Buffer) => {
             bytes += chunk.length;
-            if (bytes > MOST_BYTES) settle(answer);
+            if (bytes > MOST_BYTES) settle(reply);
           })
-          .once('error', () => settle(answer))
-          .once('end', () => settle(answer));
+          .once('error', () => settle(reply))
+          .once('end', () => settle(reply));
       });
       outgoing.end(body);
     });
 
-  const raw = ({ manner, path, headers }: HostileRequest, number: number): Promise<Answer> =>
+  const raw = ({ manner, path, headers }: HostileRequest, number: number): Promise<Reply> =>
     new Promise((resolve) => {
       const socket = connect({ host: address, port, localAddress: senderOf(number) });
       let received = '';

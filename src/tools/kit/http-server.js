@@ -33,12 +33,38 @@ function limitBodyTime(request, limitMs) {
   Reflect.set(request, ALLOW_LONG_UPLOAD, () => clearTimeout(timer));
 }
 
+/** A name or an address in figures, with a port: no user, which would make another origin of it. */
+const HOST = /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+/** Methods that no page or API has, and that neither can represent. */
+const NO_METHOD = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+/**
+ * The status of a request that nobody behind this server could read; null: it is readable.
+ * @param {Request} request
+ */
+function refusal({ method = '', url = '', headers: { host } }) {
+  if (NO_METHOD.has(method)) return 405;
+  return url.startsWith('/') && (host === undefined || HOST.test(host)) ? null : 400;
+}
+
+/** @param {Response} response @param {number} status */
+function refuse(response, status) {
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...(status === 405 && { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }),
+    })
+    .end();
+}
+
 /** @param {Response} response */
 const isStream = (response) => String(response.getHeader('Content-Type')).startsWith('text/event-stream');
 
 /**
  * An HTTP server that no client can hold open: upgrades are refused, bodies and headers have a time limit, connections
- * a number.
+ * a number. Requests that nothing behind it could read get 400 or 405.
  * @param {(request: Request, response: Response) => void} handle
  * @param {{ bodyMs?: number, drainMs?: number }} [limits]
  * @returns {{ server: import('node:http').Server, drain: () => Promise<void> }} `drain` refuses new connections, cuts
@@ -54,7 +80,9 @@ function httpServer(handle, { bodyMs = BODY_MS, drainMs = DRAIN_MS } = {}) {
       limitBodyTime(request, bodyMs);
       open.add(response);
       response.once('close', () => open.delete(response));
-      handle(request, response);
+      const status = refusal(request);
+      if (status === null) handle(request, response);
+      else refuse(response, status);
     },
   );
   server.maxConnections = MOST_CONNECTIONS;

@@ -1,4 +1,4 @@
-import { Random } from '@/server/cars/seed/random';
+import { Random } from '@/lib/random';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';

@@ -14,7 +14,7 @@ import { plateOf, slugOf, vinOf } from './identity';
 import { markets, type Market } from './markets';
 import { offersOf } from './offers';
 import { currentPrice } from './price';
-import { Random } from './random';
+import { Random } from '@/lib/random';
 import { drawSpecimen, type Specimen } from './specimen';
 import { technicalOf } from './technical';
 import { driveTerm, gearboxTerm, stockTexts } from './labels';

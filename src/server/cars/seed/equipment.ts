@@ -1,7 +1,7 @@
 import { equipmentTerms } from '@/domain/vocabulary/equipmentTerms';
 import { termIn, type Translations } from '@/domain/vocabulary/vocabulary.types';
 import type { Language } from '@/sites/site.types';
-import type { Random } from './random';
+import type { Random } from '@/lib/random';
 import type { Specimen } from './specimen';
 
 type Only = 'plug' | 'electric' | 'burns' | 'passenger' | 'van' | 'high' | 'closed' | 'automatic' | 'manual';

@@ -1,6 +1,6 @@
 import { asciiSlug } from '@/lib/asciiSlug';
 import type { StockName } from '@/sites/site.types';
-import type { Random } from './random';
+import type { Random } from '@/lib/random';
 
 const swedishAlphabet = [...'ABCDEFGHJKLMNOPRSTUWXYZ'];
 const alphabet = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];

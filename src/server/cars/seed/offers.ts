@@ -3,7 +3,7 @@ import { annuity } from '@/domain/finance/finance';
 import { moneyText, percentText, withUnit } from './formats';
 import { offerTexts } from './offerTexts';
 import { charmPrice, newPrice } from './price';
-import type { Random } from './random';
+import type { Random } from '@/lib/random';
 import type { Specimen } from './specimen';
 import { stockTexts } from './labels';
 

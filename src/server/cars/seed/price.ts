@@ -1,5 +1,5 @@
 import type { Market } from './markets';
-import type { Random } from './random';
+import type { Random } from '@/lib/random';
 import type { Specimen } from './specimen';
 
 /** Per mille of the new price that is left after each full year; interpolated between. */

@@ -4,7 +4,7 @@ import type { PriceStep } from '@/server/cars/lowestPrice';
 import type { StockName } from '@/sites/site.types';
 import { markets } from './markets';
 import { charmPrice } from './price';
-import { Random } from './random';
+import { Random } from '@/lib/random';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long before the first start the campaigns of the demo stock began. */

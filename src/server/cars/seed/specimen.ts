@@ -1,7 +1,7 @@
 import { brands, type CatalogueBrand, type Engine, type Line } from './catalogue/catalogue';
 import type { Trim } from './catalogue/catalogue.types';
 import { DEMO_TODAY, type Market } from './markets';
-import type { Random } from './random';
+import type { Random } from '@/lib/random';
 import type { Colour, Condition } from './labels';
 
 /** One car as drawn, before its texts are generated. */

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { createSchema, createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { isRecord } from '@/lib/guards';
+import { jsonBody } from '../../http/jsonBody';
 import type { ContentTrees } from '../contentTrees';
 import { Budget, modeOf, type ContentContext } from './context';
 import { fieldResolvers, itemResolvers, templateFieldResolvers, templateResolvers } from './item.resolvers';
@@ -112,7 +113,7 @@ export function createEndpoint({
 function paramsOf(body: string): GraphQLParams {
   let given: unknown;
   try {
-    given = JSON.parse(body);
+    given = jsonBody(body);
   } catch (error) {
     if (error instanceof SyntaxError) throw new GraphQLError('The body is not JSON.');
     throw error;

@@ -9,7 +9,7 @@ import type {
 import { departmentTerms } from '@/domain/vocabulary/facilityTerms';
 import { termIn } from '@/domain/vocabulary/vocabulary.types';
 import { markets } from '@/server/cars/seed/markets';
-import { Random } from '@/server/cars/seed/random';
+import { Random } from '@/lib/random';
 import type { Language, StockName } from '@/sites/site.types';
 import { asciiSlug } from '../../../lib/asciiSlug';
 import { facilityTexts, type DepartmentGroup } from './facilityTexts';

@@ -1,5 +1,5 @@
 import type { StockName } from '@/sites/site.types';
-import type { Random } from '@/server/cars/seed/random';
+import type { Random } from '@/lib/random';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

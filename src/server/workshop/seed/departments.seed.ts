@@ -1,5 +1,5 @@
 import { WORKSHOP_ZONE } from '@/domain/workshop/slotTime';
-import { Random } from '@/server/cars/seed/random';
+import { Random } from '@/lib/random';
 import { towns } from '@/server/dealers/seed/towns';
 import type { Facility } from '@/domain/dealers/facility';
 import type { DayPlaces, WorkshopEquipment } from '../workshop.types';

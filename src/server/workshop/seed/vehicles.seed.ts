@@ -2,7 +2,7 @@ import { brands, type Engine, type Line } from '@/server/cars/seed/catalogue/cat
 import type { Fuel } from '@/server/cars/seed/catalogue/catalogue.types';
 import { plateOf } from '@/server/cars/seed/identity';
 import { DEMO_TODAY } from '@/server/cars/seed/markets';
-import { Random } from '@/server/cars/seed/random';
+import { Random } from '@/lib/random';
 import type { RegisteredFuel } from '../workshop.types';
 
 export interface SeededVehicle {

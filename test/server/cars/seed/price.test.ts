@@ -1,6 +1,6 @@
 import { markets } from '@/server/cars/seed/markets';
 import { currentPrice, charmPrice, newPrice } from '@/server/cars/seed/price';
-import { Random } from '@/server/cars/seed/random';
+import { Random } from '@/lib/random';
 import { drawSpecimen, type Specimen } from '@/server/cars/seed/specimen';
 
 const used = Array.from({ length: 400 }, (_, index) =>

@@ -2,7 +2,7 @@ import type { Facility } from '@/domain/dealers/facility';
 import { towns } from '@/server/dealers/seed/towns';
 import type { Language } from '@/sites/site.types';
 import { numberText, withUnit } from '../formats';
-import type { Random } from '../random';
+import type { Random } from '@/lib/random';
 import type { Specimen } from '../specimen';
 import { danish } from './copy.da';
 import { english } from './copy.en';

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostileRequest } from '../../src/tools/attack/hostileRequest';
+import { attack, failuresOf, type AttackSize } from '../../src/tools/attack/run';
+import { targetOf } from '../../src/tools/attack/target';
+import { tsx } from './programs';
+
+const ROUTES = [
+  { method: 'POST', path: '/api/search' },
+  { method: 'GET', path: '/api/cars/:index/:carId' },
+];
+const SIZE: AttackSize = { seed: 'test', requests: 60, bursts: 1, burstSize: 20, connections: 8, hangSeconds: 30 };
+
+const servers: { closeAllConnections(): void; close(): unknown }[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function attacked(handle: RequestListener, size: Partial<AttackSize> = {}) {
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return attack({ address: '127.0.0.1', port }, ROUTES, { ...SIZE, ...size }, null);
+}
+
+describe('npm run attack', () => {
+  it.each([
+    'http://bil.example',
+    'https://localhost',
+    'http://10.0.0.1:3000',
+    'http://localhost.bil.example',
+    'nonsense',
+  ])('M-03 refuses to attack %s', (address) => {
+    expect(() => targetOf(address)).toThrow('is not attacked');
+  });
+
+  it('M-03 says so in one sentence, and ends with 1', async () => {
+    expect(await tsx(['src/tools/attack.ts', 'http://bil.example'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        '"http://bil.example" is not attacked: name a server of this machine, for instance http://localhost:3000.\n',
+    });
+  });
+
+  it('M-03 sends the same requests for the same seed, over every route', () => {
+    const made = (seed: string) =>
+      Array.from({ length: 200 }, (_, number) => hostileRequest(seed, number, ROUTES, 3000));
+    expect(made('a')).toEqual(made('a'));
+    expect(made('a')).not.toEqual(made('b'));
+    const routes = new Set(made('a').map(({ route }) => route));
+    for (const { method, path } of ROUTES) expect(routes).toContain(`${method} ${path}`);
+  });
+
+  it('M-03 finds nothing where every request is answered, be it by a refusal', async () => {
+    const report = await attacked((_request, response) => response.writeHead(404).end());
+    expect(failuresOf(report)).toEqual([]);
+    expect(report.statuses.get('404')).toBeGreaterThan(40);
+  });
+
+  it('M-03 finds failures, and requests without an answer', async () => {
+    const failing = await attacked((_request, response) => response.writeHead(500).end());
+    expect(failuresOf(failing)).toEqual([
+      expect.stringMatching(/^\d+ requests had no answer, or one of status 5xx\.$/),
+    ]);
+    const silent = await attacked(() => undefined, { requests: 2, bursts: 0, hangSeconds: 0.05 });
+    expect(silent.findings.map(({ reply }) => reply)).toContain('hung');
+  });
+
+  it('M-03 lets a server ask to come again during a burst alone, and never for its health', async () => {
+    const refusing = await attacked(
+      ({ url }, response) => response.writeHead(url === '/healthz' ? 200 : 503, { 'Retry-After': '2' }).end(),
+      { requests: 0 },
+    );
+    expect(failuresOf(refusing)).toEqual([]);
+    const dead = await attacked((_request, response) => response.writeHead(503, { 'Retry-After': '2' }).end(), {
+      requests: 0,
+    });
+    expect(failuresOf(dead)).toHaveLength(1);
+  });
+
+  it('M-03 finds descriptors and memory that a server keeps, and a server that ended', () => {
+    const report = { statuses: new Map(), routes: new Map(), burstStatuses: new Map(), findings: [], megabytes: [] };
+    const before = { descriptors: 100, megabytes: 500 };
+    expect(failuresOf({ ...report, before, after: { descriptors: 104, megabytes: 590 } })).toEqual([]);
+    expect(failuresOf({ ...report, before, after: { descriptors: 150, megabytes: 500 } })).toHaveLength(1);
+    expect(failuresOf({ ...report, before, after: { descriptors: 100, megabytes: 610 } })).toHaveLength(1);
+    expect(failuresOf({ ...report, before, after: undefined })).toEqual(['The server ended.']);
+  });
+});

@@ -274,7 +274,7 @@ test.describe('an editor', () => {
   test('A-16 leaves editing and is a visitor again', async ({ page }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
-    await editor.bar.getByRole('link', { name: 'Lämna' }).click();
+    await editor.bar.getByRole('button', { name: 'Lämna' }).click();
     await page.waitForURL(editor.address);
     await expect(editor.bar).toBeHidden();
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'editing' }));
@@ -282,12 +282,12 @@ test.describe('an editor', () => {
 });
 
 test('A-16 a wrong secret does not open editing', async ({ request }) => {
-  for (const path of [
-    `${ROUTE}&secret=wrong`,
-    '/api/editing/config?secret=wrong',
-    '/api/editing/render?secret=wrong',
-  ]) {
-    const response = await requestHost(request, HOST, path);
+  for (const [path, form] of [
+    ['/api/editing/open', { secret: 'wrong', editor: 'Eva', route: PATH }],
+    ['/api/editing/config?secret=wrong'],
+    ['/api/editing/render?secret=wrong'],
+  ] as const) {
+    const response = await requestHost(request, HOST, path, form && { method: 'POST', form });
     expect([response.status(), response.headers()['set-cookie']]).toEqual([401, undefined]);
   }
   const forged = await requestHost(request, HOST, PATH, { headers: { cookie: 'editing=forged.pass' } });

@@ -64,7 +64,7 @@ export interface AppServices<
   /**
    * The areas' own routes, each relative to its path (/api/search, /api/stock, /api/cars, /-/jssmedia, /api/analytics,
    * /api/mechmate, /api/tirehotel, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/pictures, /api/messages,
-   * /api/inbox, /api/staff, /api/privacy, /api/backup) and with its own limit of the body; content has whole paths.
+   * /api/inbox, /api/staff, /api/privacy, /api/backup, /api/editors) and with its own limit of the body; content has whole paths.
    */
   routes: {
     search: Hono<Search>;
@@ -89,6 +89,7 @@ export interface AppServices<
     staff?: Hono<AppEnv>;
     privacy?: Hono<AppEnv>;
     backup?: Hono<AppEnv>;
+    editors?: Hono<AppEnv>;
     facilities?: Hono<Stock>;
   };
 }
@@ -193,7 +194,7 @@ export function createApp<
   app.use('/api/jotform', guard('forms'));
   app.use('/api/messages/*', guard('messages'));
   const operators = guard('staff');
-  for (const path of ['/api/staff/*', '/api/privacy/*', '/api/backup']) app.use(path, operators);
+  for (const path of ['/api/staff/*', '/api/privacy/*', '/api/backup', '/api/editors/*']) app.use(path, operators);
   app.use('/api/inbox/*', guard('inbox'));
   const signIn = guard('signIn');
   for (const path of SIGN_IN) app.on('POST', path, signIn);
@@ -218,6 +219,7 @@ export function createApp<
   if (routes.inbox) app.route('/api/inbox', routes.inbox);
   if (routes.staff) app.route('/api/staff', routes.staff);
   if (routes.privacy) app.route('/api/privacy', routes.privacy);
+  if (routes.editors) app.route('/api/editors', routes.editors);
   if (routes.backup) app.route('/api/backup', routes.backup);
   if (routes.feedPictures) app.route('/api/pictures', routes.feedPictures);
   if (routes.uploads) app.route('/api/uploads', routes.uploads);

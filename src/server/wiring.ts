@@ -22,6 +22,8 @@ import { backupRoutes } from './database/backup.routes';
 import { openContent, type ContentService } from './content/content.service';
 import { contentRoutes } from './content/content.routes';
 import { createWarningService } from './content/editing/warnings/warnings.service';
+import { editorsRoutes } from './content/editing/editors.routes';
+import { createEditorSessionsStore } from './content/editing/editorSessions.store';
 import { openEditing } from './content/editing/openEditing';
 import { packageVersions } from './content/editing/packageVersions';
 import { readContentFiles } from './content/files';
@@ -202,6 +204,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   changes.follow('facilities', facilityFollower.look);
   changes.follow('content', content.refresh);
   changes.follow('publications', published.look);
+  const editorSessions = createEditorSessionsStore(database.orm);
   const editing = openEditing({
     secret: config.editingSecret,
     jssSecret: config.jssEditingSecret,
@@ -209,6 +212,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     live: config.mode === 'live',
     embedded: config.contentSource.embedded,
     packages: await packageVersions(process.cwd()),
+    sessions: editorSessions,
     site: content.contentTrees.site,
   });
   // Specification 1 section 8: an uncounted page view is only logged.
@@ -368,6 +372,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       privacy: privacyRoutes(createPrivacyService({ orm: database.orm, removePictures: uploads.remove }), {
         key: operatorKey,
       }),
+      editors: editorsRoutes(editorSessions, { key: operatorKey }),
       backup: backupRoutes(database.orm, { key: operatorKey, report }),
       messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),
     },

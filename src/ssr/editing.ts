@@ -69,7 +69,9 @@ export const getEditProps: GetServerSideProps<EditProps> = async (context) => {
     ? await editing.editorSessions.readEditorSession(context.req.headers.cookie)
     : null;
   if (!session || context.params?.site === '-') return leave(context);
-  return ownPage(context, parseRouteParams(context.params));
+  const route = parseRouteParams(context.params);
+  // A session is one of a site.
+  return session.site === route.site.name ? ownPage(context, route) : leave(context);
 };
 
 /** The vendor's canvas: one page with marks around everything that can be edited. */

@@ -13,6 +13,7 @@ var PROGRAMS = [
   'backup',
   'bench',
   'docs',
+  'editors',
   'facilities',
   'messages',
   'new-block',

@@ -12,15 +12,16 @@ import { createApp } from '@/server/app';
 import { createMetrics } from '@/server/http/metrics';
 import { choicesOf } from '@/ssr/schemaChoices';
 import { Hono } from 'hono';
-import { KEY, SECRET } from '../server/content/platform';
+import { editorSessionsInMemory, KEY, SECRET } from '../server/content/platform';
 import { openServices, visitOf, type Opened } from './ssrKit';
 
-const sessions = createEditorSessions(SECRET);
+const store = editorSessionsInMemory();
+const sessions = createEditorSessions(SECRET, store);
 const plain = { secure: false };
 const cookieOf = (line: string): string => line.split(';')[0] ?? '';
 let editorCookie = '';
 beforeAll(async () => {
-  editorCookie = cookieOf(await sessions.editorCookie({ editor: 'Eva' }, plain));
+  editorCookie = cookieOf(await sessions.editorCookie({ editor: 'Eva', site: 'car-store-se' }, plain));
 });
 const PATH = '/om-nordvik';
 
@@ -29,7 +30,13 @@ let requests: { operation: string; headers: Headers }[] = [];
 beforeAll(async () => {
   opened = await openServices({}, ['car-store-se']);
   const { content } = opened;
-  const editing = openEditing({ secret: SECRET, live: false, embedded: true, site: content.contentTrees.site });
+  const editing = openEditing({
+    secret: SECRET,
+    live: false,
+    embedded: true,
+    sessions: store,
+    site: content.contentTrees.site,
+  });
   if (!editing) throw new Error('The secret opens nothing.');
   const app = createApp({
     mode: 'demo',

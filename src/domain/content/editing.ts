@@ -20,7 +20,8 @@ export const PREVIEW_COOKIE = 'editing_preview';
 /** Start of an editing session; `route` is the public path of the page. */
 export const OPEN_PATH = '/api/editing/open';
 export const openPath = (route: string): string => `${OPEN_PATH}?${new URLSearchParams({ route }).toString()}`;
-export const leavePath = (route: string): string => `/api/editing/leave?${new URLSearchParams({ route }).toString()}`;
+/** Ends it, by POST with `route`. */
+export const LEAVE_PATH = '/api/editing/leave';
 
 /** The page folder for an editor's request; null for a visitor, who has none of these cookies. */
 export function editingArea(hasCookie: (name: string) => boolean): '_canvas' | '_edit' | null {

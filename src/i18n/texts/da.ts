@@ -1125,6 +1125,7 @@ export const da: Texts = {
   'signIn.nameless': 'Skriv dit navn, så andre kan se, hvem der ændrer.',
   'signIn.secret': 'Hemmeligheden til redigering',
   'signIn.wrong': 'Det er ikke hemmeligheden. Den står i serverens indstillinger.',
+  'signIn.limited': 'For mange forkerte forsøg. Vent et minut.',
   'signIn.open': 'Åbn siden',
   'signIn.back': 'Tilbage til siden',
   'signIn.on': 'Videre til siden',

@@ -1127,6 +1127,7 @@ export const en: Texts = {
   'signIn.nameless': 'Enter your name, so that others see who changes what.',
   'signIn.secret': 'The editing secret',
   'signIn.wrong': 'That is not the secret. Look for it in the server’s settings.',
+  'signIn.limited': 'Too many wrong attempts. Wait a minute.',
   'signIn.open': 'Open the page',
   'signIn.back': 'Back to the page',
   'signIn.on': 'Go on to the page',

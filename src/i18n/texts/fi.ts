@@ -1134,6 +1134,7 @@ export const fi: Texts = {
   'signIn.nameless': 'Kirjoita nimesi, jotta muut näkevät, kuka muuttaa.',
   'signIn.secret': 'Muokkauksen salasana',
   'signIn.wrong': 'Salasana on väärä. Se on palvelimen asetuksissa.',
+  'signIn.limited': 'Liian monta väärää yritystä. Odota minuutti.',
   'signIn.open': 'Avaa sivu',
   'signIn.back': 'Takaisin sivulle',
   'signIn.on': 'Jatka sivulle',

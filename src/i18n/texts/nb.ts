@@ -1129,6 +1129,7 @@ export const nb: Texts = {
   'signIn.nameless': 'Skriv navnet ditt, så andre ser hvem som endrer.',
   'signIn.secret': 'Hemmeligheten for redigering',
   'signIn.wrong': 'Det er ikke hemmeligheten. Den står i serverens innstillinger.',
+  'signIn.limited': 'For mange mislykkede forsøk. Vent et minutt.',
   'signIn.open': 'Åpne siden',
   'signIn.back': 'Tilbake til siden',
   'signIn.on': 'Videre til siden',

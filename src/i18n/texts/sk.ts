@@ -1195,6 +1195,7 @@ export const sk: Texts = {
   'signIn.nameless': 'Napíšte svoje meno, aby ostatní videli, kto mení.',
   'signIn.secret': 'Heslo na úpravy',
   'signIn.wrong': 'Toto heslo nie je správne. Nájdete ho v nastaveniach servera.',
+  'signIn.limited': 'Príliš veľa nesprávnych pokusov. Počkajte minútu.',
   'signIn.open': 'Otvoriť stránku',
   'signIn.back': 'Späť na stránku',
   'signIn.on': 'Pokračovať na stránku',

@@ -1135,6 +1135,7 @@ export const sv = {
   'signIn.nameless': 'Skriv ditt namn, så att andra ser vem som ändrar.',
   'signIn.secret': 'Hemligheten för redigering',
   'signIn.wrong': 'Det är inte hemligheten. Den står i serverns inställningar.',
+  'signIn.limited': 'För många felaktiga försök. Vänta en minut.',
   'signIn.open': 'Öppna sidan',
   'signIn.back': 'Tillbaka till sidan',
   'signIn.on': 'Vidare till sidan',

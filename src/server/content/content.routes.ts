@@ -35,10 +35,7 @@ export function contentRoutes(
   );
   // Registered before the editing routes, whose authentication covers all of their path.
   if (published) routes.route('/api/content/published', publishedRoutes(published));
-  routes.route(
-    '/api/content',
-    editingRoutes(content, { secret: editingSecret, editorSessions: editing?.editorSessions, pictures, warnings }),
-  );
+  routes.route('/api/content', editingRoutes(content, { secret: editingSecret, editing, pictures, warnings }));
   if (editing) {
     routes.route('/api/editing', editing.routes);
     // The vendor's path for it.

@@ -17,7 +17,8 @@ import type { ContentService, SaveResult } from './content.service';
 import type { ChosenDrafts } from './edits/publishing.service';
 import type { RenderPage } from './edits/revalidation';
 import type { WarningService } from './editing/warnings/warnings.service';
-import type { EditorSessions } from './editing/editorSessions';
+import type { Editing } from './editing/openEditing';
+import { RETRY_SECONDS } from './editing/wrongSecrets';
 import { jsonBody } from '../http/jsonBody';
 import { createSecretCheck } from '../http/secrets';
 import { plainGuid } from './guid';
@@ -28,11 +29,17 @@ const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]
 export interface EditingRoutesOptions {
   /** Without it the routes are 404. */
   secret: string | undefined;
-  editorSessions?: Pick<EditorSessions, 'readEditorSession'> | undefined;
+  editing?: Pick<Editing, 'editorSessions' | 'wrongSecrets'> | null | undefined;
   /** URLs of the pictures that editors choose from. */
   pictures?: (() => Promise<readonly string[]>) | undefined;
   warnings?: WarningService | undefined;
 }
+
+/** Whether the session, if that is what opened the API, is one of this site; without a name nothing of a site is meant. */
+const isEdited = (c: Context<AppEnv>, site: unknown): boolean => {
+  const edited = c.get('editedSite');
+  return edited === undefined || site === undefined || site === edited;
+};
 
 const target = {
   site: string().required(),
@@ -74,18 +81,23 @@ const discardSchema = object(chosen)
  */
 export function editingRoutes(
   content: ContentService,
-  { secret, editorSessions, pictures = async () => [], warnings }: EditingRoutesOptions,
+  { secret, editing, pictures = async () => [], warnings }: EditingRoutesOptions,
 ) {
   const isSecret = createSecretCheck([secret]);
   const routes = new Hono<AppEnv>();
   const sessionOf = async (c: Context<AppEnv>) =>
     c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined || c.req.method === 'GET'
-      ? ((await editorSessions?.readEditorSession(c.req.header('cookie'))) ?? null)
+      ? ((await editing?.editorSessions.readEditorSession(c.req.header('cookie'))) ?? null)
       : null;
   routes.use('*', async (c, next) => {
-    if (secret === undefined) return c.notFound();
-    const isAllowed = isSecret(c.req.header('x-editing-secret') ?? '') || (await sessionOf(c)) !== null;
-    return isAllowed ? next() : errorResponse('UNAUTHORIZED');
+    if (secret === undefined || !editing) return c.notFound();
+    const verdict = await editing.wrongSecrets.check(c, c.req.header('x-editing-secret') ?? '', isSecret);
+    if (verdict === 'limited') return errorResponse('TOO_MANY_REQUESTS', { headers: { 'Retry-After': RETRY_SECONDS } });
+    if (verdict === 'right') return next();
+    const session = await sessionOf(c);
+    if (!session) return errorResponse('UNAUTHORIZED');
+    c.set('editedSite', session.site);
+    return isEdited(c, c.req.query('site')) ? next() : errorResponse('FORBIDDEN');
   });
   /** The editor named in the body, else the one of the session. */
   const editorOf = async (c: Context<AppEnv>, given: string | undefined): Promise<string> =>
@@ -94,10 +106,11 @@ export function editingRoutes(
 
   const read = async <T extends AnyObject>(
     schema: ObjectSchema<T>,
-    request: { text(): Promise<string> },
+    c: Context<AppEnv>,
   ): Promise<InferType<ObjectSchema<T>> | Response> => {
     try {
-      return await schema.validate(jsonBody(await request.text()), { strict: true });
+      const body = await schema.validate(jsonBody(await c.req.text()), { strict: true });
+      return isEdited(c, body.site) ? body : errorResponse('FORBIDDEN');
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError)
         return errorResponse('BAD_REQUEST', {
@@ -139,7 +152,7 @@ export function editingRoutes(
     c.env?.revalidate && ((page) => c.env.revalidate?.(page) ?? Promise.resolve());
 
   routes.put('/items/:id/draft', async (c) => {
-    const body = await read(draftSchema, c.req);
+    const body = await read(draftSchema, c);
     if (body instanceof Response) return body;
     return saveResponse(
       await content.save(
@@ -151,14 +164,14 @@ export function editingRoutes(
     );
   });
   routes.delete('/items/:id/draft', async (c) => {
-    const body = await read(targetSchema, c.req);
+    const body = await read(targetSchema, c);
     if (body instanceof Response) return body;
     return (await content.discard({ site: body.site, locale: body.language, itemIds: [idOf(c.req.param('id'))] }))
       ? c.body(null, 204)
       : errorResponse('NOT_FOUND');
   });
   routes.post('/items/:id/restore', async (c) => {
-    const body = await read(restoreSchema, c.req);
+    const body = await read(restoreSchema, c);
     if (body instanceof Response) return body;
     return saveResponse(
       await content.restore(
@@ -202,14 +215,14 @@ export function editingRoutes(
     return found ? c.json({ warnings: found }) : errorResponse('NOT_FOUND');
   });
   routes.post('/discard', async (c) => {
-    const body = await read(discardSchema, c.req);
+    const body = await read(discardSchema, c);
     if (body instanceof Response) return body;
     const discarded = await content.discard(chosenIn(body));
     if (discarded === null) return errorResponse('NOT_FOUND');
     return discarded === 'changed' ? errorResponse('CHANGED_MEANWHILE') : c.json({ discarded });
   });
   routes.post('/publish', async (c) => {
-    const body = await read(publishSchema, c.req);
+    const body = await read(publishSchema, c);
     if (body instanceof Response) return body;
     const published = await content.publish(chosenIn(body), await editorOf(c, body.editor));
     if (!published) return errorResponse('NOT_FOUND');

@@ -329,6 +329,16 @@ export const submissions = pgTable(
   ],
 );
 
+/** Sessions of our own editor: ended by leaving, by an operator, or after their time. */
+export const editorSessions = pgTable('editor_sessions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  editor: text('editor').notNull(),
+  /** The only site that it edits. */
+  site: text('site').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 /** Versions of changes to content: other processes poll for changes after the last version they have. */
 export const contentChange = pgSequence('content_change');
 

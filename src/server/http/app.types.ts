@@ -23,6 +23,8 @@ interface AppVariables {
   client?: string;
   /** Of a signed-in member of staff; set by the inbox's routes. */
   staff?: StaffSession;
+  /** The only site that the editor's session opens; set by the editing API. */
+  editedSite?: string;
 }
 
 export interface AppEnv {

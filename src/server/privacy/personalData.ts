@@ -28,6 +28,7 @@ export const personalData: Readonly<Record<string, TableData>> = {
   department_brands: { other: 'department_id position name brand_code erp_id email' },
   departments: { other: 'id stock site_id position name official_name type group phone email' },
   deviation_days: { other: 'department_id position day display_text' },
+  editor_sessions: { author: 'editor', other: 'id site created_at expires_at' },
   facilities: {
     other:
       'stock site_id version removed hash slug official_name city street zip region phone email image_url primary_image geocoord brands sort_order tire_hotel',

@@ -467,10 +467,9 @@ describe('the editor’s bar', () => {
     expect(bar().getByRole('status')).toHaveTextContent('Inga opublicerade ändringar');
     for (const name of ['Publicera', 'Kasta ändringar']) await user.click(bar().getByRole('button', { name }));
     expect(actions).toEqual([]);
-    expect(bar().getByRole('link', { name: 'Lämna' })).toHaveAttribute(
-      'href',
-      '/api/editing/leave?route=%2Fom-nordvik',
-    );
+    const form = bar().getByRole('button', { name: 'Lämna' }).closest('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/editing/leave']);
+    expect(form && [...new FormData(form)]).toEqual([['route', '/om-nordvik']]);
   });
 
   const change = (item: string, name: string, more: Partial<DraftChange> = {}): DraftChange => ({

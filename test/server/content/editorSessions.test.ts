@@ -1,5 +1,6 @@
 import { sign } from 'hono/jwt';
 import { createEditorSessions } from '@/server/content/editing/editorSessions';
+import { editorSessionsInMemory } from './platform';
 
 const SECRET = 'a-secret-for-editors';
 const VIEW = { mode: 'edit', site: 'it', language: 'sv-SE', item: 'A', route: '/', layoutKind: 'final' } as const;
@@ -9,14 +10,14 @@ const valueOf = (line: string): string => line.split(';')[0] ?? '';
 afterEach(() => jest.restoreAllMocks());
 
 describe('editor sessions', () => {
-  const sessions = createEditorSessions(SECRET);
+  const sessions = createEditorSessions(SECRET, editorSessionsInMemory());
   const clockAfter = (ms: number) => {
     const then = Date.now() + ms;
     jest.spyOn(Date, 'now').mockReturnValue(then);
   };
 
   it('A-16 let an editor in for eight hours', async () => {
-    const line = await sessions.editorCookie({ editor: 'Eva' }, { secure: true });
+    const line = await sessions.editorCookie({ editor: 'Eva', site: 'it' }, { secure: true });
     expect(line).toMatch(/^editing=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     clockAfter(8 * 3600_000 - 2_000);
     expect(await sessions.readEditorSession(`other=1; ${valueOf(line)}; more=2`)).toMatchObject({ editor: 'Eva' });
@@ -57,10 +58,12 @@ describe('editor sessions', () => {
   });
 
   it('A-16 are refused when they were signed with another secret, changed, or meant for another use', async () => {
-    const others = createEditorSessions('another-secret-of-ours');
-    const own = valueOf(await sessions.editorCookie({ editor: '' }, plain));
+    const others = createEditorSessions('another-secret-of-ours', editorSessionsInMemory());
+    const own = valueOf(await sessions.editorCookie({ editor: '', site: 'it' }, plain));
     expect(await sessions.readEditorSession(own)).not.toBeNull();
-    expect(await sessions.readEditorSession(valueOf(await others.editorCookie({ editor: '' }, plain)))).toBeNull();
+    expect(
+      await sessions.readEditorSession(valueOf(await others.editorCookie({ editor: '', site: 'it' }, plain))),
+    ).toBeNull();
     const [header, payload = '', signature] = own.split('.');
     for (const changed of [`${own.slice(0, 12)}x${own.slice(13)}`, `${header}.${payload.slice(0, -1)}.${signature}`])
       expect(await sessions.readEditorSession(changed)).toBeNull();

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { createApp } from '@/server/app';
 import { contentRoutes } from '@/server/content/content.routes';
 import { createWarningService } from '@/server/content/editing/warnings/warnings.service';
+import type { EditorSessionsStore, OpenEditorSession } from '@/server/content/editing/editorSessions.store';
 import { openEditing } from '@/server/content/editing/openEditing';
 import { openContent, type ContentOptions, type ContentService } from '@/server/content/content.service';
 import type { PublicationProgress } from '@/domain/content/changes';
@@ -204,10 +206,31 @@ export interface Platform {
   rendered: string[];
   /** Lines of the server's log. */
   reports: unknown[];
+  /** Warnings and errors of the app's log. */
+  lines: string[];
+  sessions: EditorSessionsStore;
   /** One GraphQL request, by default with the key. */
   post(body: unknown, request?: { path?: string; headers?: Record<string, string> }): Promise<Response>;
   /** The data of a response without errors. */
   data(query: string, variables?: object, headers?: Record<string, string>): Promise<Record<string, unknown>>;
+}
+
+/** Sessions of editors in memory. */
+export function editorSessionsInMemory(): EditorSessionsStore {
+  const open = new Map<string, OpenEditorSession>();
+  return {
+    async open(session) {
+      const id = randomUUID();
+      open.set(id, { ...session, id, createdAt: '', expiresAt: '' });
+      return id;
+    },
+    isOpen: async (id) => open.has(id),
+    list: async () => [...open.values()],
+    async end(id) {
+      const ids = id === null ? [...open.keys()] : [id];
+      return ids.filter((one) => open.delete(one)).length;
+    },
+  };
 }
 
 /** The content platform in the real app. */
@@ -237,6 +260,8 @@ export async function openPlatform(
     ...changes,
   });
   const editingSecret = 'secret' in edges ? edges.secret : SECRET;
+  const lines: string[] = [];
+  const sessions = editorSessionsInMemory();
   const editing = openEditing({
     secret: editingSecret,
     jssSecret: edges.jssSecret,
@@ -244,6 +269,7 @@ export async function openPlatform(
     live: edges.live ?? false,
     embedded: edges.embedded ?? true,
     packages: { forecourt: '1.2.3' },
+    sessions,
     site: content.contentTrees.site,
   });
   const app = createApp({
@@ -251,7 +277,7 @@ export async function openPlatform(
     ready: () => true,
     trustedProxies: 0,
     metricsKey: undefined,
-    log: createLog('silent'),
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
     metrics: createMetrics(),
     ...(edges.requests ? { limits: { content: { requests: edges.requests, seconds: 60 } } } : {}),
     routes: {
@@ -291,6 +317,8 @@ export async function openPlatform(
     app,
     rendered,
     reports,
+    lines,
+    sessions,
     post,
     async data(query, variables, headers = {}) {
       const response = await post({ query, variables }, { headers: { sc_apikey: KEY, ...headers } });

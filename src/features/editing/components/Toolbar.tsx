@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { isComplete, type PublicationProgress } from '@/domain/content/changes';
-import { leavePath, type EditorData } from '@/domain/content/editing';
+import { LEAVE_PATH, type EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { reserveBottom } from '@/ui/reserveBottom';
 import { Button } from '@/ui/primitives/Button';
@@ -108,7 +108,12 @@ export function Toolbar({ data, page, name, items, onPageFields }: ToolbarProps)
           <Button variant="ghostContrast" data-block="" {...press(idle, onPageFields)}>
             {t('editing.pageFields')}
           </Button>
-          <a href={leavePath(path)}>{t('editing.leave')}</a>
+          <form method="post" action={LEAVE_PATH}>
+            <input type="hidden" name="route" value={path} />
+            <Button variant="ghostContrast" type="submit">
+              {t('editing.leave')}
+            </Button>
+          </form>
         </div>
       </div>
     </section>

@@ -2,9 +2,10 @@ import { sign, verify } from 'hono/jwt';
 import { parse, serialize } from 'hono/utils/cookie';
 import { object, string, ValidationError, type InferType } from 'yup';
 import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE } from '@/domain/content/editing';
+import type { EditorSessionsStore } from './editorSessions.store';
 
-/** Session of our own editor. */
-const editorSchema = object({ editor: string().defined() });
+/** Session of our own editor, for one site. */
+const editorSchema = object({ id: string().required(), editor: string().defined(), site: string().required() });
 
 /** The view that the vendor's editor requested. */
 const viewSchema = object({
@@ -41,11 +42,12 @@ interface CookieOptions {
 
 export interface EditorSessions {
   /** Value of a Set-Cookie header. */
-  editorCookie(session: EditorSession, options: CookieOptions): Promise<string>;
+  editorCookie(session: Omit<EditorSession, 'id'>, options: CookieOptions): Promise<string>;
   viewCookie(session: ViewSession, options: CookieOptions): Promise<string>;
-  /** From a Cookie header; null when the cookie is missing, forged or expired. */
+  /** From a Cookie header; null when the cookie is missing, forged or expired, or its session has ended. */
   readEditorSession(cookies: string | undefined): Promise<EditorSession | null>;
   readViewSession(cookies: string | undefined): Promise<ViewSession | null>;
+  endEditorSession(cookies: string | undefined): Promise<void>;
 }
 
 /** Set-Cookie headers that remove every session. */
@@ -60,7 +62,10 @@ export const clearedSessionCookies = (options: CookieOptions): string[] => [
  * vendor's editor shows pages in a frame on its own site, so its cookies are cross-site and partitioned. Browsers
  * refuse such cookies over plain HTTP; there they are `Lax`, so that the page can be opened outside the frame.
  */
-export function createEditorSessions(secret: string): EditorSessions {
+export function createEditorSessions(
+  secret: string,
+  store: Pick<EditorSessionsStore, 'open' | 'isOpen' | 'end'>,
+): EditorSessions {
   const key = `forecourt editing ${secret}`;
   const signed = (payload: object, audience: string, lifetime: number): Promise<string> =>
     sign({ ...payload, aud: audience, exp: Math.floor(Date.now() / 1000) + lifetime }, key, 'HS256');
@@ -80,15 +85,28 @@ export function createEditorSessions(secret: string): EditorSessions {
     }
   }
 
+  const readEditor = (cookies = ''): Promise<EditorSession | null> =>
+    read(editorSchema, 'editor', parse(cookies, EDITOR_COOKIE)[EDITOR_COOKIE]);
+
   return {
-    editorCookie: async (session, options) =>
-      cookie(EDITOR_COOKIE, await signed(session, 'editor', LIFETIMES.editor), LIFETIMES.editor, 'Strict', options),
+    async editorCookie(session, options) {
+      const id = await store.open(session, LIFETIMES.editor);
+      const token = await signed({ ...session, id }, 'editor', LIFETIMES.editor);
+      return cookie(EDITOR_COOKIE, token, LIFETIMES.editor, 'Strict', options);
+    },
     async viewCookie(session, options) {
       const [name, lifetime] =
         session.mode === 'edit' ? [CANVAS_COOKIE, LIFETIMES.canvas] : [PREVIEW_COOKIE, LIFETIMES.preview];
       return cookie(name, await signed(session, 'view', lifetime), lifetime, 'None', options);
     },
-    readEditorSession: (cookies = '') => read(editorSchema, 'editor', parse(cookies, EDITOR_COOKIE)[EDITOR_COOKIE]),
+    async readEditorSession(cookies) {
+      const session = await readEditor(cookies);
+      return session && (await store.isOpen(session.id)) ? session : null;
+    },
+    async endEditorSession(cookies) {
+      const session = await readEditor(cookies);
+      if (session) await store.end(session.id);
+    },
     async readViewSession(cookies = '') {
       const { [CANVAS_COOKIE]: canvas, [PREVIEW_COOKIE]: preview } = parse(cookies);
       return (await read(viewSchema, 'view', canvas)) ?? (await read(viewSchema, 'view', preview));

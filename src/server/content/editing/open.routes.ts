@@ -5,14 +5,16 @@ import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { TextKey } from '@/i18n/texts/sv';
 import { resolvePath, resolveSite } from '@/sites/resolver';
-import type { SiteLanguage } from '@/sites/site.types';
+import type { Site, SiteLanguage } from '@/sites/site.types';
 import type { AppEnv } from '../../http/app.types';
 import { limitBody } from '../../http/guards';
 import { clearedSessionCookies, type EditorSessions } from './editorSessions';
 import { isSecure } from './vendor.routes';
+import { RETRY_SECONDS, type WrongSecrets } from './wrongSecrets';
 
 export interface OpenRoutesOptions {
   isSecret(given: string): boolean;
+  wrongSecrets: WrongSecrets;
   editorSessions: EditorSessions;
   live: boolean;
 }
@@ -25,11 +27,10 @@ const POLICY =
 const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Entry of our own editor: `GET /open?route=/kop-bil` shows a form for the secret; with `secret` (and `editor`, a
- * name), or as the form's POST, it opens the page. `GET /leave?route=/kop-bil` ends the session. The texts are in the
- * page's language.
+ * Entry of our own editor: `GET /open?route=/kop-bil` shows a form for a name and the secret, whose POST opens the page
+ * in a session of this site. `POST /leave` with `route` ends the session. The texts are in the page's language.
  */
-export function openRoutes({ isSecret, editorSessions, live }: OpenRoutesOptions) {
+export function openRoutes({ isSecret, wrongSecrets, editorSessions, live }: OpenRoutesOptions) {
   const routes = new Hono<AppEnv>();
   routes.use('*', async (c, next) => {
     await next();
@@ -38,36 +39,47 @@ export function openRoutes({ isSecret, editorSessions, live }: OpenRoutesOptions
     c.header('Referrer-Policy', c.res.headers.has('Set-Cookie') ? 'no-referrer' : 'same-origin');
   });
 
-  const opened = async (c: Context<AppEnv>, given: Readonly<Record<string, string | undefined>>): Promise<Response> => {
-    const { secret } = given;
-    const editor = (given.editor ?? '').trim().slice(0, NAME);
-    const route = routeIn(given.route);
-    const language = languageOf(c, route);
-    if (secret === undefined) return page(language, form(language, route), 200);
-    if (!isSecret(secret)) return page(language, form(language, route, { error: 'signIn.wrong', editor }), 401);
-    // Every change names its author.
-    if (editor === '') return page(language, form(language, route, { error: 'signIn.nameless' }), 400);
-    return redirectPage(language, route, [
-      await editorSessions.editorCookie({ editor }, { secure: isSecure(c, live) }),
-    ]);
-  };
+  const formOf = async (c: Context<AppEnv>): Promise<URLSearchParams> => new URLSearchParams(await c.req.text());
 
-  routes.get('/open', (c) => opened(c, c.req.query()));
-  routes.post('/open', limitBody(BODY), async (c) => {
-    const given = new URLSearchParams(await c.req.text());
-    return opened(c, {
-      secret: given.get('secret') ?? '',
-      editor: given.get('editor') ?? '',
-      route: given.get('route') ?? '/',
-    });
-  });
-  routes.get('/leave', (c) => {
+  routes.get('/open', (c) => {
     const route = routeIn(c.req.query('route'));
+    const language = languageOf(c, route);
+    return page(language, form(language, route), 200);
+  });
+  routes.post('/open', limitBody(BODY), async (c) => {
+    const given = await formOf(c);
+    const site = siteOf(c);
+    if (!site) return c.notFound();
+    const editor = (given.get('editor') ?? '').trim().slice(0, NAME);
+    const route = routeIn(given.get('route') ?? undefined);
+    const language = languageOf(c, route);
+    const refused = (error: FormError, status: number): Response =>
+      page(language, form(language, route, { error, editor }), status);
+    switch (await wrongSecrets.check(c, given.get('secret') ?? '', isSecret)) {
+      case 'wrong':
+        return refused('signIn.wrong', 401);
+      case 'limited': {
+        const response = refused('signIn.limited', 429);
+        response.headers.set('Retry-After', RETRY_SECONDS);
+        return response;
+      }
+      case 'right': {
+        // Every change names its author.
+        if (editor === '') return refused('signIn.nameless', 400);
+        const cookie = await editorSessions.editorCookie({ editor, site: site.name }, { secure: isSecure(c, live) });
+        return redirectPage(language, route, [cookie]);
+      }
+    }
+  });
+  routes.post('/leave', limitBody(BODY), async (c) => {
+    const route = routeIn((await formOf(c)).get('route') ?? undefined);
+    await editorSessions.endEditorSession(c.req.header('cookie'));
     return redirectPage(languageOf(c, route), route, clearedSessionCookies({ secure: isSecure(c, live) }));
   });
   return routes;
 }
 
+type FormError = 'signIn.wrong' | 'signIn.nameless' | 'signIn.limited';
 type PageLanguage = Pick<SiteLanguage, 'language' | 'locale'>;
 type SignInKey = Extract<TextKey, `signIn.${string}`>;
 
@@ -78,9 +90,11 @@ const translatorFor =
 
 const routeIn = (route = '/'): string => (isLocalPath(route) ? route : '/');
 
+const siteOf = (c: Context<AppEnv>): Site | null => resolveSite(new URL(c.req.url).host);
+
 /** Language of the page to open; English for an unknown host. */
 function languageOf(c: Context<AppEnv>, route: string): PageLanguage {
-  const site = resolveSite(new URL(c.req.url).host);
+  const site = siteOf(c);
   return site ? resolvePath(site, route.split(/[?#]/, 1)[0] ?? '/').language : { language: 'en', locale: 'en' };
 }
 
@@ -101,7 +115,7 @@ function redirectPage(language: PageLanguage, route: string, cookies: readonly s
 function form(
   language: PageLanguage,
   route: string,
-  { error, editor = '' }: { error?: 'signIn.wrong' | 'signIn.nameless'; editor?: string } = {},
+  { error, editor = '' }: { error?: FormError; editor?: string } = {},
 ): string {
   const t = translatorFor(language);
   const invalid = (of: typeof error): string =>

@@ -6,8 +6,10 @@ import type { EditingService } from './editing.service';
 import { openRoutes } from './open.routes';
 import { editorOrigins } from './origins';
 import { createEditorSessions, type EditorSessions } from './editorSessions';
+import type { EditorSessionsStore } from './editorSessions.store';
 import { createSecretCheck } from '../../http/secrets';
 import { vendorRoutes } from './vendor.routes';
+import { createWrongSecrets, type WrongSecrets } from './wrongSecrets';
 
 export interface EditingParts {
   /** `SITECORE_EDITING_SECRET`; without it our own editor is off. */
@@ -20,6 +22,7 @@ export interface EditingParts {
   /** The pages' content comes from the embedded platform. */
   embedded: boolean;
   packages?: Readonly<Record<string, string>>;
+  sessions: EditorSessionsStore;
   site(name: string): Site | null;
 }
 
@@ -29,6 +32,8 @@ export interface Editing {
   routes: Hono<AppEnv>;
   /** For the API that saves changes. */
   editorSessions: Pick<EditorSessions, 'readEditorSession'>;
+  /** Shared by all routes that take the secret. */
+  wrongSecrets: WrongSecrets;
 }
 
 /** Everything that opens pages for editing; null without a secret. */
@@ -39,17 +44,20 @@ export function openEditing({
   live,
   embedded,
   packages = {},
+  sessions,
   site,
 }: EditingParts): Editing | null {
   const signingSecret = secret ?? jssSecret;
   if (signingSecret === undefined) return null;
-  const editorSessions = createEditorSessions(signingSecret);
+  const editorSessions = createEditorSessions(signingSecret, sessions);
+  const wrongSecrets = createWrongSecrets();
   const allowed = editorOrigins(origins);
   const ownEditor = embedded && secret !== undefined;
   const routes = new Hono<AppEnv>().route(
     '/',
     vendorRoutes({
       isSecret: createSecretCheck([secret, jssSecret]),
+      wrongSecrets,
       editorSessions,
       origins: allowed,
       components: Object.keys(blocks),
@@ -58,6 +66,7 @@ export function openEditing({
       live,
     }),
   );
-  if (ownEditor) routes.route('/', openRoutes({ isSecret: createSecretCheck([secret]), editorSessions, live }));
-  return { service: { editorSessions, origins: allowed, ownEditor }, routes, editorSessions };
+  if (ownEditor)
+    routes.route('/', openRoutes({ isSecret: createSecretCheck([secret]), wrongSecrets, editorSessions, live }));
+  return { service: { editorSessions, origins: allowed, ownEditor }, routes, editorSessions, wrongSecrets };
 }

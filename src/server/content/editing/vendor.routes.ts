@@ -5,10 +5,12 @@ import { isEditorOrigin } from '@/domain/content/editorOrigin';
 import type { Site } from '@/sites/site.types';
 import type { AppEnv } from '../../http/app.types';
 import type { EditorSessions, ViewMode } from './editorSessions';
+import { RETRY_SECONDS, type WrongSecrets } from './wrongSecrets';
 
 export interface VendorRoutesOptions {
   /** Whether a text is the editing secret, under either of its names. */
   isSecret(given: string): boolean;
+  wrongSecrets: WrongSecrets;
   editorSessions: EditorSessions;
   /** Origins of the editor. */
   origins: readonly string[];
@@ -50,6 +52,7 @@ export const isSecure = (c: Context<AppEnv>, live: boolean): boolean =>
  */
 export function vendorRoutes({
   isSecret,
+  wrongSecrets,
   editorSessions,
   origins,
   components,
@@ -76,7 +79,14 @@ export function vendorRoutes({
       if (!known) return c.json({ message: 'Invalid origin.' }, 401);
       // CORS preflight, sent without the secret.
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: METHODS });
-      return isSecret(c.req.query('secret') ?? '') ? next() : c.json({ message: 'Missing or invalid secret.' }, 401);
+      switch (await wrongSecrets.check(c, c.req.query('secret') ?? '', isSecret)) {
+        case 'right':
+          return next();
+        case 'wrong':
+          return c.json({ message: 'Missing or invalid secret.' }, 401);
+        case 'limited':
+          return c.json({ message: 'Too many wrong secrets.' }, 429, { 'Retry-After': RETRY_SECONDS });
+      }
     });
   }
 

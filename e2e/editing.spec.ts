@@ -7,7 +7,6 @@ const HOST = 'car-store-se.localhost';
 const SITE = { site: 'car-store-se', language: 'sv-SE' };
 const PATH = '/kop-bil/foretag';
 const HEADING = 'En vagnpark som sköter sig själv';
-const ROUTE = `/api/editing/open?route=${PATH}`;
 /** The editor's controls only: the page has its own tests, and its links are disabled. */
 const OWN = '[data-editor]';
 const secret = { 'x-editing-secret': EDITING_SECRET };
@@ -283,11 +282,11 @@ test.describe('an editor', () => {
 
 test('A-16 a wrong secret does not open editing', async ({ request }) => {
   for (const [path, form] of [
-    ['/api/editing/open', { secret: 'wrong', editor: 'Eva', route: PATH }],
+    ['/api/editing/open', `secret=wrong&editor=Eva&route=${PATH}`],
     ['/api/editing/config?secret=wrong'],
     ['/api/editing/render?secret=wrong'],
   ] as const) {
-    const response = await requestHost(request, HOST, path, form && { method: 'POST', form });
+    const response = await requestHost(request, HOST, path, form === undefined ? {} : { method: 'POST', data: form });
     expect([response.status(), response.headers()['set-cookie']]).toEqual([401, undefined]);
   }
   const forged = await requestHost(request, HOST, PATH, { headers: { cookie: 'editing=forged.pass' } });

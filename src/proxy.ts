@@ -4,7 +4,7 @@ import { INBOX_PATH } from '@/domain/inbox/inbox';
 import { tilesOrigin } from '@/domain/sites/mapTiles';
 import { mediaOrigins } from '@/domain/content/mediaOrigins';
 import { hasStoriesParameters } from '@/domain/stories/storiesParameters';
-import { pageHeaders, type AllowedOrigins } from '@/domain/sites/securityHeaders';
+import { hstsOf, pageHeaders, type AllowedOrigins } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { ownSpelling, withOwnPrefix } from '@/sites/ownSpelling';
 import { movedTo } from '@/sites/redirects';
@@ -132,7 +132,7 @@ function dressed(
   { origins, cacheControl }: { origins?: AllowedOrigins; cacheControl?: string },
 ): NextResponse {
   for (const [name, value] of pageHeaders({
-    live: isLive(),
+    hsts: hstsOf(process.env),
     development: process.env.NODE_ENV === 'development',
     origins,
   }))

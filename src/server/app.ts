@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { SITE_SHARE_PICTURE } from '@/domain/content/sharePicture';
 import type { Site } from '@/sites/site.types';
 import type { MapTiles } from '@/domain/sites/mapTiles';
-import { responseHeaders } from '@/domain/sites/securityHeaders';
+import { CSP_REPORTS, responseHeaders, type Hsts } from '@/domain/sites/securityHeaders';
 import { isObject } from '@/lib/guards';
 import { VEHICLE_FEED } from './cars/vehicleFeed.routes';
 import type { EditingService } from './content/editing/editing.service';
@@ -27,6 +27,7 @@ import { observeRequests, routePattern, eventStreams } from './http/observe';
 import { landingPagesInStock } from './http/landingPages';
 import type { ListedPage } from './http/siteMap';
 import { siteFileRoutes } from './http/siteFiles.routes';
+import { cspReportRoutes } from './http/cspReports.routes';
 import { errorReportRoutes } from './http/errorReport.routes';
 import type { SearchService } from './search/search.service';
 import { platformRoutes, type PlatformHosts } from './platform/platform.routes';
@@ -54,6 +55,8 @@ export interface AppServices<
   trustedProxies: number;
   /** Opens `/api/metrics` in live mode, as a bearer token; without it the path is 404 there. */
   metricsKey: string | undefined;
+  /** Absent: on in live mode. */
+  hsts?: Hsts;
   limits?: Partial<LimitTable>;
   /** Pages of facilities and cars, for sitemaps. */
   listings?: ((site: Site) => Promise<readonly ListedPage[]>) | undefined;
@@ -164,7 +167,10 @@ export function createApp<
   app.use(async (c, next) => {
     await next();
     const own = OWN_POLICY.some((path) => c.req.path.startsWith(path)) ? c.res.headers : null;
-    for (const [name, value] of responseHeaders({ live, embeddable: isEmbeddable(c.req.path) }))
+    for (const [name, value] of responseHeaders({
+      hsts: parts.hsts ?? (live ? 'on' : 'off'),
+      embeddable: isEmbeddable(c.req.path),
+    }))
       if (!own?.has(name)) c.header(name, value);
     c.header('X-Request-Id', c.get('requestId'));
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
@@ -180,6 +186,7 @@ export function createApp<
   const media = guard('media');
   for (const path of ['/-/*', '/api/pictures']) app.use(path, media);
   app.use('/api/error-reports', guard('errorReports'));
+  app.use(CSP_REPORTS, guard('cspReports'));
   app.use('/api/analytics/*', guard('analytics'));
   app.use('/api/stories', guard('stories'));
   app.use('/api/mechmate/*', guard('workshop'));
@@ -228,6 +235,7 @@ export function createApp<
   app.route('/', healthRoutes(parts.ready));
   app.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));
   app.route('/', errorReportRoutes());
+  app.route('/', cspReportRoutes(metrics));
   app.route('/', brandRoutes({ live }));
   app.route(
     '/',

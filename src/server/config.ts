@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { number, object, string, ValidationError, type InferType } from 'yup';
+import { HSTS, hstsOf, type Hsts } from '@/domain/sites/securityHeaders';
 import type { VehicleFeedAccess } from './cars/vehicleFeed.routes';
 import type { ContentSource } from './contentSource.types';
 import { backendHash, dataFolder } from './cache/backendIdentity';
@@ -175,6 +176,9 @@ const schema = object({
   SUBMISSIONS_RETENTION_DAYS: retention('SUBMISSIONS_RETENTION_DAYS'),
   BOOKINGS_RETENTION_DAYS: retention('BOOKINGS_RETENTION_DAYS').default(1_095),
   PAGE_VIEWS_RETENTION_DAYS: retention('PAGE_VIEWS_RETENTION_DAYS').default(400),
+  HSTS: string()
+    .trim()
+    .oneOf([...HSTS, ''], `HSTS must be ${HSTS.join(', ')}`),
   PICTURE_HOSTS: string()
     .trim()
     .lowercase()
@@ -254,6 +258,7 @@ export interface Config {
   };
   /** Days until data is deleted: bookings after the visit, submissions with their pictures, sums of page views. */
   retention: { bookings: number; submissions: number; pageViews: number };
+  hsts: Hsts;
   /** Hosts whose pictures of cars and facilities are shown; a leading `*.` is allowed. */
   pictureHosts: readonly string[];
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
@@ -361,6 +366,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       submissions: values.SUBMISSIONS_RETENTION_DAYS ?? values.MESSAGES_RETENTION_DAYS,
       pageViews: values.PAGE_VIEWS_RETENTION_DAYS,
     },
+    hsts: hstsOf(env),
     pictureHosts: hostsIn(values.PICTURE_HOSTS),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,

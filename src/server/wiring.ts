@@ -324,6 +324,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     ready: () => ready,
     trustedProxies: config.trustedProxies,
     metricsKey: config.metricsKey,
+    hsts: config.hsts,
     platform: config.platform,
     stories,
     listings: createSiteListings(cars, dealers),

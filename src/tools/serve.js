@@ -65,7 +65,9 @@ async function main() {
   const store = path.join(dataFolder(process.env), 'files');
   storeFiles(build, store);
   const files = staticFiles(build, store);
-  const { server, drain } = httpServer(listener({ files, prepare, api, page, handle, log }));
+  const { server, drain } = httpServer(listener({ files, prepare, api, page, handle, log }), {
+    trustedProxies: Number(process.env.TRUSTED_PROXIES) || 0,
+  });
   Reflect.set(globalThis, DRAIN, drain);
   server.once('error', fail).listen(port);
 }

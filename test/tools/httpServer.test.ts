@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { ALLOW_LONG_UPLOAD, httpServer } from '../../src/tools/kit/http-server';
+import { raw } from '../kit/rawRequest';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -13,7 +14,7 @@ afterEach(() => {
   }
 });
 
-async function listening(handle: Handle, limits?: { bodyMs?: number; drainMs?: number }) {
+async function listening(handle: Handle, limits?: { bodyMs?: number; drainMs?: number; trustedProxies?: number }) {
   const { server, drain } = httpServer(handle, limits);
   running.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -80,6 +81,48 @@ describe('the HTTP server', () => {
     let text = '';
     for await (const chunk of incoming) text += String(chunk);
     expect(text).toBe('all of it');
+  });
+
+  it('M-03 gives every response a policy and nosniff, and none an internal path', async () => {
+    const { port } = await listening((given, response) => {
+      response.setHeader('x-middleware-rewrite', '/_live/it/sv-SE');
+      response.setHeader('x-nextjs-matched-path', '/_live/it/sv-SE');
+      if (given.url === '/own') response.setHeader('content-security-policy', "default-src 'self'");
+      response.writeHead(given.url === '/moved' ? 308 : 404, { location: '/' }).end();
+    });
+    const headersOf = async (path: string) => (await raw(port, path, 'identity')).headers;
+    for (const path of ['/moved', '/gone', '/own']) {
+      const headers = await headersOf(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy':
+          path === '/own' ? "default-src 'self'" : "default-src 'none'; frame-ancestors 'none'",
+      });
+      expect(JSON.stringify(headers)).not.toContain('_live');
+    }
+    // The framework's router in the browser finds the page by it.
+    const data = await headersOf('/_next/data/x/index.json');
+    expect([data['x-nextjs-matched-path'], data['x-middleware-rewrite']]).toEqual(['/_live/it/sv-SE', undefined]);
+  });
+
+  it.each([
+    [0, 'https', undefined],
+    [1, 'https', 'https'],
+    [1, 'gopher', undefined],
+    [1, 'http, https', 'https'],
+    [2, 'https, http', 'https'],
+  ])('M-03 with %i proxies of ours takes the scheme %s as %s', async (trustedProxies, given, scheme) => {
+    const { port } = await listening(({ headers }, response) => response.end(JSON.stringify(headers)), {
+      trustedProxies,
+    });
+    const headers = { 'x-forwarded-proto': given, 'x-forwarded-host': 'evil.example', forwarded: 'proto=https' };
+    const { body } = await raw(port, '/', 'identity', { headers });
+    const received: Record<string, string> = JSON.parse(body.toString());
+    expect([received['x-forwarded-proto'], received['x-forwarded-host'], received.forwarded]).toEqual([
+      scheme,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('M-03 when it stops, answers what is in flight, cuts event streams and takes no new connection', async () => {

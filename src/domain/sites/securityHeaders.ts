@@ -8,9 +8,19 @@ type OriginUse = 'script' | 'style' | 'image' | 'font' | 'connect' | 'frame' | '
 /** Origins ('https://www.googletagmanager.com', a leading `*.` allowed) by what may be loaded from them. */
 export type AllowedOrigins = Partial<Record<OriginUse, readonly string[]>>;
 
+/** Whether browsers use TLS alone from the first visit on, for the host or for those below it, too. */
+export const HSTS = ['off', 'on', 'subdomains'] as const;
+export type Hsts = (typeof HSTS)[number];
+
+/** The setting `HSTS`; without it on in live mode alone: the demo is served over plain HTTP. */
+export const hstsOf = (env: Readonly<Record<string, string | undefined>>): Hsts =>
+  HSTS.find((one) => one === env.HSTS?.trim()) ?? (env.FORECOURT_MODE?.trim() === 'live' ? 'on' : 'off');
+
+/** Takes what a browser refused to load. */
+export const CSP_REPORTS = '/api/csp-reports';
+
 export interface SecuritySettings {
-  /** HSTS in live mode only: the demo is served over plain HTTP. */
-  live: boolean;
+  hsts: Hsts;
   /** The development server runs inline and evaluated scripts and a web socket; no built server does. */
   development?: boolean;
   origins?: AllowedOrigins;
@@ -33,7 +43,7 @@ export function contentSecurityPolicy({
   development = false,
   frameAncestors = [],
   framesItself = false,
-}: Omit<SecuritySettings, 'live'>): string {
+}: Omit<SecuritySettings, 'hsts'>): string {
   const from = (use: OriginUse, ...own: string[]): string =>
     [...own, ...(origins[use] ?? []).map(checkedOrigin)].join(' ');
   const directives: [name: string, sources: string][] = [
@@ -54,6 +64,7 @@ export function contentSecurityPolicy({
       'frame-ancestors',
       framesItself || frameAncestors.length > 0 ? ["'self'", ...frameAncestors.map(checkedOrigin)].join(' ') : "'none'",
     ],
+    ['report-uri', CSP_REPORTS],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
@@ -67,7 +78,10 @@ const always: HeaderList = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
 ];
-const transport = (live: boolean): HeaderList => (live ? [['Strict-Transport-Security', 'max-age=31536000']] : []);
+const transport = (hsts: Hsts): HeaderList =>
+  hsts === 'off'
+    ? []
+    : [['Strict-Transport-Security', `max-age=31536000${hsts === 'subdomains' ? '; includeSubDomains' : ''}`]];
 
 export function pageHeaders(settings: SecuritySettings): HeaderList {
   return [
@@ -75,16 +89,16 @@ export function pageHeaders(settings: SecuritySettings): HeaderList {
     ...always,
     ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ...transport(settings.live),
+    ...transport(settings.hsts),
   ];
 }
 
 /** Responses other than documents. `embeddable`: pictures for other sites and mails. */
-export function responseHeaders({ live, embeddable = false }: { live: boolean; embeddable?: boolean }): HeaderList {
+export function responseHeaders({ hsts, embeddable = false }: { hsts: Hsts; embeddable?: boolean }): HeaderList {
   return [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
     ...always,
     ['Cross-Origin-Resource-Policy', embeddable ? 'cross-origin' : 'same-origin'],
-    ...transport(live),
+    ...transport(hsts),
   ];
 }

@@ -16,6 +16,7 @@ export type LimitedArea =
   | 'content'
   | 'stories'
   | 'errorReports'
+  | 'cspReports'
   | 'analytics'
   | 'workshop'
   | 'booking'
@@ -54,6 +55,7 @@ export const defaultLimits: LimitTable = {
   content: { requests: 4800, seconds: 60 },
   stories: { requests: 300, seconds: 60 },
   errorReports: { requests: 60, seconds: 60 },
+  cspReports: { requests: 60, seconds: 60 },
   analytics: { requests: 600, seconds: 60 },
   workshop: { requests: 300, seconds: 60 },
   booking: { requests: 60, seconds: 60 },

@@ -9,6 +9,8 @@ export interface Metrics {
   openStreams: Gauge;
   /** Visitors' pages by where they came from (`src/server/pages`). */
   pages: Counter<'source'>;
+  /** What browsers refused to load, by directive of the content security policy. */
+  cspReports: Counter<'directive'>;
 }
 
 /**
@@ -34,6 +36,12 @@ export function createMetrics({ process }: { process?: string } = {}): Metrics {
       name: 'forecourt_pages_total',
       help: 'Pages for visitors: from the cache (hit, stale), rendered (made), shared with another request (joined), refused.',
       labelNames: ['source'],
+      registers: [registry],
+    }),
+    cspReports: new Counter({
+      name: 'forecourt_csp_reports_total',
+      help: 'What browsers refused to load, by directive of the content security policy.',
+      labelNames: ['directive'],
       registers: [registry],
     }),
     openStreams: new Gauge({ name: 'forecourt_open_streams', help: 'Event streams open now.', registers: [registry] }),

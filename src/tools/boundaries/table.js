@@ -185,7 +185,7 @@ const ZONES = {
   },
   'server-config': {
     files: 'src/server/config.ts',
-    may: ['server', 'lib'],
+    may: ['server', 'domain', 'lib'],
     without: ['react', 'next', 'redux', 'saga'],
   },
   // The demo stock and its generators: never in a process that serves requests.

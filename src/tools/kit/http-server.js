@@ -2,6 +2,7 @@
 'use strict';
 
 const http = require('node:http');
+const { guardResponse, trustForwarded } = require('./headers');
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
 
@@ -66,12 +67,12 @@ const isStream = (response) => String(response.getHeader('Content-Type')).starts
  * An HTTP server that no client can hold open: upgrades are refused, bodies and headers have a time limit, connections
  * a number. Requests that nothing behind it could read get 400 or 405.
  * @param {(request: Request, response: Response) => void} handle
- * @param {{ bodyMs?: number, drainMs?: number }} [limits]
+ * @param {{ bodyMs?: number, drainMs?: number, trustedProxies?: number }} [options] `trustedProxies`: of our own
  * @returns {{ server: import('node:http').Server, drain: () => Promise<void> }} `drain` refuses new connections, cuts
  * event streams, whose clients connect again elsewhere, and resolves when all other requests have been answered, or
  * after `drainMs` at the latest
  */
-function httpServer(handle, { bodyMs = BODY_MS, drainMs = DRAIN_MS } = {}) {
+function httpServer(handle, { bodyMs = BODY_MS, drainMs = DRAIN_MS, trustedProxies = 0 } = {}) {
   /** @type {Set<Response>} */
   const open = new Set();
   const server = http.createServer(
@@ -80,6 +81,8 @@ function httpServer(handle, { bodyMs = BODY_MS, drainMs = DRAIN_MS } = {}) {
       limitBodyTime(request, bodyMs);
       open.add(response);
       response.once('close', () => open.delete(response));
+      trustForwarded(request, trustedProxies);
+      guardResponse(request, response);
       const status = refusal(request);
       if (status === null) handle(request, response);
       else refuse(response, status);

@@ -1,4 +1,4 @@
-import { responseHeaders, contentSecurityPolicy, pageHeaders } from '@/domain/sites/securityHeaders';
+import { contentSecurityPolicy, hstsOf, pageHeaders, responseHeaders, type Hsts } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { allSites } from '@/sites/sites';
 
@@ -25,6 +25,7 @@ describe('the content security policy', () => {
       'form-action': "'self'",
       'base-uri': "'self'",
       'object-src': "'none'",
+      'report-uri': '/api/csp-reports',
       'frame-ancestors': "'none'",
     });
   });
@@ -89,19 +90,29 @@ describe('the header lists', () => {
   it.each([
     ['pages', pageHeaders],
     ['answers', responseHeaders],
-  ] as const)('M-03 of %s contain HSTS in live mode only', (_what, headers) => {
-    const names = (live: boolean) => headers({ live }).map(([name]) => name);
-    expect(names(true)).toContain('Strict-Transport-Security');
-    expect(names(false)).not.toContain('Strict-Transport-Security');
-    expect(names(false)).toEqual(
+  ] as const)('M-03 of %s contain HSTS as it is set', (_what, headers) => {
+    const found = (hsts: Hsts) => new Map(headers({ hsts }));
+    expect(found('on').get('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect(found('subdomains').get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+    expect([...found('off').keys()]).not.toContain('Strict-Transport-Security');
+    expect([...found('off').keys()]).toEqual(
       expect.arrayContaining(['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy']),
     );
   });
 
+  it.each<[Record<string, string>, Hsts]>([
+    [{}, 'off'],
+    [{ FORECOURT_MODE: 'live' }, 'on'],
+    [{ FORECOURT_MODE: 'live', HSTS: 'off' }, 'off'],
+    [{ HSTS: 'subdomains' }, 'subdomains'],
+  ])('M-03 with %j HSTS is %s', (env, hsts) => {
+    expect(hstsOf(env)).toBe(hsts);
+  });
+
   it('M-03 let other sites show pictures and nothing else', () => {
-    expect(new Map(responseHeaders({ live: false, embeddable: true })).get('Cross-Origin-Resource-Policy')).toBe(
+    expect(new Map(responseHeaders({ hsts: 'off', embeddable: true })).get('Cross-Origin-Resource-Policy')).toBe(
       'cross-origin',
     );
-    expect(new Map(responseHeaders({ live: false })).get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(new Map(responseHeaders({ hsts: 'off' })).get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 });

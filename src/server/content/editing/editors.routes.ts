@@ -3,6 +3,7 @@ import { object, string, ValidationError } from 'yup';
 import type { AppEnv } from '../../http/app.types';
 import { errorResponse } from '../../http/errorResponse';
 import { limitBody } from '../../http/guards';
+import { jsonBody } from '../../http/jsonBody';
 import { operatorOnly } from '../../http/operatorOnly';
 import type { EditorSessionsStore } from './editorSessions.store';
 
@@ -22,6 +23,6 @@ export function editorsRoutes(store: EditorSessionsStore, { key }: { key: string
     throw error;
   });
   routes.get('/', async (c) => c.json({ sessions: await store.list() }));
-  routes.post('/end', async (c) => c.json({ ended: await store.end(endSchema.validateSync(await c.req.json()).id) }));
+  routes.post('/end', async (c) => c.json({ ended: await store.end(endSchema.validateSync(jsonBody(await c.req.text())).id) }));
   return routes;
 }

@@ -7,7 +7,7 @@ import { routePattern } from '../../http/observe';
 const MOST_WRONG = 10;
 const SECONDS = 60;
 
-export type SecretVerdict = 'right' | 'wrong' | 'limited';
+type SecretVerdict = 'right' | 'wrong' | 'limited';
 
 export interface WrongSecrets {
   check(c: Context<AppEnv>, given: string, isSecret: (given: string) => boolean): Promise<SecretVerdict>;

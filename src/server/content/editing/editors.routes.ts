@@ -23,6 +23,8 @@ export function editorsRoutes(store: EditorSessionsStore, { key }: { key: string
     throw error;
   });
   routes.get('/', async (c) => c.json({ sessions: await store.list() }));
-  routes.post('/end', async (c) => c.json({ ended: await store.end(endSchema.validateSync(jsonBody(await c.req.text())).id) }));
+  routes.post('/end', async (c) =>
+    c.json({ ended: await store.end(endSchema.validateSync(jsonBody(await c.req.text())).id) }),
+  );
   return routes;
 }

@@ -119,12 +119,15 @@ async function rendered(render: Render, { url, host, scheme }: Address): Promise
       url,
       headers: { host, 'user-agent': 'forecourt', 'x-forwarded-proto': scheme },
       remoteAddress: '127.0.0.1',
+      // Otherwise it also decodes the whole page into a string that nothing reads.
+      payloadAsStream: true,
     },
   );
+  const parts: Buffer[] = await response.stream().toArray();
   return {
     status: response.statusCode,
     headers: withoutOwn(response.headers),
-    body: response.rawPayload,
+    body: Buffer.concat(parts),
     page: String(response.headers[INTERNAL_PATH] ?? '').split('?', 1)[0] ?? '',
   };
 }

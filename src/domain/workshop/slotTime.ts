@@ -1,5 +1,3 @@
-import { parseDate, parseDateTime, toZoned } from '@internationalized/date';
-
 /** Time zone of all workshops. */
 export const WORKSHOP_ZONE = 'Europe/Stockholm';
 
@@ -36,17 +34,9 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/**
- * The instant of a local time in milliseconds since the epoch. In the hour skipped by a clock change it is moved
- * forward by the size of the change; of the repeated hour it is the first.
- */
-export const instantOf = ({ zone, localDate, localTime }: SlotTime): number =>
-  toZoned(parseDateTime(`${localDate}T${localTime}`), zone, 'compatible')
-    .toDate()
-    .getTime();
-
 /** The day so many days later; negative: before. Days of the calendar, whatever the clocks do. */
-export const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString();
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** 0 is Monday. */
 export const weekdayOfDate = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;

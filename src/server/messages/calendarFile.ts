@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import { calendarText, escaped } from '@/domain/workshop/calendarFile';
-import { instantOf } from '@/domain/workshop/slotTime';
+import { instantOf } from '@/domain/workshop/slotInstant';
 
 const MINUTE_MS = 60_000;
 

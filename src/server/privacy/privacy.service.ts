@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { instantOf } from '@/domain/workshop/slotTime';
+import { instantOf } from '@/domain/workshop/slotInstant';
 import { staffLinks, staffMembers, staffSessions } from '../database/inbox.tables';
 import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  instantOf,
-  minutesOf,
-  timeOf,
-  weekdayOfDate,
-  FULL_DAY_TIME,
-  type SlotTime,
-} from '@/domain/workshop/slotTime';
+import { instantOf } from '@/domain/workshop/slotInstant';
+import { addDays, minutesOf, timeOf, weekdayOfDate, FULL_DAY_TIME, type SlotTime } from '@/domain/workshop/slotTime';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
 import { localMoment } from '@/i18n/localTime';
 import { hoursOfDay, type WorkshopDepartment } from './departments.service';

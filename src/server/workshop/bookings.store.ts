@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Payer } from '@/domain/workshop/payer';
-import { addDays, instantOf, type SlotTime } from '@/domain/workshop/slotTime';
+import { instantOf } from '@/domain/workshop/slotInstant';
+import { addDays, type SlotTime } from '@/domain/workshop/slotTime';
 import type { Locale } from '@/sites/site.types';
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';

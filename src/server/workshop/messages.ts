@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import { visitUid } from '@/domain/workshop/calendarFile';
-import { instantOf, type SlotTime } from '@/domain/workshop/slotTime';
+import { instantOf } from '@/domain/workshop/slotInstant';
+import { type SlotTime } from '@/domain/workshop/slotTime';
 import { stockTerms } from '@/domain/vocabulary/stockTerms';
 import { translateTerm } from '@/domain/vocabulary/translateTerm';
 import { formatFor } from '@/i18n/format';

@@ -1,7 +1,7 @@
 import { easterSunday, isSwedishHoliday } from '@/domain/workshop/holidays';
+import { instantOf } from '@/domain/workshop/slotInstant';
 import {
   addDays,
-  instantOf,
   isDate,
   localDateTime,
   minutesOf,

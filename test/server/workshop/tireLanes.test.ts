@@ -1,4 +1,5 @@
-import { addDays, instantOf, WORKSHOP_ZONE } from '@/domain/workshop/slotTime';
+import { instantOf } from '@/domain/workshop/slotInstant';
+import { addDays, WORKSHOP_ZONE } from '@/domain/workshop/slotTime';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { generateDepartments } from '@/server/workshop/seed/departments.seed';
 import { callsBack, isTireTime, lanesOn, tireTimesOn, tireWindow } from '@/server/workshop/tireLanes';

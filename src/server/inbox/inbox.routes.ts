@@ -9,19 +9,16 @@ import {
   type InboxSubmission,
 } from '@/domain/inbox/inbox';
 import type { AppError, Result } from '@/errors/result';
-import { siteByName } from '@/sites/sites';
+import { UUID } from '@/lib/uuid';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
 import { checkedValues, jsonBody } from '../http/jsonBody';
-import { siteOfRequest } from '../forms/formRequest';
 import type { InboxService } from './inbox.service';
-import { signInRoutes, type SignInRoutesParts } from './signIn.routes';
+import { signInRoutes, siteOf, type SignInRoutesParts } from './signIn.routes';
 import { fromOwnPage, signedInOnly, staffOf } from './staffSession';
 
 const BODY_BYTES = 32_768;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const DEFAULT_SITE = 'car-store-se';
 
 const day = () =>
   string()
@@ -79,7 +76,6 @@ export function inboxRoutes({ service, ...parts }: Omit<SignInRoutesParts, 'serv
   routes.route('/', signInRoutes({ ...parts, service }));
   routes.use(signedInOnly(parts.signIn, parts.live));
 
-  const zoneOf = (c: Context<AppEnv>): string => (siteOfRequest(c) ?? siteByName(DEFAULT_SITE)).timeZone;
   /** What is no id is no submission either. */
   const idOf = (c: Context<AppEnv>): string => {
     const id = c.req.param('id') ?? '';
@@ -88,7 +84,7 @@ export function inboxRoutes({ service, ...parts }: Omit<SignInRoutesParts, 'serv
   const memberOf = (c: Context<AppEnv>) => staffOf(c).member;
 
   routes.get('/submissions', async (c) =>
-    c.json(await service.page(memberOf(c), filterSchema.validateSync(checkedValues(c.req.query())), zoneOf(c))),
+    c.json(await service.page(memberOf(c), filterSchema.validateSync(checkedValues(c.req.query())), siteOf(c).timeZone)),
   );
   routes.get('/submissions/:id', async (c) => respond(await service.open(memberOf(c), idOf(c))));
   routes.post('/submissions/:id/handled', async (c) => {

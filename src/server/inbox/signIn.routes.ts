@@ -1,6 +1,8 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { object, string } from 'yup';
 import { emailField } from '@/domain/forms/fields.schema';
+import { UUID } from '@/lib/uuid';
+import type { Site } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
@@ -13,9 +15,9 @@ import { isToken, sessionOf, signedInOnly, staffOf, writeSessionCookie } from '.
 const linkSchema = object({ email: emailField() }).noUnknown('unknown');
 const tokenSchema = object({ token: string().strict().required('required').max(100, 'tooLong') }).noUnknown('unknown');
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Of requests to a host that is no site's. */
 const DEFAULT_SITE = 'car-store-se';
+export const siteOf = (c: Context<AppEnv>): Site => siteOfRequest(c) ?? siteByName(DEFAULT_SITE);
 
 export interface SignInRoutesParts {
   signIn: SignIn;
@@ -33,7 +35,7 @@ export function signInRoutes({ signIn, service, live }: SignInRoutesParts) {
 
   routes.post('/links', async (c) => {
     const { email } = linkSchema.validateSync(jsonBody(await c.req.text()));
-    signIn.requestLink(email, siteOfRequest(c) ?? siteByName(DEFAULT_SITE));
+    signIn.requestLink(email, siteOf(c));
     return c.json({}, 202);
   });
 

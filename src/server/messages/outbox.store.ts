@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { DeliveryState, OutboxMessage } from '@/domain/messages/outboxMessage';
+import { UUID } from '@/lib/uuid';
 import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
 
@@ -51,7 +52,7 @@ const RETRY_DAYS = 2;
 const DAY_MS = 86_400_000;
 
 /** Only such a text can be compared with the ids of the database. */
-export const isMessageId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+export const isMessageId = (text: string): boolean => UUID.test(text);
 
 const stateOf = ({ sentAt, deadAt, lastError }: Pick<OutboxRow, 'sentAt' | 'deadAt' | 'lastError'>): DeliveryState =>
   sentAt ? 'sent' : deadAt ? 'dead' : lastError === null ? 'waiting' : 'failed';

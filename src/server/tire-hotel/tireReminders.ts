@@ -2,6 +2,7 @@ import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { TextParams } from '@/i18n/text.types';
 import type { TextKey } from '@/i18n/texts/sv';
+import { UUID } from '@/lib/uuid';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { isSiteName, siteByName } from '@/sites/sites';
@@ -32,8 +33,6 @@ export interface TireReminders {
   /** Ends the reminders of a car by the id in its link; false: the link is not valid. */
   end(reminderId: string): Promise<boolean>;
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The site with the tire hotel whose customer it is, in their language. */
 function pageOf({ site: name, locale }: Pick<AgreementRow, 'site' | 'locale'>): { site: Site; language: SiteLanguage } {

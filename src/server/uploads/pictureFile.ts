@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { filetypemime } from 'magic-bytes.js';
 import sharp from 'sharp';
 
@@ -32,26 +32,34 @@ async function headOf(file: string): Promise<Uint8Array> {
   }
 }
 
-/**
- * Writes the picture of a file anew, as a JPEG without metadata, upright and of limited size: nothing of the original's
- * bytes is left. null for what is no picture of a kind that is taken, by its content.
- */
-export async function rewritePicture(from: string, to: string): Promise<PictureSize | null> {
-  if (!isPicture(await headOf(from))) return null;
+/** The picture as a JPEG without metadata, upright and of limited size; null where it can't be read as a picture. */
+async function decoded(from: string): Promise<{ data: Buffer; info: PictureSize } | null> {
   try {
     const source = sharp(from, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1, sequentialRead: true });
     const { format, width, height } = await source.metadata();
     if (!format || !DECODED.has(format) || width * height > MOST_PIXELS) return null;
-    const written = await source
+    return await source
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
       .timeout({ seconds: SECONDS })
-      .toFile(to);
-    return { width: written.width, height: written.height };
+      .toBuffer({ resolveWithObject: true });
   } catch {
     // The decoder's reasons are of no use to a visitor: damaged, cut off, too many pixels.
     return null;
   }
+}
+
+/**
+ * Writes the picture of a file anew: nothing of the original's bytes is left. null for what is no picture of a kind that
+ * is taken, by its content.
+ * @throws Error where the disk fails
+ */
+export async function rewritePicture(from: string, to: string): Promise<PictureSize | null> {
+  if (!isPicture(await headOf(from))) return null;
+  const picture = await decoded(from);
+  if (!picture) return null;
+  await writeFile(to, picture.data, { mode: 0o600 });
+  return { width: picture.info.width, height: picture.info.height };
 }

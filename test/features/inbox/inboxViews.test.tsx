@@ -75,6 +75,7 @@ describe('the views of the inbox', () => {
     expect(changes).toEqual([{ kind: 'drop' }]);
     expect(screen.getByText('Kastad som skräp. Uppgifterna är raderade.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Kasta' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('H-02 shows the group neither values nor actions that it has not', async () => {
@@ -189,6 +190,11 @@ describe('the views of the inbox', () => {
     await user.click(button('Skicka svaret'));
     expect(screen.getByText('Svaret är på väg.')).toBeVisible();
     expect(new Set(changes.map((one) => JSON.stringify(one))).size).toBe(1);
+    // The focus goes on with what took the place of what was pressed.
+    expect(button('Skriv ett svar till')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Ditt svar' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Ditt svar' })).toHaveValue('');
   });
 
   it('H-02 gives a submission to another facility', async () => {
@@ -213,6 +219,7 @@ describe('the views of the inbox', () => {
     await user.click(button('Flytta'));
     expect(changes).toEqual([{ kind: 'reassign', to: { site: 'car-store-no', facility: '17' } }]);
     expect(screen.getByText('Förfrågan är flyttad, och hör inte längre till dig.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it.each(languages)('H-02 is complete in %s: sign-in and list', async (language) => {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { REPLY_LENGTH } from '@/domain/inbox/inbox';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -18,16 +18,26 @@ export function ReplyForm({ newId }: { newId: () => string }) {
   const [sentId, setSentId] = useState('');
   const isSending = flow.value === 'changing' && change?.kind === 'reply';
   const isSent = sentId !== '' && (submission?.replies.some(({ id }) => id === sentId) ?? false);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const another = useRef<HTMLButtonElement>(null);
+  const wasSent = useRef(false);
+  // The form and the note replace each other, and with them what has the focus.
+  useEffect(() => {
+    if (isSent) another.current?.focus();
+    else if (wasSent.current) text.current?.focus();
+    wasSent.current = isSent;
+  }, [isSent]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const text = body.trim();
-    setIsMissing(text === '');
-    if (text === '' || flow.value === 'changing') return;
+    const written = body.trim();
+    setIsMissing(written === '');
+    if (written === '') text.current?.focus();
+    if (written === '' || flow.value === 'changing') return;
     // After a failure the same text is the same reply.
-    const isRepeated = change?.kind === 'reply' && change.body === text && flow.value === 'changeFailed';
+    const isRepeated = change?.kind === 'reply' && change.body === written && flow.value === 'changeFailed';
     const id = isRepeated ? change.id : newId();
     setSentId(id);
-    dispatch(inboxSubmissionActions.changeRequested({ kind: 'reply', id, body: text }));
+    dispatch(inboxSubmissionActions.changeRequested({ kind: 'reply', id, body: written }));
   };
   if (isSent)
     return (
@@ -36,6 +46,7 @@ export function ReplyForm({ newId }: { newId: () => string }) {
         announce="polite"
         actions={
           <Button
+            ref={another}
             variant="ghost"
             onClick={() => {
               setBody('');
@@ -60,6 +71,7 @@ export function ReplyForm({ newId }: { newId: () => string }) {
         {(control) => (
           <textarea
             {...control}
+            ref={text}
             rows={8}
             maxLength={REPLY_LENGTH}
             readOnly={isSending}

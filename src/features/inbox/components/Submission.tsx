@@ -61,12 +61,14 @@ export function Submission() {
   const siteTitle = member?.sites.find(({ name }) => name === submission?.site)?.title ?? submission?.site ?? '';
   const reload = () => dispatch(inboxSubmissionActions.opened({ id }));
   const isStale = error?.code === 'SUBMISSION_CHANGED';
+  // What was pressed is gone after these changes: another heading takes the focus.
+  const stage = flow.value === 'movedAway' ? 'moved' : submission?.state === 'held' ? 'held' : 'decided';
   return (
     <section aria-labelledby="inbox-title" aria-busy={flow.value === 'loading'}>
       <p>
         <a href={fragmentOfView({ kind: 'list' })}>{t('inbox.back')}</a>
       </p>
-      <ViewHeading>{submission ? submission.from || submission.reference : t('inbox.title')}</ViewHeading>
+      <ViewHeading key={stage}>{submission ? submission.from || submission.reference : t('inbox.title')}</ViewHeading>
       {flow.value === 'loading' && !submission && <p role="status">{t('inbox.loading')}</p>}
       {flow.value === 'loadFailed' && (
         <InboxError

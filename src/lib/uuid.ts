@@ -1,0 +1,2 @@
+/** An id as the database makes them. */
+export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

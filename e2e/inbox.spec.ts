@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { carPath } from '@/domain/sites/routes';
 import { siteByName } from '@/sites/sites';
 import { startMailServer, type MailServer } from '../test/server/messages/mailServer';
-import { axe, expect, fitsWidth, open, test } from './kit/fixtures';
+import { axe, axeInLooks, expect, fitsWidth, open, test } from './kit/fixtures';
+import { alternateSchemes } from './kit/looks';
 import { startOtherServer, type OtherServer } from './kit/otherServer';
 import { findCar } from './kit/stock';
 
@@ -87,7 +88,7 @@ test('H-02 a lead arrives, staff signs in by the mailed link, replies, marks it 
 
   await test.step('the list has the lead, and fits a phone', async () => {
     await expect(page.getByRole('link', { name: /Lena Svensson/ })).toHaveCount(1);
-    await axe(page);
+    await axeInLooks(page, alternateSchemes(0));
     await page.setViewportSize({ width: 360, height: 740 });
     await fitsWidth(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -97,15 +98,17 @@ test('H-02 a lead arrives, staff signs in by the mailed link, replies, marks it 
   await test.step('staff reads and replies', async () => {
     await expect(page.getByRole('heading', { name: 'Lena Svensson' })).toBeFocused();
     await expect(page.getByText(LEAD_TEXT)).toBeVisible();
-    const named = page.getByRole('region', { name: 'Uppgifter' }).getByRole('link');
-    await expect(named).toContainText(car.car_brand);
+    const data = page.getByRole('region', { name: 'Uppgifter' });
+    await expect(data.getByRole('link', { name: VISITOR })).toHaveAttribute('href', `mailto:${VISITOR}`);
+    const named = data.getByRole('link', { name: car.car_brand });
     await expect(named).toHaveAttribute('href', new RegExp(`/${car.car_id}/`));
-    await axe(page);
+    await axeInLooks(page, alternateSchemes(1));
     await page.getByRole('button', { name: 'Skicka svaret' }).press('Enter');
     await expect(page.getByText('Skriv ett svar först.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Ditt svar' }).fill('Hej Lena! Ja, i förra veckan.');
     await page.getByRole('button', { name: 'Skicka svaret' }).press('Enter');
     await expect(page.getByText('Svaret är på väg.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Skriv ett svar till' })).toBeFocused();
     await expect.poll(() => mailsTo(VISITOR).length, { timeout: 30_000 }).toBe(2);
     const [receipt, reply] = mailsTo(VISITOR);
     expect(textOf(reply)).toContain('Hej Lena! Ja, i förra veckan.\n\nAnna Berg');

@@ -30,4 +30,5 @@ test('L-04 the marketing form explains itself and loads nothing before consent; 
   await page.getByRole('button', { name: 'Spara mina val' }).click();
   await expect(page.getByRole('textbox', { name: 'Din e-post (eu1)' })).toBeVisible();
   expect(requested).toEqual([MARKETING_SCRIPT]);
+  await axe(page);
 });

@@ -33,7 +33,7 @@ function CarTeaserView({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) {
         Title === '' && Link.href === '' ? undefined : (
           <>
             <BlockTitle text={Title} />
-            <BlockButton link={Link} type="Ghost" />
+            <BlockButton link={Link} type="Ghost" flush />
           </>
         )
       }

@@ -26,7 +26,7 @@ const styles = css({
   },
   '.facility': { breakInside: 'avoid' },
   '.country li, .facility': { borderBlockEnd: `1px solid ${token('color.line')}` },
-  ':is(.country, .facility) a': {
+  '& :is(.country, .facility) a': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -38,7 +38,7 @@ function SiteTeaserView({ Title, Link, Ids, Limit }: SiteTeaserFields) {
         Title === '' && Link.href === '' ? undefined : (
           <>
             <BlockTitle text={Title} />
-            <BlockButton link={Link} type="Ghost" />
+            <BlockButton link={Link} type="Ghost" flush />
           </>
         )
       }

@@ -17,10 +17,18 @@ export interface BlockButtonProps {
   /** The background; a look without sufficient contrast on it in every theme falls back to 'Secondary'. */
   background?: Background | undefined;
   size?: ButtonSize;
+  /** See `LinkButton`. */
+  flush?: boolean;
 }
 
 /** A content link as a button; renders nothing without text or address. */
-export function BlockButton({ link: { href, text, newWindow }, type = 'Primary', background, size }: BlockButtonProps) {
+export function BlockButton({
+  link: { href, text, newWindow },
+  type = 'Primary',
+  background,
+  size,
+  flush,
+}: BlockButtonProps) {
   const { t } = useTexts();
   if (href === '' || text === '') return null;
   const hasLowContrast =
@@ -31,6 +39,7 @@ export function BlockButton({ link: { href, text, newWindow }, type = 'Primary',
       href={href}
       variant={variant}
       size={size}
+      flush={flush}
       {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer', iconEnd: 'external' as const } : {})}
     >
       {text}

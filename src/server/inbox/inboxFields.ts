@@ -60,8 +60,8 @@ function flatten(value: unknown, path: string, depth = 0): Row[] {
     : [];
 }
 
-/** Who wrote, and what: first, since the database does not keep the order of a form. */
-const FIRST = [
+/** Who wrote, what, and about what: the database does not keep the order of a form. Other fields follow. */
+const ORDER = [
   'name',
   'customerName',
   'phone',
@@ -71,9 +71,24 @@ const FIRST = [
   'message',
   'description',
   'other',
+  'selectedOption',
+  'regno',
+  'brand',
+  'model',
+  'year',
+  'milage',
+  'condition.driving',
+  'condition.outside',
+  'condition.inside',
+  'condition.service',
+  'condition.wheels',
+  'typeCar',
+  'services',
+  'siteName',
+  'date',
 ];
 
-const rankOf = ({ name }: Row): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+const rankOf = ({ name }: Row): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 
 const inOrder = (rows: readonly Row[]): Row[] => rows.toSorted((a, b) => rankOf(a) - rankOf(b));
 

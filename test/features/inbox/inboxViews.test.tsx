@@ -125,7 +125,11 @@ describe('the views of the inbox', () => {
     const address = 'https://car-store-no.example/kjop-bil/1000001/volvo-v60-2021';
     const offered: InboxSubmission = {
       ...SUBMISSION,
+      form: 'sell-car',
       fields: [
+        field('customerPhone', '+47 00 01 02 03'),
+        field('customerEmail', 'kari@kunde.example'),
+        field('other', 'Dragkrok'),
         field('wantedCar', '1000001'),
         field('car', '9999999'),
         field('selectedOption', 'tradeIn'),
@@ -148,9 +152,19 @@ describe('the views of the inbox', () => {
     };
     await show({ submission: returns(offered) });
     expect(screen.getByRole('link', { name: 'Volvo V60 2021' })).toHaveAttribute('href', address);
+    expect(screen.getByRole('link', { name: '+47 00 01 02 03' })).toHaveAttribute('href', 'tel:+4700010203');
+    expect(screen.getByRole('link', { name: 'kari@kunde.example' })).toHaveAttribute(
+      'href',
+      'mailto:kari@kunde.example',
+    );
     const data = within(screen.getByRole('region', { name: 'Uppgifter' }));
     const shown = data.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    // Not what another form calls its field of this name.
+    expect(data.getByText('Något mer vi borde veta?')).toBeVisible();
     expect(shown).toEqual([
+      '+47 00 01 02 03',
+      'kari@kunde.example',
+      'Dragkrok',
       'Volvo V60 2021',
       '9999999',
       'Byta in den mot en annan',

@@ -10,8 +10,21 @@ const styles = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token('space.8'),
-  // Two on medium widths (specification 2 section 2.7).
-  '@media (min-width: 768px) and (max-width: 1023px)': { 'li:nth-of-type(n + 3)': { display: 'none' } },
+  // One line on a phone, which scrolls sideways to the window's edges.
+  '@media (max-width: 767px)': {
+    flexWrap: 'nowrap',
+    marginInline: `calc(-1 * ${token('size.gutter')})`,
+    // With room for the focus ring.
+    padding: `${token('space.8')} ${token('size.gutter')}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    li: { flexShrink: 0 },
+  },
+  // Two on medium widths (specification 2 section 2.7): the chosen one is always among them.
+  '@media (min-width: 768px) and (max-width: 1023px)': {
+    'li:nth-of-type(n + 3):not([data-chosen])': { display: 'none' },
+    '&:has(li:nth-of-type(n + 3)[data-chosen]) li:nth-of-type(2)': { display: 'none' },
+  },
 });
 
 /** The one that has buttons. */
@@ -21,6 +34,12 @@ export interface FacetButtonsProps extends Pick<FacilityListing, 'facets'> {
   query: FacilityQuery;
   /** Of the list. */
   path: string;
+}
+
+/** Scrolls a button of the line into sight, and nothing but the line. */
+function showWithin(button: HTMLElement | null): void {
+  const line = button?.parentElement;
+  if (button && line) line.scrollLeft = button.offsetLeft - line.offsetLeft - button.offsetWidth / 2;
 }
 
 /** The makes as buttons: one press filters by a make, another takes it off again. */
@@ -38,7 +57,7 @@ export function FacetButtons({ query, facets, path }: FacetButtonsProps) {
   return (
     <ul css={styles} aria-label={texts.t(facetTexts[BUTTONS].label)}>
       {values.map(({ text }) => (
-        <li key={text}>
+        <li key={text} data-chosen={text === chosen || undefined} ref={text === chosen ? showWithin : undefined}>
           <LinkChip href={to(text)} current={text === chosen}>
             {facetValueText(BUTTONS, text, texts)}
           </LinkChip>

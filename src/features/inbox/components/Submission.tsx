@@ -97,7 +97,7 @@ export function Submission() {
           )}
           <div className="two">
             <div>
-              <SubmissionFields fields={submission.fields} cars={submission.cars} />
+              <SubmissionFields submission={submission} />
               <SubmissionPictures pictures={submission.pictures} />
               <SubmissionReplies replies={submission.replies} />
             </div>

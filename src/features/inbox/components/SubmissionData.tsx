@@ -5,15 +5,15 @@ import { useAppSelector } from '@/store/hooks';
 import { fieldRows } from './fieldRows';
 import { eventKeys, mailKeys, momentText } from './inboxTexts';
 
-/** The values of the form, with links to the cars that it names. */
-export function SubmissionFields({ fields, cars }: Pick<InboxSubmission, 'fields' | 'cars'>) {
+/** The values of the form, with links to the cars that it names and to whom it is from. */
+export function SubmissionFields({ submission }: { submission: InboxSubmission }) {
   const { t, format } = useTexts();
   const currency = useAppSelector(selectCurrency);
   return (
     <section className="card" aria-labelledby="inbox-data">
       <h2 id="inbox-data">{t('inbox.data')}</h2>
       <dl>
-        {fieldRows(fields, cars, { t, format, currency }).map(({ name, label, isHidden, lines, address }) => (
+        {fieldRows(submission, { t, format, currency }).map(({ name, label, isHidden, lines, address }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>
@@ -22,7 +22,7 @@ export function SubmissionFields({ fields, cars }: Pick<InboxSubmission, 'fields
               ) : address === undefined ? (
                 lines.join('\n')
               ) : (
-                <a href={address} target="_blank" rel="noreferrer">
+                <a href={address} {...(address.startsWith('http') && { target: '_blank', rel: 'noreferrer' })}>
                   {lines.join('\n')}
                 </a>
               )}

@@ -1,8 +1,9 @@
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import { CONDITION_ASPECTS } from '@/domain/forms/sellCar';
-import { isDay, type InboxCar, type InboxField } from '@/domain/inbox/inbox';
+import { isDay, type InboxField, type InboxSubmission } from '@/domain/inbox/inbox';
 import { optionText } from '@/i18n/conditionTexts';
 import type { TextsValue } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
 import { choiceText, fieldLabel } from './inboxTexts';
 
 type Value = InboxField['values'][number];
@@ -22,7 +23,7 @@ export interface FieldRow {
   label: string;
   isHidden: boolean;
   lines: string[];
-  /** Of the page that the value names. */
+  /** Of the page that the value names; the one to call, or to write to. */
   address?: string;
 }
 
@@ -63,8 +64,19 @@ function rangeLines(valueOf: (name: string) => Value | undefined, { t, format, c
   return [amounts.join(' – '), t('sell.rangeBasis', { count: Number(valueOf('range.count')), years })];
 }
 
+/** How to reach the sender by a field. */
+const contacts: Readonly<Record<string, (value: string) => string>> = {
+  phone: phoneAddress,
+  customerPhone: phoneAddress,
+  email: (value) => `mailto:${value}`,
+  customerEmail: (value) => `mailto:${value}`,
+};
+
 /** The values of a form as rows. */
-export function fieldRows(fields: readonly InboxField[], cars: readonly InboxCar[], given: Reading): FieldRow[] {
+export function fieldRows(
+  { form, fields, cars }: Pick<InboxSubmission, 'form' | 'fields' | 'cars'>,
+  given: Reading,
+): FieldRow[] {
   const valueOf = (name: string): Value | undefined => fields.find((field) => field.name === name)?.values[0];
   const reading: FormReading = {
     ...given,
@@ -76,12 +88,16 @@ export function fieldRows(fields: readonly InboxField[], cars: readonly InboxCar
   return fields
     .filter(({ name }) => !READ_ELSEWHERE.has(name))
     .map(({ name, label, values, isHidden }): FieldRow => {
-      const row = { name, label: label || fieldLabel(name, t), isHidden };
+      const row = { name, label: label || fieldLabel(form, name, t), isHidden };
       if (isHidden) return { ...row, lines: [] };
       if (name === 'range.low') return { ...row, lines: rangeLines(valueOf, reading) };
       const car = name === 'car' || name === 'wantedCar' ? cars.find(({ id }) => id === values[0]) : undefined;
-      return car
-        ? { ...row, lines: [car.name], address: car.address }
-        : { ...row, lines: values.map((value) => valueText(name, value, reading)) };
+      if (car) return { ...row, lines: [car.name], address: car.address };
+      const contact = contacts[name]?.(String(values[0] ?? ''));
+      return {
+        ...row,
+        lines: values.map((value) => valueText(name, value, reading)),
+        ...(contact !== undefined && { address: contact }),
+      };
     });
 }

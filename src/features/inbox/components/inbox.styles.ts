@@ -43,7 +43,7 @@ export const inboxStyles = css({
   '.filter': {
     display: 'grid',
     gap: token('space.12'),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
     alignItems: 'end',
   },
   '.rows': { display: 'grid', gap: token('space.8'), margin: 0, padding: 0, listStyle: 'none' },

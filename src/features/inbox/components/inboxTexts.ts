@@ -95,6 +95,11 @@ const fieldKeys: Readonly<Record<string, TextKey>> = {
   'plan.quoteReference': 'inbox.quoteReference',
 };
 
+/** Labels of fields that another form has under the same name. */
+const ownFieldKeys: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
+  'sell-car': { other: 'sell.other' },
+};
+
 /** Values that were chosen from a list, by their field. */
 const choiceKeys: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
   typeCar: { car: 'request.car', motorcycle: 'request.motorcycle' },
@@ -140,8 +145,8 @@ export const formName = (form: string, t: TextsValue['t']): string => {
   const key = formKeys[form];
   return key ? t(key) : form;
 };
-export const fieldLabel = (name: string, t: TextsValue['t']): string => {
-  const key = fieldKeys[name];
+export const fieldLabel = (form: string, name: string, t: TextsValue['t']): string => {
+  const key = ownFieldKeys[form]?.[name] ?? fieldKeys[name];
   return key ? t(key) : name;
 };
 

@@ -78,7 +78,7 @@ export function PopupForm({ title, children }: { title: string; children: ReactN
       </summary>
       <div>
         {children}
-        <Button variant="ghost" data-needs-script="" onClick={close}>
+        <Button variant="ghost" flush data-needs-script="" onClick={close}>
           {t('onlineForm.close')}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export const tireHotelStyles = css({
     gap: `0 ${token('space.24')}`,
   },
   '.bar h3': { fontSize: token('text.title'), margin: 0 },
-  ':is(h3, h4, h5):focus': { outline: 'none' },
+  '& :is(h3, h4, h5):focus': { outline: 'none' },
   '.narrow': { ...grid, gap: token('space.24'), maxWidth: '34rem' },
   '.plate input': {
     textTransform: 'uppercase',

@@ -4,6 +4,7 @@ import { MAX_IDS } from '../search/carTeaser';
 export interface FacilityTeaserRequest {
   /** These very ones, by site_id or slug, in this order; empty: the first of the site. */
   ids: readonly string[];
+  /** Without ids; those named are all shown. */
   limit: number;
 }
 

@@ -6,6 +6,7 @@ export interface CarTeaserRequest {
   filters: readonly BaseFilter[] | null;
   /** The cars to show, in this order; empty: the latest that match. */
   ids: readonly string[];
+  /** Without ids; those named are all shown. */
   limit: number;
 }
 

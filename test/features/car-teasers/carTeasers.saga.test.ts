@@ -68,6 +68,14 @@ describe('teasers of cars, on the server', () => {
     });
   });
 
+  it('C-23 L-05 a fixed list of a hundred cars is shown whole, whatever the limit of other teasers', async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => String(20_001 + index));
+    const request = { filters: [], ids, limit: 8 };
+    const { sent, state } = await load(found(ids), [request]);
+    expect(sent.map(({ limit }) => limit)).toEqual([100]);
+    expect(state.carTeasers[carTeaserKey(request)]?.ids).toEqual(ids);
+  });
+
   it('C-23 sends one request per distinct teaser of a page', async () => {
     const { sent, state } = await load(found(['10001']), [volvos, { ...volvos }, { ...volvos, limit: 8 }]);
     expect([sent.length, Object.keys(state.carTeasers as object).length]).toEqual([2, 2]);

@@ -41,7 +41,7 @@ function* loadTeaser(index: string, request: CarTeaserRequest): Saga<TeaserResul
   if (!result.ok) return { teaser: { ids: [], total: 0, query, failed: true }, error: result.error };
   const { ids, entities } = normalizeCars(result.value.content);
   yield* put(entitiesArrived(entities));
-  const inOrder = wanted.length > 0 ? wanted.filter((id) => ids.includes(id)).slice(0, request.limit) : ids;
+  const inOrder = wanted.length > 0 ? wanted.filter((id) => ids.includes(id)) : ids;
   return { teaser: { ids: inOrder, total: result.value.total_items, query, failed: false }, error: null };
 }
 

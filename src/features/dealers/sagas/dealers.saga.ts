@@ -90,7 +90,7 @@ function* teaser(
   { ids, limit }: FacilityTeaserRequest,
 ): Saga<{ teaser: FacilityTeaser; error: AppError | null }> {
   const wanted = (name: 'site_id' | 'slug') =>
-    requestOf(index, { limit: Math.min(searchLimits.limit, limit), filters: [{ name, values: [...ids] }] });
+    requestOf(index, { limit: searchLimits.limit, filters: [{ name, values: [...ids] }] });
   const results =
     ids.length === 0
       ? [yield* searchFor<FacilityDocument>(requestOf(index, { limit }))]
@@ -111,7 +111,7 @@ function* teaser(
       ? records
       : ids.flatMap((id) => records.find((one) => one.site_id === id || one.slug === id) ?? []);
   return {
-    teaser: { ids: [...new Set(inOrder.map(({ site_id }) => site_id))].slice(0, limit), failed: false },
+    teaser: { ids: [...new Set(inOrder.map(({ site_id }) => site_id))], failed: false },
     error: null,
   };
 }

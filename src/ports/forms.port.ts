@@ -12,11 +12,6 @@ interface FieldsRequest {
 /** Sends a form. The same formSubmissionId is the same submission. */
 export interface FormsPort {
   submit<Values extends object>(request: FormRequest<Values>, signal?: AbortSignal): Promise<Result<SubmissionReceipt>>;
-  /**
-   * Stores a picture that a form then names by its id.
-   * @param data the picture as a data address
-   */
-  upload(data: string, signal?: AbortSignal): Promise<Result<{ id: string }>>;
   /** The fields of a form that its provider describes. */
   fields(request: FieldsRequest, signal?: AbortSignal): Promise<Result<OnlineField[]>>;
 }

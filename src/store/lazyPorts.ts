@@ -98,7 +98,6 @@ export function lazyForms(load: () => Promise<FormsPort>, report: Report): Forms
   const whenLoaded = portCalls(load, 'forms', report);
   return {
     submit: (request, signal) => whenLoaded((port) => port.submit(request, signal)),
-    upload: (data, signal) => whenLoaded((port) => port.upload(data, signal)),
     fields: (request, signal) => whenLoaded((port) => port.fields(request, signal)),
   };
 }

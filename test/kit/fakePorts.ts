@@ -309,7 +309,6 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
   },
   forms: {
     submit: unprepared('forms.submit'),
-    upload: unprepared('forms.upload'),
     fields: unprepared('forms.fields'),
     ...given.forms,
   },

@@ -149,7 +149,7 @@ export const visits: readonly Visit[] = [
       onlineForm.fieldsLoaded({ formId: 'omdome', fields: [] }),
       onlineForm.fieldsFailed({ formId: 'other', error }),
       onlineForm.draftSaved({ formId: 'omdome', answers: {} }),
-      onlineForm.pictureAdded({ field: 'omdome/pictures', key: '1', name: 'car.jpg', data: '' }),
+      onlineForm.pictureAdded({ field: 'omdome/pictures', key: '1', name: 'car.jpg' }),
       onlineForm.pictureFailed({ field: 'omdome/pictures', key: '1', error }),
       onlineForm.submitted({ formId: 'omdome', answers: {}, filledMs: 9_000, website: '' }),
       onlineForm.submitFailed({ error, isUsed: true }),

@@ -7,7 +7,6 @@ import { isRecord } from '@/lib/guards';
 import type { FormsPort } from '@/ports/forms.port';
 import { createFormFields } from './formFields';
 import { sendRequest, type Fetch } from './sendRequest';
-import { createUpload } from './upload';
 
 const PATH = '/api/forms/comhub';
 
@@ -57,7 +56,6 @@ export function createFormsPort(
     );
   };
   return {
-    upload: createUpload(fetch),
     fields: createFormFields(fetch),
     async submit(request, signal) {
       const first = await send(request, signal);

@@ -10,3 +10,15 @@ export const selectProvidedFields = (state: RootState, formId: string): OnlineFo
 const none: readonly AddedPicture[] = [];
 export const selectPictures = (state: RootState, formId: string, field: string): readonly AddedPicture[] =>
   selectOnlineForm(state).pictures[picturesKey(formId, field)] ?? none;
+
+/** All pictures of a form, by field. */
+export const selectFormPictures =
+  (formId: string) =>
+  (state: RootState): Readonly<Record<string, readonly AddedPicture[]>> => {
+    const start = picturesKey(formId, '');
+    return Object.fromEntries(
+      Object.entries(selectOnlineForm(state).pictures).flatMap(([key, list]) =>
+        key.startsWith(start) ? [[key.slice(start.length), list]] : [],
+      ),
+    );
+  };

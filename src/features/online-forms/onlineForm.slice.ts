@@ -8,7 +8,7 @@ import { onlineFormFlow } from './onlineForm.flow';
 
 /** A picture that the visitor added. */
 export interface AddedPicture {
-  /** Of this page. */
+  /** Of the held file. */
   key: string;
   /** Of the file. */
   name: string;
@@ -71,6 +71,7 @@ export interface Submitted {
 }
 
 export const picturesKey = (formId: string, field: string): string => `${formId}/${field}`;
+export const isOnItsWay = ({ id, error }: AddedPicture): boolean => id === null && error === null;
 
 const clearError = (state: OnlineFormState): void => {
   state.error = null;
@@ -144,10 +145,9 @@ export const onlineFormSlice = createFlowSlice({
     requestSent: (state: OnlineFormState, { payload }: PayloadAction<SentForm>) => {
       state.request = payload;
     },
-    /** `data`: the picture as a data address, made smaller by the browser. */
     pictureAdded: (
       state: OnlineFormState,
-      { payload: { field, key, name } }: PayloadAction<{ field: string; key: string; name: string; data: string }>,
+      { payload: { field, key, name } }: PayloadAction<{ field: string; key: string; name: string }>,
     ) => {
       (state.pictures[field] ??= []).push({ key, name, id: null, error: null });
     },

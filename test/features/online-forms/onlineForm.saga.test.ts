@@ -1,11 +1,18 @@
 import type { ErrorCode } from '@/errors/catalogue';
 import { onlineFormActions, picturesKey } from '@/features/online-forms/onlineForm.slice';
-import { fails, fakeStorage, hangs, inSequence, returns, throws } from '@test/kit/fakePorts';
+import { fails, fakeStorage, hangs, inSequence, returns, throws, type FakeCall } from '@test/kit/fakePorts';
 import { ANSWERS, FIELDS, visitOnlineForm } from './onlineFormKit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+/** The same reply, later. */
+const after =
+  (reply: FakeCall, ms: number): FakeCall =>
+  async (request, signal) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return reply(request, signal);
+  };
 
 describe('a form of the content', () => {
   it('L-03 is sent once with its id and page, and created again three seconds later', async () => {
@@ -104,12 +111,7 @@ describe('a form of the content', () => {
 
 describe('a picture of a form', () => {
   const field = picturesKey('omdome', 'pictures');
-  const added = onlineFormActions.pictureAdded({
-    field,
-    key: '1',
-    name: 'bil.jpg',
-    data: 'data:image/jpeg;base64,AA==',
-  });
+  const added = onlineFormActions.pictureAdded({ field, key: '1', name: 'bil.jpg' });
 
   it('L-03 is stored at once and named by its id; it goes with the form that was sent', async () => {
     const visit = visitOnlineForm();
@@ -131,9 +133,9 @@ describe('a picture of a form', () => {
   ])('L-03 that fails with %s says so after %i tries, and can be removed', async (code, tries) => {
     let calls = 0;
     const visit = visitOnlineForm({
-      upload: (data, signal) => {
+      upload: (key, signal) => {
         calls += 1;
-        return fails(code)(data, signal);
+        return fails(code)(key, signal);
       },
     });
     visit.dispatch(added);
@@ -145,8 +147,26 @@ describe('a picture of a form', () => {
     visit.end();
   });
 
+  it.each<[string, FakeCall, object]>([
+    [
+      'goes with a form that was sent meanwhile',
+      returns({ id: 'B'.repeat(22), thumbnail: '' }),
+      { pictures: ['B'.repeat(22)] },
+    ],
+    ['that fails does not keep back a form that was sent meanwhile', fails('UPLOAD_FULL'), {}],
+  ])('L-03 on its way %s', async (_, reply, expected) => {
+    const visit = visitOnlineForm({ upload: after(reply, 5_000) });
+    visit.dispatch(added);
+    visit.sends();
+    await advance(1_000);
+    expect([visit.requests.length, visit.form().flow.value]).toEqual([0, 'submitting']);
+    await advance(4_000);
+    expect(visit.requests.map(({ values }) => values)).toMatchObject([{ answers: { ...ANSWERS, ...expected } }]);
+    visit.end();
+  });
+
   it('L-03 removed while it is sent is no longer there', async () => {
-    const visit = visitOnlineForm({ upload: returns({ id: 'A'.repeat(22) }) });
+    const visit = visitOnlineForm();
     visit.dispatch(added);
     visit.dispatch(onlineFormActions.pictureRemoved({ field, key: '1' }));
     await advance(0);

@@ -52,7 +52,7 @@ export interface OnlineVisit {
 /** A page with forms of the content. */
 export function visitOnlineForm({
   submit = returns({ reference: 'K7QM-2XWD', reply: null }),
-  upload = returns({ id: 'A'.repeat(22) }),
+  upload = returns({ id: 'A'.repeat(22), thumbnail: '' }),
   fields = returns(FIELDS),
   session = fakeStorage(),
 }: OnlineVisit = {}) {
@@ -66,12 +66,12 @@ export function visitOnlineForm({
         requests.push(structuredClone(request));
         return submit(request, signal);
       },
-      upload: (data, signal) => upload(data, signal),
       fields: (request, signal) => {
         fieldRequests.push(request);
         return fields(request, signal);
       },
     },
+    pictures: { send: (key, signal) => upload(key, signal) },
   });
   const run = runFeature(onlineFormFeature, {
     ports,

@@ -16,7 +16,7 @@ import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
 import { onlineFormErrors } from '../onlineForm.errors';
 import { selectOnlineForm } from '../onlineForm.selectors';
-import { onlineFormActions, picturesKey } from '../onlineForm.slice';
+import { isOnItsWay, onlineFormActions, picturesKey } from '../onlineForm.slice';
 import { answerTexts } from './answerTexts';
 import { OnlineFieldView } from './OnlineFieldView';
 import { readAnswers } from './readAnswers';
@@ -105,16 +105,24 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
   const isMine = active === formId;
   const isBusy = isMine && flow.value === 'submitting';
   const failed = isMine && flow.value === 'submitFailed' && error ? textKeyOf(error.code, onlineFormErrors) : null;
-  const stored = (name: string): string[] => (pictures[picturesKey(formId, name)] ?? []).flatMap(({ id }) => id ?? []);
+  const picturesOf = (name: string) => pictures[picturesKey(formId, name)] ?? [];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (flow.value === 'submitting' || flow.value === 'thanking') return;
     const filled = {
       ...readAnswers(event.currentTarget, fields),
-      ...Object.fromEntries(fields.filter(({ type }) => type === 'upload').map(({ name }) => [name, stored(name)])),
+      ...Object.fromEntries(
+        fields
+          .filter(({ type }) => type === 'upload')
+          .map(({ name }) => [name, picturesOf(name).flatMap(({ id }) => id ?? [])]),
+      ),
     };
-    const checked = checkAnswers(fields, filled);
+    // The form waits for a picture that is on its way.
+    const checked = checkAnswers(
+      fields.map((field) => (picturesOf(field.name).some(isOnItsWay) ? { ...field, required: false } : field)),
+      filled,
+    );
     setErrors(checked.errors);
     const [wrong] = Object.keys(checked.errors);
     if (wrong !== undefined) {

@@ -1,14 +1,14 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ChangeEvent } from 'react';
 import type { OnlineField } from '@/domain/forms/onlineForm';
 import { textKeyOf } from '@/errors/known';
 import { uploadsErrors } from '@/errors/entries/uploads.errors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { holdFile, releaseFile } from '@/lib/heldFiles';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { selectPictures } from '../onlineForm.selectors';
 import { onlineFormActions, picturesKey } from '../onlineForm.slice';
-import { smallerPicture } from './smallerPicture';
 
 export interface UploadFieldProps {
   formId: string;
@@ -19,7 +19,7 @@ export interface UploadFieldProps {
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Pictures: each is made smaller here, sent at once, and named in the answers. Without script there is none. */
+/** Pictures: each is made smaller, sent at once, and named in the answers. Without script there is none. */
 export function UploadField({
   formId,
   field: { name, label, help, required, max },
@@ -30,14 +30,18 @@ export function UploadField({
   const dispatch = useAppDispatch();
   const pictures = useAppSelector((state) => selectPictures(state, formId, name));
   const input = useRef<HTMLInputElement>(null);
-  const count = useRef(0);
   const id = useId();
   const field = picturesKey(formId, name);
-  const add = async (file: File) => {
-    count.current += 1;
-    const key = String(count.current);
-    const data = await smallerPicture(file);
-    dispatch(onlineFormActions.pictureAdded({ field, key, name: file.name, data: data ?? '' }));
+  const add = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    for (const file of [...(currentTarget.files ?? [])].slice(0, max - pictures.length))
+      dispatch(onlineFormActions.pictureAdded({ field, key: holdFile(file), name: file.name }));
+    // The same file can be named again after it was removed.
+    currentTarget.value = '';
+  };
+  const remove = (key: string) => {
+    releaseFile(key);
+    dispatch(onlineFormActions.pictureRemoved({ field, key }));
+    input.current?.focus();
   };
   return (
     <fieldset
@@ -65,13 +69,7 @@ export function UploadField({
                     ? t(failed, failure.params)
                     : t(stored === null ? 'onlineForm.pictureBusy' : 'onlineForm.pictureReady', { name: file })}
                 </span>
-                <Button
-                  variant="ghost"
-                  onClick={() => {
-                    dispatch(onlineFormActions.pictureRemoved({ field, key }));
-                    input.current?.focus();
-                  }}
-                >
+                <Button variant="ghost" onClick={() => remove(key)}>
                   {t('onlineForm.removePicture', { name: file })}
                 </Button>
               </li>
@@ -87,10 +85,7 @@ export function UploadField({
           accept={ACCEPT}
           multiple={max > 1}
           disabled={readOnly || pictures.length >= max}
-          onChange={({ currentTarget }) => {
-            for (const file of [...(currentTarget.files ?? [])].slice(0, max - pictures.length)) void add(file);
-            currentTarget.value = '';
-          }}
+          onChange={add}
         />
       </label>
       {error && (

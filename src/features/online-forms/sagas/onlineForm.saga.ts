@@ -2,8 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { ONLINE_FORM, RECREATE_MS, type OnlineAnswers, type OnlineFormValues } from '@/domain/forms/onlineForm';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { delay, put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
+import { delay, put, select, takeFromSlices, takeTypes, type Saga } from '@/effects/sagaEffects';
 import { requestOf, sendForm } from '@/effects/sendForm';
+import { sendPicture } from '@/effects/sendPicture';
 import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError } from '@/errors/result';
@@ -12,10 +13,9 @@ import { isRecord } from '@/lib/guards';
 import { parsedJson } from '@/lib/parsedJson';
 import { selectContext } from '@/store/context';
 import { onlineFormFlow } from '../onlineForm.flow';
-import { selectOnlineForm, selectOnlineFormFlow } from '../onlineForm.selectors';
-import { onlineFormActions, onlineFormSlice } from '../onlineForm.slice';
+import { selectFormPictures, selectOnlineForm, selectOnlineFormFlow } from '../onlineForm.selectors';
+import { isOnItsWay, onlineFormActions, onlineFormSlice } from '../onlineForm.slice';
 
-const UPLOAD_LIMIT_MS = 60_000;
 const FIELDS_LIMIT_MS = 15_000;
 const STORAGE_KEY = 'online-forms';
 
@@ -29,10 +29,31 @@ const failure = (error: AppError): UnknownAction =>
 
 const sourceOf = (path: string): string => path.split(/[?#]/)[0] ?? '';
 
+const { pictureStored, pictureFailed, pictureRemoved } = onlineFormActions;
+
+/** The ids of a form's pictures by field, when none is on its way any more. */
+function* settledPictures(formId: string): Saga<OnlineAnswers> {
+  let pictures = yield* select(selectFormPictures(formId));
+  while (Object.values(pictures).flat().some(isOnItsWay)) {
+    yield* takeTypes([pictureStored.type, pictureFailed.type, pictureRemoved.type]);
+    pictures = yield* select(selectFormPictures(formId));
+  }
+  return Object.fromEntries(
+    Object.entries(pictures)
+      .map(([field, list]) => [field, list.flatMap(({ id }) => id ?? [])] as const)
+      .filter(([, ids]) => ids.length > 0),
+  );
+}
+
 function* submitting(): Saga<UnknownAction> {
   const { formId, answers, request: earlier, filledMs, website } = yield* select(selectOnlineForm);
   const { locale, path } = yield* select(selectContext);
-  const values: OnlineFormValues = { formId: formId ?? '', source: sourceOf(path), answers };
+  const pictures = yield* settledPictures(formId ?? '');
+  const values: OnlineFormValues = {
+    formId: formId ?? '',
+    source: sourceOf(path),
+    answers: { ...answers, ...pictures },
+  };
   const request = yield* requestOf(earlier, values);
   if (request !== earlier) yield* put(onlineFormActions.requestSent(request));
   const result = yield* sendForm({ name: ONLINE_FORM, request, locale, website, filledMs });
@@ -44,17 +65,10 @@ function* thanking(): Saga<UnknownAction> {
   return onlineFormActions.recreated();
 }
 
-function* upload({ payload: { field, key, data } }: ReturnType<typeof onlineFormActions.pictureAdded>): Saga {
-  const forms = yield* port('forms');
-  const result = yield* attempt((signal) => forms.upload(data, signal), {
-    limitMs: UPLOAD_LIMIT_MS,
-    error: 'UPLOAD_FAILED',
-    where: 'picture',
-  });
+function* upload({ payload: { field, key } }: ReturnType<typeof onlineFormActions.pictureAdded>): Saga {
+  const result = yield* sendPicture(key, 'picture of a form');
   yield* put(
-    result.ok
-      ? onlineFormActions.pictureStored({ field, key, id: result.value.id })
-      : onlineFormActions.pictureFailed({ field, key, error: result.error }),
+    result.ok ? pictureStored({ field, key, id: result.value.id }) : pictureFailed({ field, key, error: result.error }),
   );
 }
 

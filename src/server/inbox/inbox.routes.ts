@@ -84,7 +84,9 @@ export function inboxRoutes({ service, ...parts }: Omit<SignInRoutesParts, 'serv
   const memberOf = (c: Context<AppEnv>) => staffOf(c).member;
 
   routes.get('/submissions', async (c) =>
-    c.json(await service.page(memberOf(c), filterSchema.validateSync(checkedValues(c.req.query())), siteOf(c).timeZone)),
+    c.json(
+      await service.page(memberOf(c), filterSchema.validateSync(checkedValues(c.req.query())), siteOf(c).timeZone),
+    ),
   );
   routes.get('/submissions/:id', async (c) => respond(await service.open(memberOf(c), idOf(c))));
   routes.post('/submissions/:id/handled', async (c) => {

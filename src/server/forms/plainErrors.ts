@@ -16,23 +16,19 @@ export const personReasons = {
 } as const satisfies ReasonTexts;
 
 /** What is wrong, by field: of several reasons the first. */
-export function errorKeys(schema: AnyObjectSchema, values: object, reasons: ReasonTexts): Record<string, TextKey> {
+export function errorTexts(
+  schema: AnyObjectSchema,
+  values: object,
+  reasons: ReasonTexts,
+  { t }: PlainContext,
+): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return Object.fromEntries(
-      error.inner.toReversed().map(({ path, message }) => [path, reasons[message] ?? 'contact.unreadable']),
+      error.inner.toReversed().map(({ path, message }) => [path, t(reasons[message] ?? 'contact.unreadable')]),
     );
   }
 }
-
-/** The same as texts of the page. */
-export const errorTexts = (
-  schema: AnyObjectSchema,
-  values: object,
-  reasons: ReasonTexts,
-  { t }: PlainContext,
-): Record<string, string> =>
-  Object.fromEntries(Object.entries(errorKeys(schema, values, reasons)).map(([field, key]) => [field, t(key)]));

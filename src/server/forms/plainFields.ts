@@ -30,14 +30,16 @@ export interface FieldsPage {
   challenge: string;
   /** Path of the page with the form. */
   back: string;
+  /** What the page is called; usually just the way back. */
+  backText?: string;
 }
 
 function controlOf(field: PlainField): Markup {
   const { kind, name, label, values, options = [], required = false, error, autocomplete, maxLength, min } = field;
   const [value = ''] = values;
   const message = error ? html`<p class="error" id="error-${name}">${error}</p>` : '';
-  const shared = html`name="${name}" aria-invalid="${error ? 'true' : 'false'}" aria-describedby="error-${name}"
-  ${required ? 'required' : ''}`;
+  const shared = html`name="${name}" aria-invalid="${error ? 'true' : 'false'}"
+  ${error ? html`aria-describedby="error-${name}"` : ''} ${required ? 'required' : ''}`;
   const choice = (type: 'checkbox' | 'radio', one: string, text: string): Markup =>
     html`<label class="check"
       ><input type="${type}" name="${name}" value="${one}" ${values.includes(one) ? 'checked' : ''} />${text}</label
@@ -83,7 +85,7 @@ function controlOf(field: PlainField): Markup {
 export function fieldsPage(
   site: Site,
   locale: Locale,
-  { title, action, notice, hidden, fields, challenge, back }: FieldsPage,
+  { title, action, notice, hidden, fields, challenge, back, backText }: FieldsPage,
 ): Markup {
   const t = plainTexts(site, locale);
   return plainPage({
@@ -101,6 +103,6 @@ export function fieldsPage(
         /></label>
         <button>${t('contact.send')}</button>
       </form>
-      <p><a href="${back || '/'}">${t('request.back')}</a></p>`,
+      <p><a href="${back || '/'}">${backText ?? t('request.back')}</a></p>`,
   });
 }

@@ -1,6 +1,4 @@
 import { html } from 'hono/html';
-import { MESSAGE_LENGTH } from '@/domain/forms/contact';
-import { HONEYPOT } from '@/domain/forms/submission';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { TextParams } from '@/i18n/text.types';
@@ -94,78 +92,5 @@ export function receiptPage(
     body: html`<p>${t('contact.reference', { reference })}</p>
       <p>${reply}</p>
       <p><a href="${back || '/'}">${back ? backText : t('contact.backToSite', { site: site.title })}</a></p>`,
-  });
-}
-
-export interface PlainFormValues {
-  car: string;
-  name: string;
-  phone: string;
-  email: string;
-  message: string;
-  quote: string;
-  testDrive: string;
-  toName: string;
-  toEmail: string;
-  source: string;
-  locale: string;
-}
-
-export interface PlainForm {
-  /** Where the form is sent. */
-  action: string;
-  values: PlainFormValues;
-  /** Texts by field. */
-  errors: Readonly<Partial<Record<keyof PlainFormValues, string>>>;
-  /** Above the form. */
-  notice: string;
-  challenge: string;
-}
-
-/** The form once more, with all that was typed and what is wrong with it. */
-export function formPage(site: Site, locale: Locale, { action, values, errors, notice, challenge }: PlainForm): Markup {
-  const t = plainTexts(site, locale);
-  const hidden = (name: string, value: string): Markup => html`<input type="hidden" name="${name}" value="${value}" />`;
-  const errorOf = (name: keyof PlainFormValues): Markup | '' =>
-    errors[name] ? html`<p class="error" id="error-${name}">${errors[name]}</p>` : '';
-  const line = (name: 'name' | 'phone' | 'email', type: string, autocomplete: string): Markup =>
-    html`<label
-      >${t(`contact.${name}`)}
-      <input
-        name="${name}"
-        type="${type}"
-        autocomplete="${autocomplete}"
-        value="${values[name]}"
-        aria-invalid="${errors[name] ? 'true' : 'false'}"
-        aria-describedby="error-${name}"
-        required
-      />
-      ${errorOf(name)}</label
-    >`;
-  const check = (name: 'quote' | 'testDrive'): Markup =>
-    html`<label class="check"
-      ><input type="checkbox" name="${name}" value="on" ${values[name] === 'on' ? 'checked' : ''} />
-      ${t(`contact.${name}`)}</label
-    >`;
-  return plainPage({
-    site,
-    locale,
-    title: t('contact.title'),
-    body: html`<p class="notice" role="alert">${notice}</p>
-      <form method="post" action="${action}">
-        ${(['car', 'toName', 'toEmail', 'source', 'locale'] as const).map((name) => hidden(name, values[name]))}
-        ${hidden('challenge', challenge)} ${check('quote')} ${check('testDrive')} ${line('name', 'text', 'name')}
-        ${line('phone', 'tel', 'tel')} ${line('email', 'email', 'email')}
-        <label
-          >${t('contact.message')}<textarea name="message" rows="5" maxlength="${MESSAGE_LENGTH}">
-${values.message}</textarea
-          >${errorOf('message')}</label
-        >
-        <label class="away" aria-hidden="true"
-          >${t('contact.leaveEmpty')}<input name="${HONEYPOT}" tabindex="-1" autocomplete="off"
-        /></label>
-        <button>${t('contact.send')}</button>
-      </form>
-      <p><a href="${values.source || '/'}">${t('contact.backToCar')}</a></p>`,
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { ValidationError } from 'yup';
 import { HONEYPOT, type FormKind, type ReplyTime } from '@/domain/forms/submission';
-import { catalogue } from '@/errors/catalogue';
+import { catalogue, type ErrorCode } from '@/errors/catalogue';
 import type { AppError, Result } from '@/errors/result';
 import type { TextKey } from '@/i18n/texts/sv';
 import type { Locale, Site } from '@/sites/site.types';
@@ -37,10 +37,12 @@ export interface PlainForm {
     form: FormData,
     errors: Readonly<Record<string, string>>,
     context: PlainContext,
-  ): Promise<Pick<FieldsPage, 'title' | 'hidden' | 'fields'>>;
+  ): Promise<Pick<FieldsPage, 'title' | 'hidden' | 'fields' | 'backText'>>;
   /** Text of what the API found wrong, which can depend on the moment; null: only that something is. */
   reasonKey(reason: string): TextKey | null;
   failureKey: TextKey;
+  /** Failures that say more than that it failed. */
+  failureKeys?: Partial<Record<ErrorCode, TextKey>>;
 }
 
 export const textOf = (form: FormData, name: string): string => {
@@ -59,7 +61,7 @@ const idOf = (kind: FormKind, site: Site, values: object, now: Date): string =>
     .update(JSON.stringify([kind, site.name, now.toISOString().slice(0, 10), values]))
     .digest('base64url')}`;
 
-export const receiptAddress = (
+const receiptAddress = (
   { reference, reply }: { reference: string; reply: ReplyTime | null },
   { kind, locale, back }: { kind: FormKind; locale: Locale; back: string },
 ): string =>
@@ -73,7 +75,7 @@ export const receiptAddress = (
 
 /** Takes a form of a page without JavaScript: a redirect to a receipt, or the form again with what is wrong. */
 export function plainSubmission(
-  { kind, action, read, page, reasonKey, failureKey }: PlainForm,
+  { kind, action, read, page, reasonKey, failureKey, failureKeys = {} }: PlainForm,
   { service, spam, now }: { service: FormsService; spam: SpamChecks; now: () => number },
 ) {
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -100,7 +102,8 @@ export function plainSubmission(
         }),
         status,
       );
-    const failed = ({ code }: AppError) => again(catalogue[code].status < 500 ? 422 : 502, t(failureKey));
+    const failed = ({ code }: AppError) =>
+      again(catalogue[code].status < 500 ? 422 : 502, t(failureKeys[code] ?? failureKey));
 
     const sent = await read(form, context);
     if (!sent.ok) return failed(sent.error);

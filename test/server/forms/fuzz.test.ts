@@ -4,10 +4,15 @@ import type { Database } from '@/server/database/orm';
 import { outbox, submissions } from '@/server/database/schema';
 import { onlineFormSamples } from '@/blocks/OnlineForm/OnlineForm.sample';
 import { vehicleServices } from '@/domain/forms/serviceRequest';
+import { isWithoutLink } from '@/domain/messages/nameLink';
 import { TIRE_POSITIONS, TIRE_PRIORITIES } from '@/domain/forms/tireRequest';
+import { createDealersStore } from '@/server/dealers/dealers.store';
+import { plainOnlineForm } from '@/server/forms/onlineForm.plain';
+import { plainSellCar } from '@/server/forms/sellCar.plain';
+import { plainServiceRequest } from '@/server/forms/serviceRequest.plain';
 import { preparedFolder } from '../database/engines';
 import { facility, fillForms, formsApp, formsOn, norwegianFacility, NOW, values } from './area';
-import { expectToWithstand, fuzzedText } from './fuzz';
+import { expectPlainToWithstand, expectToWithstand, fuzzedText, type FuzzedPlainForm } from './fuzz';
 
 describe('500 submissions of any content', () => {
   let database: Database;
@@ -21,7 +26,9 @@ describe('500 submissions of any content', () => {
     await database.orm.delete(submissions);
   });
   const opened = () => ({ ...formsApp(formsOn(database.orm).service), orm: database.orm });
-  const name = fuzzedText(60).map((text) => `Kari ${text.replace(/\s+/g, ' ')}`.slice(0, 60));
+  const name = fuzzedText(60)
+    .map((text) => `Kari ${text.replace(/\s+/g, ' ')}`.slice(0, 60))
+    .filter(isWithoutLink);
   const phone = fc.constantFrom('+47 00 01 02 03', '070-174 06 05', '00010203');
   const email = fc.constantFrom('kari@kunde.example', 'kari.lund+bil@post.kunde.example', 'å@blåbær.example');
 
@@ -166,5 +173,80 @@ describe('500 submissions of any content', () => {
       },
       { ...formsApp(service), orm: database.orm },
     );
+  });
+
+  const person = { customerName: 'Kari Lund', customerPhone: '+47 00 01 02 03', customerEmail: 'kari@kunde.example' };
+  const day = new Date(NOW + 7 * 86_400_000).toISOString().slice(0, 10);
+  it.each<[string, FuzzedPlainForm]>([
+    [
+      'H-02 contact',
+      {
+        action: '/api/forms/plain/contact',
+        site: 'car-store-se',
+        fields: {
+          car: '1000001',
+          name: 'Lena Svensson',
+          phone: '070-174 06 05',
+          email: 'lena@kund.example',
+          message: 'Hej',
+          quote: 'on',
+        },
+      },
+    ],
+    [
+      'L-01 service-request',
+      {
+        action: '/api/forms/plain/service-request',
+        site: 'car-store-no',
+        fields: {
+          ...person,
+          siteId: norwegianFacility.site_id,
+          typeCar: 'car',
+          services: 'service',
+          regno: 'AB 12345',
+          milage: '84500',
+          date: day,
+          description: '',
+          gdpr: 'on',
+        },
+      },
+    ],
+    [
+      'L-02 sell-car',
+      {
+        action: '/api/forms/plain/sell-car',
+        site: 'car-store-se',
+        fields: { ...person, selectedOption: 'sell', regno: 'ABC 123', milage: '8400', driving: 'fine', other: '' },
+      },
+    ],
+    [
+      'L-03 online-form',
+      {
+        action: '/api/forms/plain/online-form',
+        site: 'car-store-se',
+        fields: {
+          formId: 'omdome',
+          source: '/om-nordvik/omdome',
+          topic: 'Köp',
+          'name.first': 'Ada',
+          'name.last': 'Ek',
+          email: 'ada@kund.example',
+          rating: '4',
+          message: 'Hej',
+        },
+      },
+    ],
+  ])('%s: broken forms of a page without JavaScript are shown again, without a script', async (_, form) => {
+    const onlineForms = {
+      find: async ({ formId }: { formId: string }) =>
+        formId === 'omdome'
+          ? {
+              form: { id: 'omdome', title: 'Omdöme', fields: onlineFormSamples.complete?.Fields ?? [] },
+              recipient: 'omdome@nordvik.example',
+            }
+          : null,
+    };
+    const plain = [plainServiceRequest(createDealersStore(database.orm)), plainOnlineForm(onlineForms), plainSellCar];
+    await expectPlainToWithstand(form, formsApp(formsOn(database.orm, { onlineForms }).service, { plain }).app);
   });
 });

@@ -219,3 +219,49 @@ export async function expectToWithstand(
     expect(foreignMarkup(html)).toEqual([]);
   }
 }
+
+export interface FuzzedPlainForm {
+  action: string;
+  site: SiteName;
+  /** What the form takes. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Markup that no page of ours has. */
+const FOREIGN = /<(?:script|svg|iframe|img)\b|<[^>]*\son\w+=/i;
+const LINK_AWAY = /href="(?!\/)/;
+/** Every attribute without its value, so that only markup is left. */
+const withoutValues = (html: string): string => html.replaceAll(/"[^"]*"/g, '""');
+
+/**
+ * Sends 100 broken forms as a page without JavaScript does. Each is answered by a receipt of this site or by the form
+ * again, in which nothing that was sent is markup.
+ */
+export async function expectPlainToWithstand({ action, site, fields }: FuzzedPlainForm, app: App): Promise<void> {
+  const text = fc.oneof(
+    fc.constantFrom(...SCRIPTS, ...ODD, '', ' ', '//evil.example', '../..', 'x'.repeat(3_000)),
+    fc.string({ unit: 'binary', maxLength: 80 }),
+  );
+  const names = [...Object.keys(fields), 'source', 'locale', 'challenge', 'extra'];
+  const changes = fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 4 });
+  const odd: unknown[] = [];
+  const statuses = new Set<number>();
+  for (const change of fc.sample(changes, { numRuns: 100, seed: 23 })) {
+    const body = new URLSearchParams({ ...fields, ...change });
+    const request = new Request(`http://${site}.localhost${action}`, { method: 'POST', body });
+    const response = await app.fetch(request, { peer: '203.0.113.9' });
+    statuses.add(response.status);
+    const html = await response.text();
+    const leads = response.headers.get('location') ?? '';
+    const isFine =
+      response.status === 303
+        ? leads.startsWith('/api/forms/plain/receipt?')
+        : response.status === 422 &&
+          html.includes('<h1>') &&
+          !FOREIGN.test(withoutValues(html)) &&
+          !LINK_AWAY.test(html);
+    if (!isFine) odd.push({ status: response.status, leads, change });
+  }
+  expect(odd).toEqual([]);
+  expect([...statuses].toSorted()).toEqual([303, 422]);
+}

@@ -41,7 +41,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test.describe(() => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('J-08 J-11 J-12 on a phone, a booking survives ten minutes without the network in each step; each is shown from its heading on, with its first field', async ({
+  test('J-08 J-11 J-12 on a phone, a booking survives a reload, and ten minutes without the network in each step; each is shown from its heading on, with its first field', async ({
     page,
     context,
     guard,
@@ -79,6 +79,11 @@ test.describe(() => {
     await expect(times(page).first()).toBeVisible();
     await expectUncovered(step(page, 'Tid och plats'));
     await expectUncovered(page.getByRole('heading', { level: 5 }).first());
+
+    // The workshops come after the page, which must not stay at what follows them.
+    await page.reload();
+    await expect(times(page)).toHaveCount(5);
+    await expectUncovered(step(page, 'Tid och plats'));
 
     // Parallel tests book at the first workshop.
     await times(page).nth(1).click();

@@ -40,7 +40,10 @@ beforeAll(() => {
 });
 
 /** The view on real reducers; tests dispatch the actions of the sagas. */
-async function show(state: BookingState, { reports = true }: { reports?: boolean } = {}) {
+async function show(
+  state: BookingState,
+  { reports = true, language = 'sv' }: { reports?: boolean; language?: 'sv' | 'en' } = {},
+) {
   const report = jest.fn(async () => reports);
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
   for (const feature of [bookingFeature, placesFeature, workshopsFeature]) host.inject([feature]);
@@ -69,7 +72,7 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
   await act(async () => {
     render(
       <Provider store={host.store}>
-        <InTexts language="sv" locale="sv-SE">
+        <InTexts language={language} locale={language === 'sv' ? 'sv-SE' : 'en-GB'}>
           <BookingView
             title="Boka"
             text=""
@@ -293,16 +296,19 @@ describe('the steps of a booking', () => {
     expect(await cost('FAILED')).toBe('Priset kunde inte hämtas');
   });
 
-  it('J-03 a sum that changed is explained in one sentence', async () => {
-    const { dispatchInAct } = await show(bookingIn('contact', { chosen: [{ ...SMALL, priceFrom: 900 }] }));
+  it.each([
+    ['sv', /^Summan är nu 1\s100\skr i stället för från 900\skr, eftersom du har valt verkstad\.$/],
+    ['en', /^The total is now SEK\s1,100 instead of from SEK\s900, because you chose a workshop\.$/],
+  ] as const)('J-03 a sum that changed is explained in one sentence, in %s', async (language, sentence) => {
+    const { dispatchInAct } = await show(bookingIn('contact', { chosen: [{ ...SMALL, priceFrom: 900 }] }), {
+      language,
+    });
     const query = { registrationNumber: 'ABC123', mileage: 1, departmentId: '1', codes: ['SMALL'] };
     await dispatchInAct(
       bookingActions.pricesRequested({ key: 'those' }),
       bookingActions.pricesLoaded({ key: 'those', query, offers: [anOffer('SMALL', 1_100)] }),
     );
-    expect(
-      screen.getByText(/^Summan är nu 1\s100\skr i stället för från 900\skr, eftersom du har valt verkstad\.$/),
-    ).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 
   it('J-05 the list shows what the visit costs at each workshop', async () => {

@@ -5,13 +5,15 @@ import { useSumText } from './usePriceText';
 
 const reasons = { mileage: 'booking.sumByMileage', workshop: 'booking.sumByWorkshop' } as const;
 
+/** 'From SEK 900' -> 'from SEK 900'; an abbreviation stays: 'SEK 900'. */
+const inSentence = (text: string): string => text.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
+
 /** One sentence where the last prices changed the sum: what it was, and why it is another. */
 export function SumChange() {
   const { t } = useTexts();
   const { sumChange } = useAppSelector(selectBooking);
   const sum = useAppSelector(selectSum);
   const sumText = useSumText();
-  const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
   return (
     <p role="status" className="sum-change">
       {sumChange &&

@@ -287,9 +287,12 @@ export const createAddressPort = ({
     reload: () => window.location.reload(),
     scrollY: () => window.scrollY,
     // The list is rendered in this frame; its height is known in the next. A row whose code loads later moves
-    // everything below it: the scroll position is corrected until then.
+    // everything below it: the scroll position is corrected until then. The top is there at once: a new view is never
+    // painted from its end on.
     scrollTo: (y) => {
       const go = () => window.scrollTo({ top: y, behavior: 'instant' });
+      letGo();
+      if (y === 0) go();
       window.requestAnimationFrame(() =>
         window.requestAnimationFrame(() => {
           letGo();

@@ -391,6 +391,19 @@ describe("the address over Next's router", () => {
     expect(port.scrollY()).toBe(640);
   });
 
+  it('F-03 shows the top at once, and other places when the page has its height', () => {
+    const { port, window } = aTab('/kop-bil/alla');
+    const frames: (() => void)[] = [];
+    window.requestAnimationFrame = (run) => frames.push(run);
+    window.scrollTo({ top: 900 });
+    port.scrollTo(0);
+    expect(port.scrollY()).toBe(0);
+    port.scrollTo(640);
+    expect(port.scrollY()).toBe(0);
+    while (frames.length > 0) frames.shift()?.();
+    expect(port.scrollY()).toBe(640);
+  });
+
   it('F-03 holds the place that it scrolled to while the page settles, until the next move', async () => {
     const { port, window, settling, go } = aTab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');

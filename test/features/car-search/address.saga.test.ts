@@ -400,6 +400,22 @@ describe('a car and back', () => {
     expect(visit.address.entries).toHaveLength(2);
   });
 
+  it('F-03 the page of a car begins at its top before the router has moved, that of a similar car, too', async () => {
+    const visit = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
+    const { address } = visit.ports;
+    const { push } = address;
+    const tops: number[] = [];
+    address.push = (...given) => {
+      tops.push(address.scrollY());
+      return push(...given);
+    };
+    address.scrollTo(2_345);
+    await visit.does(opened);
+    address.scrollTo(1_234);
+    await visit.does(carChosen({ carId: '123457', slug: 'volvo-v60-2022' }));
+    expect(tops).toEqual([0, 0]);
+  });
+
   it('F-03 forward to a car requests it again, by the id and slug of its address', async () => {
     const visit = await open();
     await visit.does(carChosen({ carId: '123456', slug: 'škoda-skåp-2021' }));

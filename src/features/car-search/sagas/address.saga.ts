@@ -102,8 +102,8 @@ function* openCar({ payload: { carId, slug } }: ReturnType<typeof carChosen>): S
   const before = (yield* isListShown()) ? 0 : stepsToList(left);
   const toList = before === null ? null : before + 1;
   const entry = yield* visit(target, 'carDetail', { car: { carId, slug }, toList });
-  yield* call(() => address.push(target, entry));
   address.scrollTo(0);
+  yield* call(() => address.push(target, entry));
 }
 
 /** A range may settle after the list was left. */
@@ -126,8 +126,8 @@ function* openList(): Saga {
   if (Object.keys(pages).length === 0) yield* put(queryDecoded({ query, ignored: [] }));
   const target = listAddress(paths, query);
   const entry = yield* visit(target, 'carList');
-  yield* call(() => address.push(target, entry));
   address.scrollTo(0);
+  yield* call(() => address.push(target, entry));
 }
 
 /** While the filters are open over the list, a step back closes them. */

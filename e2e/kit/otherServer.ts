@@ -13,6 +13,8 @@ export interface OtherServer {
   port: number;
   /** Where its database is, for commands. */
   dataDir: string;
+  /** All that it has written since it was started: its own lines, and those of its commands. */
+  output(): string;
   /** Its key for commands of operators; another one after a restart. */
   operatorKey(): string;
   /** Ends it at once, in the middle of whatever it does. */
@@ -99,6 +101,7 @@ export async function startOtherServer(env: Readonly<Record<string, string>>): P
     port,
     dataDir,
     stop,
+    output: () => run.output.join(''),
     operatorKey: () => file().operatorKey,
     kill: async () => {
       process.kill(file().pid, 'SIGKILL');

@@ -2,6 +2,7 @@ import { Hono, type Env } from 'hono';
 import { bridge } from '@/server/http/bridge';
 import type { WorkshopEvent, WorkshopsRequest } from '@/domain/workshop/workshops';
 import { embedded, aBooking, fillWorkshop, openWorkshopApp, visitor } from './area';
+import { createLog } from '@/server/http/log';
 import { createUpstreamWorkshop } from '@/server/workshop/upstream.workshop';
 import type { WorkshopService } from '@/server/workshop/workshop.service';
 import { openEmbedded } from '@/server/database/embedded';
@@ -270,6 +271,29 @@ describe('a remote workshop service by another vendor', () => {
       error: { code: 'BOOKING_FAILED', params: {} },
     });
     expect(events).toHaveLength(1);
+  });
+
+  it('M-03 J-02 responses that cannot be read are logged without the values in them', async () => {
+    const lines: string[] = [];
+    const log = createLog('debug', { write: (line) => void lines.push(line) });
+    const plate = 'QXZ77P';
+    const field = { registrationNumber: [plate] };
+    const body = { id: field, brand: field, modelYear: plate, offers: plate, serviceOfferingCategories: plate };
+    const service = createUpstreamWorkshop(
+      { url: 'https://verkstad.example', key: undefined },
+      { report: (error) => log.error({ err: error }, 'workshop service'), fetch: async () => Response.json(body) },
+    );
+    const results = await Promise.all([
+      service.car(plate),
+      service.services(plate, null),
+      service.prices({ registrationNumber: plate, mileage: 1, departmentId: '0', codes: [] }),
+      service.timeSlots({ registrationNumber: plate, departmentId: '1', from: '2026-12-01', codes: [] }, null),
+      service.hold(slot, visitor(1)),
+      service.book({ request: aBooking(), key: 'a-key-of-its-own', site: null }, null),
+    ]);
+    expect(results.map(({ ok }) => ok)).toEqual([false, false, false, false, false, false]);
+    expect(lines).toHaveLength(results.length);
+    expect(lines.join('')).not.toContain(plate);
   });
 
   const first = { zone: 'Europe/Stockholm', localDate: '2026-12-01', localTime: '09:00', isFullDay: false };

@@ -107,6 +107,16 @@ export const createAddressPort = ({
   let held: { onBack: () => void; entry: string; isSpare: boolean } | null = null;
   /** The entry that a step of the port itself leads to: the page stays as it is. */
   let returningTo: string | null = null;
+  /** Settles when that step is taken: the browser would take a move before it back. */
+  let returned: Promise<void> | null = null;
+  let settleReturn = (): void => undefined;
+  const returnTo = (name: string, steps: number) => {
+    returningTo = name;
+    returned = new Promise((resolve) => {
+      settleReturn = resolve;
+    });
+    window.history.go(steps);
+  };
 
   const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
   const names = new Map<string, string>();
@@ -149,6 +159,7 @@ export const createAddressPort = ({
   // On a reload right after a step, waiting writes are done before the page is left.
   window.addEventListener('pagehide', nameNow);
   const move = async (step: 'push' | 'replace', target: string, name: string) => {
+    if (returned) await returned;
     const found = onThisPage(target) ?? stepOf(target);
     const how = found && held?.isSpare ? 'replace' : step;
     if (held) held = { ...held, entry: name, isSpare: false };
@@ -214,14 +225,15 @@ export const createAddressPort = ({
     if (isSpare) {
       syncRouter(found, as, entry());
     } else {
-      returningTo = left;
-      window.history.go(1);
+      returnTo(left, 1);
     }
     onBack();
     return true;
   };
 
   router.beforePopState(({ as }) => {
+    settleReturn();
+    returned = null;
     const step = stepListeners.size > 0 ? stepOf(as) : null;
     const found = step ?? onThisPage(as);
     if (found && isTaken(found, as)) return false;
@@ -267,8 +279,7 @@ export const createAddressPort = ({
         const { isSpare } = held;
         held = null;
         if (!isSpare || window.location.hash !== `#${fragment}`) return;
-        returningTo = name;
-        window.history.go(-1);
+        returnTo(name, -1);
       };
     },
     listen: (listener) => {

@@ -90,6 +90,22 @@ describe("the address over Next's router", () => {
       expect(moves).toMatchObject([{}, { address: '/kop-bil/alla' }]);
     });
 
+    it('F-05 a move right after it was closed waits until the spare entry is left', async () => {
+      const { port, go, release, window, ...rest } = await layered();
+      let step = async (): Promise<boolean> => false;
+      // A browser goes back in a task of its own, and from whatever entry is the current one then.
+      window.history.go = (steps) => {
+        step = () => go(steps);
+      };
+      release();
+      const pushed = port.push('/kop-bil/1/a', 'car');
+      await settled();
+      await step();
+      await pushed;
+      expect(port.current()).toMatchObject({ address: '/kop-bil/1/a', entry: 'car' });
+      expect(addresses(rest)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo', '/kop-bil/1/a']);
+    });
+
     it('F-05 closed after a step, it leaves the history as it is', async () => {
       const { port, moves, release, ...rest } = await layered();
       await port.push('/kop-bil/alla?q=red', 'red');

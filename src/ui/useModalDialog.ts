@@ -7,6 +7,16 @@ interface ModalDialog {
   onClose: () => void;
 }
 
+/** The second click of a double click on a button that closes a dialog does nothing to what lay below it. */
+function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', ignore, { capture: true, once: true });
+}
+
 /**
  * A native dialog that is modal while it is rendered: focus trap, Escape and return of focus come from the browser.
  * @param onClosed it was closed by other means than its removal
@@ -21,7 +31,10 @@ export function useModalDialog(onClosed: () => void): ModalDialog {
   }, []);
   return {
     ref,
-    close: () => ref.current?.close(),
+    close: () => {
+      ignoreSecondClick();
+      ref.current?.close();
+    },
     // The event comes a task after the closing. Meanwhile the dialog may be open again: React's strict mode runs the
     // effect, its cleanup and the effect again.
     onClose: () => {

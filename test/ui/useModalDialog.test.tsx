@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { useModalDialog } from '@/ui/useModalDialog';
 
@@ -50,6 +50,24 @@ describe('a modal dialog', () => {
     act(() => screen.getByRole('button', { name: 'Stäng' }).click());
     await tasksRun();
     expect(onClosed).toHaveBeenCalledTimes(1);
+  });
+
+  it('F-05 the second click of a double click that closed it does nothing to what lay below, the next one does', () => {
+    const pressed = jest.fn();
+    render(
+      <>
+        <Filters onClosed={() => undefined} />
+        <button type="button" onClick={pressed}>
+          Volvo V60
+        </button>
+      </>,
+    );
+    const below = screen.getByRole('button', { name: 'Volvo V60' });
+    fireEvent.click(screen.getByRole('button', { name: 'Stäng' }), { detail: 1 });
+    fireEvent.click(below, { detail: 2 });
+    expect(pressed).not.toHaveBeenCalled();
+    fireEvent.click(below, { detail: 1 });
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('F-05 closes when it is removed', async () => {

@@ -22,6 +22,12 @@ describe('tokens', () => {
     expect(sharedTokens['space.24']).toBe('1.5rem');
   });
 
+  it('M-04 links change on hover only where something hovers: a finger would leave the colours of it behind', () => {
+    const ofFingers = globalCss.replace(/@media \(hover: hover\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+    expect(globalCss).toContain('a:hover');
+    expect(ofFingers).not.toContain(':hover');
+  });
+
   it('A-18 let content be 1536 px wide at most', () => {
     expect(sharedTokens['size.content']).toBe('96rem');
   });

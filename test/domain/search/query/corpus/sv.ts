@@ -309,6 +309,8 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['2 000 mil', { mileage: '..2000' }],
   ['max 200hk', { power: '..200' }],
   ['e-Golf', { brand: 'Volkswagen>Golf', rest: 'e' }],
+  ['ë-C3', { brand: 'Citroën>ë-C3' }],
+  ['e-c3', { brand: 'Citroën>ë-C3' }],
   ['volvo -diesel', { brand: 'Volvo', 'not fuel': 'Diesel' }],
   ['stor bil', { body: 'Familjebuss | Kombi | SUV' }],
   ['stora bilar', { body: 'Familjebuss | Kombi | SUV' }],

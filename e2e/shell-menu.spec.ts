@@ -1,6 +1,7 @@
 import { SiteBar } from './pages/siteBar';
 import { axe, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
-import { listAddress } from './kit/stock';
+import { carAddress, findCar, listAddress } from './kit/stock';
+import { expectUncovered } from './kit/uncovered';
 
 const HOME = siteAddress('car-store-se');
 const BUY = 'Visa mer under Köp bil';
@@ -151,6 +152,17 @@ test.describe('on narrow screens', () => {
     await site.link('Sälj bil').tap();
     await expect(page).toHaveURL(/\/salj-bil$/);
     await expect(site.link('Sälj bil')).toHaveCount(0);
+  });
+
+  test('B-05 B-08 the sheet ends above the bar of a car', async ({ page, request }) => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await open(page, carAddress('car-store-se', await findCar(request, 'car-store-se', { filters: [] })));
+    await page.getByRole('heading', { name: 'Tekniska data' }).scrollIntoViewIfNeeded();
+    const site = new SiteBar(page);
+    await site.button.tap();
+    const language = site.bar.getByRole('link', { name: 'English' });
+    await language.scrollIntoViewIfNeeded();
+    await expectUncovered(language);
   });
 });
 

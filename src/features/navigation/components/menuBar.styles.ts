@@ -6,6 +6,9 @@ const SHADE = `${token('duration.medium')} ${token('ease.out')}`;
 /** Heights of the bar; `ui/frame/Frame` makes room for a floating one by them. */
 const BAR = { narrow: '4rem', wide: token('size.header'), slim: '3.5rem' } as const;
 
+/** The sheet ends above what is fixed at the window's lower edge. */
+const SHEET_HEIGHT = `calc(100dvh - var(--menu-top, ${BAR.narrow}) - var(--reserved-bottom, 0px))`;
+
 /** Gap and padding of the narrow bar; smaller only with large text. */
 const NARROW_GAP = `min(${token('space.12')}, 4vw)`;
 
@@ -144,7 +147,7 @@ const narrow: CSSObject = {
     boxShadow: token('shadow.high'),
     overflowX: 'clip',
     overflowY: 'auto',
-    maxHeight: `calc(100dvh - var(--menu-top, ${BAR.narrow}))`,
+    maxHeight: SHEET_HEIGHT,
   },
   '.switch[open] ~ .sheet': { display: 'block' },
   '.level, .roll': { padding: `${token('space.8')} ${token('size.gutter')} ${token('space.32')}` },
@@ -209,7 +212,7 @@ const narrow: CSSObject = {
   '&:not([data-live]) .toggle:not(.named), &:not([data-live]) .group > .toggle': { display: 'none' },
   '&:not([data-live]) .toggle svg': { display: 'none' },
   '&[data-live]': {
-    '.sheet': { height: `calc(100dvh - var(--menu-top, ${BAR.narrow}))`, overflow: 'clip' },
+    '.sheet': { height: SHEET_HEIGHT, overflow: 'clip' },
     '.level, .roll': { height: '100%', overflowY: 'auto', overscrollBehavior: 'contain' },
     '.items .panel': {
       position: 'absolute',

@@ -8,6 +8,7 @@ const config = withNext({
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/kit/setup.ts'],
   moduleNameMapper: {
+    '^@/ui/map/binding$': '<rootDir>/src/ui/map/reactLeaflet.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@test/(.*)$': '<rootDir>/test/$1',
   },

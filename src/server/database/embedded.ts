@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DataFolderLocked, DataFolderUnusable } from './database.errors';
+import { damaged, prepareFolder, unusable } from './dataFolder';
 import { lockFolder } from './folder-lock';
 import type { ProcessLock } from './processLock';
 import { migrations } from './migrate';
@@ -31,14 +32,21 @@ async function create(dataDir: string): Promise<void> {
 
 function takeFolder(dataDir: string): ProcessLock {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    prepareFolder(dataDir);
     return lockFolder(dataDir);
   } catch (error) {
-    if (error instanceof DataFolderLocked) throw error;
-    throw new DataFolderUnusable(
-      `The data folder ${dataDir} can't be used: ${error instanceof Error ? error.message : String(error)}.`,
-      { cause: error },
-    );
+    throw error instanceof DataFolderLocked ? error : unusable(dataDir, error);
+  }
+}
+
+async function openFiles(dataDir: string): Promise<PGlite> {
+  const folder = path.join(dataDir, FOLDER);
+  // Without this file the engine would take the folder for a new one.
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) throw damaged(dataDir, 'PG_VERSION is missing');
+  try {
+    return await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...CACHE] });
+  } catch (error) {
+    throw damaged(dataDir, error);
   }
 }
 
@@ -54,9 +62,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       if (name.startsWith(UNBORN)) rmSync(path.join(dataDir, name), { recursive: true, force: true });
     }
     if (!hasEmbedded(dataDir)) await create(dataDir);
-    const engine = await PGlite.create(path.join(dataDir, FOLDER), {
-      startParams: [...PGlite.defaultStartParams, ...CACHE],
-    });
+    const engine = await openFiles(dataDir);
     const orm = drizzle(engine, { schema });
     try {
       await migrate(orm, migrations);
@@ -77,9 +83,6 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     };
   } catch (error) {
     lock.release();
-    throw new DataFolderUnusable(
-      `The database in ${dataDir} can't be opened: ${error instanceof Error ? error.message : String(error)}.`,
-      { cause: error },
-    );
+    throw error instanceof DataFolderUnusable ? error : unusable(dataDir, error);
   }
 }

@@ -1,7 +1,7 @@
 import { divIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Marker as Mark } from 'react-leaflet';
+import { Marker as Mark } from '@/ui/map/binding';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { Cluster } from './clusters';
 

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useMap } from 'react-leaflet';
+import { useMap } from '@/ui/map/binding';
 import { ClusterMarker } from './ClusterMarker';
 import { clustersAt, clusterTree, type Cluster } from './clusters';
 import type { MapLocation } from './map.types';

@@ -8,7 +8,7 @@ import {
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { CircleMarker, MapContainer, Marker as Mark, TileLayer, useMap, useMapEvents } from 'react-leaflet';
+import { CircleMarker, MapContainer, Marker as Mark, TileLayer, useMap, useMapEvents } from '@/ui/map/binding';
 import type { Position } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
 import { MapBackground, type ControlSizes } from './background/MapBackground';

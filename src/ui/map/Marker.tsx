@@ -1,7 +1,7 @@
 import { divIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Marker as Mark } from 'react-leaflet';
+import { Marker as Mark } from '@/ui/map/binding';
 import type { MapLocation } from './map.types';
 
 /** Size of the icon's box, a touch target; the location is at the middle of its lower edge. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMap } from 'react-leaflet';
+import { useMap } from '@/ui/map/binding';
 
 /** Between a name and the map's edge. */
 const EDGE_PX = 4;

@@ -1,17 +1,18 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createCarsStore } from '@/server/cars/cars.store';
 import { readConfig } from '@/server/config';
 import { openDatabase, wantsSeed } from '@/server/database/database';
 import { DatabaseUnreachable, DataFolderLocked, DataFolderUnusable } from '@/server/database/database.errors';
+import { prepareFolder, unusable } from '@/server/database/dataFolder';
 import { openEmbedded } from '@/server/database/embedded';
 import { fillOnce } from '@/server/database/fill';
 import { lockFolder } from '@/server/database/folder-lock';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
-import { submissions } from '@/server/database/schema';
+import { cars, submissions } from '@/server/database/schema';
 import { isSeeded, SEED_KEY } from '@/server/database/seeding';
 import { readSetting, writeSetting } from '@/server/database/settings.store';
 import { insertRows, rowsOf } from '@/server/database/statements';
@@ -111,7 +112,53 @@ describe('the embedded database', () => {
     const file = path.join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
     await expect(openEmbedded(path.join(file, 'below'))).rejects.toThrow(DataFolderUnusable);
-    await expect(openEmbedded(path.join(file, 'below'))).rejects.toThrow(/^The data folder .* can't be used: .*\.$/);
+    await expect(openEmbedded(path.join(file, 'below'))).rejects.toThrow(
+      /^The data folder .* is a file, or below one: remove that, or set DATA_DIR to another folder\.$/,
+    );
+  });
+
+  it('M-03 reports a full disk before anything is written', () => {
+    const folder = temporaryFolder();
+    expect(() => prepareFolder(folder, () => 1_000_000)).toThrow(expect.objectContaining({ code: 'ENOSPC' }));
+    expect(() => prepareFolder(folder, () => 100_000_000)).not.toThrow();
+  });
+
+  it.each([
+    [
+      'ENOSPC',
+      'The disk of the data folder /d is full: make room on it, or set DATA_DIR to another folder on another disk.',
+    ],
+    [
+      'EACCES',
+      'This user may not read and write in the data folder /d: give it the right to, or set DATA_DIR to another folder.',
+    ],
+    ['EROFS', 'The data folder /d can only be read: make it writable, or set DATA_DIR to another folder.'],
+    ['EIO', "The data folder /d can't be used (the reason): mend that, or set DATA_DIR to another folder."],
+  ])('M-03 says what to do about %s', (code, sentence) => {
+    expect(unusable('/d', Object.assign(new Error('the reason.'), { code })).message).toBe(sentence);
+  });
+
+  it.each<[string, (folder: string) => void]>([
+    ['a control file of zeros', (folder) => writeFileSync(path.join(folder, 'global/pg_control'), Buffer.alloc(8_192))],
+    ['no version', (folder) => rmSync(path.join(folder, 'PG_VERSION'))],
+  ])('M-03 says what to do about a damaged database: %s', async (_what, damage) => {
+    const folder = await preparedFolder();
+    damage(path.join(folder, 'database'));
+    await expect(openEmbedded(folder)).rejects.toThrow(
+      /^The database in \S+ is damaged \(.+[^.]\): move \S+\/database away and restore a backup with npm run backup, or start again with an empty one\.$/,
+    );
+    // And leaves the folder to the next start.
+    expect(existsSync(path.join(folder, 'database.lock'))).toBe(false);
+  });
+
+  it('M-03 is not filled with the demo stock in live mode', async () => {
+    const folder = await preparedFolder();
+    const keys = { STOCK_KEY: 'a-key-of-sixteen-or-more', SITECORE_API_KEY: 'another-key-of-sixteen' };
+    const services = { SMTP_URL: 'smtp://mail.example', SMS_URL: 'https://sms.example' };
+    const live = readConfig({ NODE_ENV: 'test', FORECOURT_MODE: 'live', DATA_DIR: folder, ...keys, ...services });
+    const database = await openDatabase(live);
+    expect([await database.orm.$count(cars), await isSeeded(database.orm)]).toEqual([0, false]);
+    await database.close();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Map } from 'leaflet';
 import { useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Polygon, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import { Polygon, Polyline, useMap, useMapEvents } from '@/ui/map/binding';
 import type { MapLocation } from '../map.types';
 import { mapLabels, type Box } from './mapLabels';
 import { eastward, lakeOutline, landOutline } from './outlines';

@@ -1,5 +1,5 @@
 /*
- * Entry point of the commands: node src/tools/run.js start|test|check|dev, or the name of a program in this folder:
+ * Entry point of the commands: node src/tools/run.js start|test|check|dev|scale, or the name of a program in this folder:
  * stock, docs … Old syntax on purpose, so that a Node version that is too old can print its message.
  */
 'use strict';
@@ -7,7 +7,7 @@
 var path = require('path');
 var tooOld = require('./node-guard').tooOld;
 
-var COMMANDS = ['start', 'test', 'check', 'dev'];
+var COMMANDS = ['start', 'test', 'check', 'dev', 'scale'];
 var PROGRAMS = [
   'attack',
   'backup',

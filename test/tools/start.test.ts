@@ -124,7 +124,7 @@ describe('entry point of the commands', () => {
     expect(await program(['src/tools/run.js', ...args])).toMatchObject({
       code: 1,
       stderr:
-        'Usage: node src/tools/run.js start|test|check|dev|attack|backup|bench|docs|editors|facilities|messages|new-block|new-flow|new-site|privacy|requirements|staff|stock.\n',
+        'Usage: node src/tools/run.js start|test|check|dev|scale|attack|backup|bench|docs|editors|facilities|messages|new-block|new-flow|new-site|privacy|requirements|staff|stock.\n',
     });
   });
 

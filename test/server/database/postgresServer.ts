@@ -24,7 +24,7 @@ export interface PostgresServer {
 /** A real PostgreSQL on a free port, in a process of its own. */
 export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
-  const child = fork(path.resolve('test/server/database/postgres-server.mjs'), [String(port)], {
+  const child = fork(path.resolve('src/tools/kit/postgres-server.mjs'), [String(port)], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

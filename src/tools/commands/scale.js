@@ -1,0 +1,85 @@
+// @ts-check
+'use strict';
+
+const { mkdtempSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+const { parseArgs } = require('node:util');
+const { printAddresses } = require('../kit/addresses');
+const { findBalancer, startBalancer } = require('../kit/balancer');
+const { build } = require('../kit/build');
+const { checkGroup } = require('../kit/groupCheck');
+const { install } = require('../kit/install');
+const { CommandError, fail, print, step } = require('../kit/output');
+const { startPostgres } = require('../kit/postgres');
+const { stopAll } = require('../kit/processes');
+const { anyFreePort, portIsFree, prepareDatabase, readEnvFiles, serve, settings } = require('../kit/server');
+const { stopOnSignal, serveUntilStopped } = require('../kit/signals');
+
+const MOST = 16;
+
+/** @returns {{ count: number, check: boolean }} */
+function options() {
+  try {
+    const { values } = parseArgs({
+      args: process.argv.slice(3),
+      options: { processes: { type: 'string', default: '2' }, check: { type: 'boolean', default: false } },
+    });
+    const count = Number(values.processes);
+    if (Number.isInteger(count) && count >= 1 && count <= MOST) return { count, check: values.check === true };
+  } catch {
+    // Said below.
+  }
+  throw new CommandError(`Usage: npm run scale -- [--processes 1..${MOST}] [--check]`);
+}
+
+/**
+ * Several processes as one site on this machine: a PostgreSQL of their own, the processes, and a balancer in front of
+ * them. All data is gone at the end. With `--check` it tests them as a group instead of serving on.
+ */
+async function main() {
+  stopOnSignal();
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-scale-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  try {
+    const { count, check } = options();
+    print('Forecourt, several processes');
+    await step('balancer', findBalancer);
+    await step('packages', install);
+    readEnvFiles(false);
+    process.env.DATABASE_URL = await step('database', startPostgres);
+    process.env.DATA_DIR = folder;
+    // The balancer; in a check also the addresses that its visitors claim to have.
+    process.env.TRUSTED_PROXIES = check ? '2' : '1';
+    const group = await step('settings', settings);
+    await portIsFree(group.port);
+    const building = build();
+    building.catch(() => undefined);
+    await step('demo data', () => prepareDatabase(group));
+    const buildFolder = await step('build', () => building);
+    /** @param {number} port */
+    const start = (port) => serve('start', { ...group, port }, buildFolder);
+    /** @type {Map<number, import('node:child_process').ChildProcess>} by port */
+    const processes = new Map();
+    for (let number = 1; number <= count; number += 1) {
+      const port = await anyFreePort();
+      processes.set(port, await step(`process ${number}`, () => start(port)));
+    }
+    const balancer = await step('balancer', () => startBalancer(folder, group.port, [...processes.keys()]));
+    if (check) {
+      await checkGroup({ port: group.port, processes, start: async (port) => (await start(port)).value });
+      await stopAll();
+    } else {
+      printAddresses(group);
+      print(`  Processes: ${[...processes.keys()].map((port) => `http://localhost:${port}`).join(', ')}`);
+      print();
+      process.exitCode = await serveUntilStopped(balancer);
+      await stopAll();
+    }
+  } catch (error) {
+    fail(error);
+    await stopAll();
+  }
+}
+
+module.exports = { main };

@@ -183,9 +183,9 @@ async function wrongKeys({ port }) {
 async function killed({ port, processes, start }, slots) {
   let failed = 0;
   let requests = 0;
-  let isOver = false;
+  const over = new AbortController();
   const load = Array.from({ length: 8 }, async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       requests += 1;
       const { status } = await ask(port, '/').catch(() => ({ status: 0 }));
       if (status !== 200) failed += 1;
@@ -208,7 +208,7 @@ async function killed({ port, processes, start }, slots) {
       assert(first.text === again.text, 'A repeated booking is another one than was confirmed.');
     }
   }
-  isOver = true;
+  over.abort();
   await Promise.all(load);
   assert(failed <= 8 * slots.length, `${failed} of ${requests} pages failed: more than the killed processes held.`);
   return {

@@ -1,12 +1,13 @@
 import http from 'node:http';
 import { cpuMs } from './procfs';
-import { request, type Served } from './served';
+import { request, type Sent, type Served } from './served';
 
-export interface Load {
+export interface Load extends Sent {
   server: Served;
   /** Or one for every request, by its running number. */
   path: string | ((request: number) => string);
-  headers?: Record<string, string>;
+  /** Of the response; 200 unless given. */
+  status?: number;
 }
 
 export interface CpuPlan {
@@ -26,17 +27,17 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-let sent = 0;
+let running = 0;
 
 /** A round has connections of its own: between two rounds the server may close those that wait. */
-async function send({ server, path, headers }: Load, requests: number): Promise<void> {
+async function send({ server, path, status: wanted = 200, ...sent }: Load, requests: number): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let left = requests;
   const one = async () => {
     while (left-- > 0) {
-      const address = typeof path === 'string' ? path : path(sent++);
-      const { status } = await request(server, address, { agent, headers });
-      if (status !== 200) throw new Error(`${server.host}${address} answered ${status} under load.`);
+      const address = typeof path === 'string' ? path : path(running++);
+      const { status } = await request(server, address, { agent, ...sent });
+      if (status !== wanted) throw new Error(`${server.host}${address} answered ${status} under load.`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, one));

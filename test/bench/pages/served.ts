@@ -9,6 +9,12 @@ export interface Served {
   pid: number;
 }
 
+export interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 export interface TimedResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -22,11 +28,11 @@ const POLL_EVERY_MS = 100;
 export function request(
   server: Served,
   path: string,
-  { agent, headers = {} }: { agent?: http.Agent; headers?: Record<string, string> } = {},
+  { agent, headers = {}, method = 'GET', body }: Sent & { agent?: http.Agent } = {},
 ): Promise<TimedResponse> {
   return new Promise((resolve, reject) => {
-    const request = http.get(
-      { host: '127.0.0.1', port: server.port, path, agent, headers: { host: server.host, ...headers } },
+    const request = http.request(
+      { host: '127.0.0.1', port: server.port, path, method, agent, headers: { host: server.host, ...headers } },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
@@ -37,6 +43,7 @@ export function request(
       },
     );
     request.once('error', reject);
+    request.end(body);
   });
 }
 

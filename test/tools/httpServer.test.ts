@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { ALLOW_LONG_UPLOAD, httpServer } from '../../src/tools/kit/http-server';
 import { raw } from '../kit/rawRequest';
@@ -62,6 +62,25 @@ describe('the HTTP server', () => {
     await Promise.all([once(open(port, head('/')), 'close'), once(open(port, head('/answered')), 'close')]);
     const chunked = 'POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n';
     await once(open(port, chunked), 'close');
+  });
+
+  it('M-03 leaves nothing behind on a connection with many bodies', async () => {
+    const listeners: number[] = [];
+    const { port } = await listening((given, response) => {
+      given.resume().once('end', () => {
+        listeners.push(given.socket.listenerCount('close'));
+        response.end('read');
+      });
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let body = 0; body < 12; body += 1) {
+      const sent = request({ port, host: '127.0.0.1', method: 'POST', agent });
+      sent.end('body');
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      await once(response.resume(), 'end');
+    }
+    agent.destroy();
+    expect(new Set(listeners).size).toBe(1);
   });
 
   it('M-03 lets only the body of an authorised upload take longer', async () => {

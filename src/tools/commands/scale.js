@@ -51,6 +51,7 @@ async function main() {
     process.env.DATA_DIR = folder;
     // The balancer; in a check also the addresses that its visitors claim to have.
     process.env.TRUSTED_PROXIES = check ? '2' : '1';
+    if (check) process.env.LOG_LEVEL = 'warn';
     const group = await step('settings', settings);
     await portIsFree(group.port);
     const building = build();

@@ -65,14 +65,14 @@ async function freeTimes(port, count) {
   return found.slice(0, count);
 }
 
-/** @param {number} port @param {Slot} slot @param {number} visitor @param {string} key */
-const book = (port, slot, visitor, key) =>
+/** A car has few bookings. @param {number} port @param {Slot} slot @param {{ car: number, visitor: number, key: string }} as */
+const book = (port, slot, { car, visitor, key }) =>
   ask(port, '/api/mechmate/book', {
     method: 'POST',
     headers: { 'idempotency-key': key, ...from(visitor) },
     body: {
       ...slot,
-      registrationNumber: CARS[visitor % CARS.length],
+      registrationNumber: CARS[car % CARS.length],
       mileage: 100,
       freeText: '',
       customer: { firstName: 'Åsa', lastName: 'Ek', phone: '070 174 06 05', email: 'asa@bil.example' },
@@ -84,7 +84,9 @@ const book = (port, slot, visitor, key) =>
 async function race({ port }, slots) {
   for (const [round, slot] of slots.entries()) {
     const responses = await Promise.all(
-      Array.from({ length: VISITORS }, (_, visitor) => book(port, slot, visitor, `race-${round}-${visitor}`)),
+      Array.from({ length: VISITORS }, (_, visitor) =>
+        book(port, slot, { car: round, visitor, key: `race-${round}-${visitor}` }),
+      ),
     );
     const counts = new Map();
     for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -147,9 +149,8 @@ async function publication(group) {
 async function soldCar(group) {
   const { port } = group;
   const { text } = await ask(port, LIST);
-  const slug = /href="[^"]*\/([a-z0-9-]+-(\d{5,}))"/.exec(text);
-  assert(slug !== null, 'The list shows no car.');
-  const [, path = '', car = ''] = slug ?? [];
+  const [, path = '', car = ''] = /href="(\/kop-bil\/(\d+)\/[^"]+)"/.exec(text) ?? [];
+  assert(path !== '', 'The list shows no car.');
   await untilAllShow(group, async (one) => (await ask(one, LIST)).text.includes(path));
   const sold = await send(port, `/api/stock?site=${SITE}`, {
     method: 'POST',
@@ -195,13 +196,13 @@ async function killed({ port, processes, start }, slots) {
   for (const [index, slot] of slots.entries()) {
     const victim = [...processes.keys()][index % processes.size] ?? 0;
     const child = processes.get(victim);
-    const key = `killed-${index}-once`;
-    const booking = book(port, slot, index, key).catch(() => null);
+    const as = { car: ROUNDS + index, visitor: index, key: `killed-${index}-once` };
+    const booking = book(port, slot, as).catch(() => null);
     await pause(5 * index);
     if (child) signalGroup(child, 'SIGKILL');
     const first = await booking;
     processes.set(victim, await start(victim));
-    const again = await book(port, slot, index, key);
+    const again = await book(port, slot, as);
     assert(again.status === 200, `A booking was not there after process ${victim} had been killed: ${again.text}`);
     if (first?.status === 200) {
       confirmed += 1;

@@ -26,12 +26,18 @@ const ALLOW_LONG_UPLOAD = Symbol.for('forecourt.allowLongUpload');
 function limitBodyTime(request, limitMs) {
   const { headers, socket } = request;
   if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return;
+  // A connection has many requests: none may leave a listener behind.
+  const release = () => {
+    clearTimeout(timer);
+    socket.off('close', release);
+  };
   const timer = setTimeout(() => {
+    release();
     if (!request.complete) socket.destroy();
   }, limitMs);
-  request.once('end', () => clearTimeout(timer));
-  socket.once('close', () => clearTimeout(timer));
-  Reflect.set(request, ALLOW_LONG_UPLOAD, () => clearTimeout(timer));
+  request.once('end', release);
+  socket.once('close', release);
+  Reflect.set(request, ALLOW_LONG_UPLOAD, release);
 }
 
 /** A name or an address in figures, with a port: no user, which would make another origin of it. */

@@ -119,6 +119,23 @@ describe('npm start', () => {
   });
 });
 
+describe('npm run scale', () => {
+  const usage = 'Usage: npm run scale -- [--processes 1..16] [--check]\n';
+  it.each<[what: string, args: string[], env: Record<string, string>, stderr: string]>([
+    ['no process', ['--processes', '0'], {}, usage],
+    ['too many processes', ['--processes', '17'], {}, usage],
+    ['an unknown option', ['--process', '2'], {}, usage],
+    [
+      'a machine without a balancer',
+      [],
+      { PATH: '/nowhere' },
+      'HAProxy is not installed. On Debian: apt install haproxy; on a Mac: brew install haproxy.\n',
+    ],
+  ])('M-03 ends at once for %s', async (_what, args, env, stderr) => {
+    expect(await program(['src/tools/run.js', 'scale', ...args], env)).toMatchObject({ code: 1, stderr });
+  });
+});
+
 describe('entry point of the commands', () => {
   it.each([[[]], [['stop']]])('M-03 prints its usage for %j', async (args) => {
     expect(await program(['src/tools/run.js', ...args])).toMatchObject({

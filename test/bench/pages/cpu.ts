@@ -2,10 +2,11 @@ import http from 'node:http';
 import { cpuMs } from './procfs';
 import { request, type Sent, type Served } from './served';
 
-export interface Load extends Sent {
+export interface Load extends Omit<Sent, 'headers'> {
   server: Served;
   /** Or one for every request, by its running number. */
   path: string | ((request: number) => string);
+  headers?: Record<string, string> | ((request: number) => Record<string, string>);
   /** Of the response; 200 unless given. */
   status?: number;
 }
@@ -30,13 +31,18 @@ export const median = (values: readonly number[]): number => {
 let running = 0;
 
 /** A round has connections of its own: between two rounds the server may close those that wait. */
-async function send({ server, path, status: wanted = 200, ...sent }: Load, requests: number): Promise<void> {
+async function send({ server, path, status: wanted = 200, headers, ...sent }: Load, requests: number): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let left = requests;
   const one = async () => {
     while (left-- > 0) {
-      const address = typeof path === 'string' ? path : path(running++);
-      const { status } = await request(server, address, { agent, ...sent });
+      const number = running++;
+      const address = typeof path === 'string' ? path : path(number);
+      const { status } = await request(server, address, {
+        agent,
+        ...sent,
+        headers: typeof headers === 'function' ? headers(number) : headers,
+      });
       if (status !== wanted) throw new Error(`${server.host}${address} answered ${status} under load.`);
     }
   };

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { allSites, isSiteName, siteByName } from '@/sites/sites';
 import type { Site, StockName } from '@/sites/site.types';
 import { analyticsRoutes } from './analytics/analytics.routes';
@@ -52,6 +53,7 @@ import { createStaffStore } from './inbox/staff.store';
 import { staffRoutes } from './inbox/staff.routes';
 import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
+import { createStartTimes } from './http/startTimes';
 import { openBlurs } from './media/blurs';
 import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
 import { feedPicturesRoutes } from './media/feedPictures.routes';
@@ -138,17 +140,24 @@ export interface RunningServices extends OpenServices {
  * @throws DataFolderLocked, DatabaseUnreachable and ConfigurationError, each with one sentence for a person.
  */
 export async function openServices(config: Config): Promise<RunningServices> {
+  const log = createLog(config.logLevel);
+  const ended = createStartTimes(log);
   const database = await openDatabase(config);
+  ended('database');
   try {
-    return await openOn(database, config);
+    return await openOn(database, config, log, ended);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function openOn(database: Database, config: Config): Promise<RunningServices> {
-  const log = createLog(config.logLevel);
+async function openOn(
+  database: Database,
+  config: Config,
+  log: Logger,
+  ended: ReturnType<typeof createStartTimes>,
+): Promise<RunningServices> {
   const cars = createCarsStore(database.orm);
   const dealers = createDealersStore(database.orm);
   const report = (error: unknown): void => log.error({ err: error }, 'failed');
@@ -161,6 +170,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const changes = config.databaseUrl === undefined ? noOtherProcesses : await openChanges(config.databaseUrl, report);
   const carFollower = database.kind === 'postgres' ? await followCars(search, cars, report) : null;
   await buildIndexes(search, cars, dealers, snapshots);
+  ended('search indexes');
   const carsChanged = (stock: StockName, carChanges: readonly CarChange[]): Promise<void> =>
     (carFollower ? carFollower.take(stock) : applyChanges(search, stock, carChanges)).catch(report);
   const feed = createFeed({ cars, dealers, changed: carsChanged });
@@ -180,6 +190,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     changed: () => contentListeners.forEach((listener) => listener()),
     report,
   });
+  ended('content');
   const expire = (): void => contentListeners.forEach((listener) => listener());
   const publications = createPublicationMessages(database.orm, randomUUID());
   const published = await followPublished(publications, expire);
@@ -383,6 +394,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     key: config.stockKey,
     operatorKey,
   });
+  ended('services');
   ready = true;
   sender.wake();
   return {

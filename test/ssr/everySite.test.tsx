@@ -37,7 +37,10 @@ const stores = {
       yield* [];
     },
   },
-  dealers: { documents: (stock: StockName) => numbered(generateFacilities(stock), ({ site_id }) => site_id) },
+  dealers: {
+    documents: (stock: StockName) => numbered(generateFacilities(stock), ({ site_id }) => site_id),
+    version: async () => 1,
+  },
 };
 
 let opened: Opened;

@@ -21,6 +21,8 @@ export interface SnapshotsOptions {
 }
 
 export interface Snapshots {
+  /** Each build has its own: what it derives from the documents may be in them. */
+  areOfBuild: boolean;
   /**
    * The stock's version that the index has now, or undefined where it must be built. `newest`: the stock's current
    * version.
@@ -50,6 +52,7 @@ export function createSnapshots({
       .digest('hex');
 
   return {
+    areOfBuild: true,
     async restore({ index, selection, newest }) {
       try {
         const held = await readSnapshot(fileOf(index), keyOf(index, selection), newest);

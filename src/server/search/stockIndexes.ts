@@ -100,13 +100,31 @@ export async function* facilitiesOf(
 export async function buildIndexes(
   search: SearchService,
   cars: Pick<CarsStore, 'documents' | 'version' | 'changesSince'>,
-  dealers: Pick<DealersStore, 'documents'>,
+  dealers: Pick<DealersStore, 'documents' | 'version'>,
   snapshots?: Snapshots,
 ): Promise<void> {
   for (const site of allSites) {
     if (site.cars) await buildCars(search, cars, site, site.cars, snapshots);
-    if (site.facilities) await search.rebuild(site.facilities.index, facilitiesOf(dealers, site, site.facilities));
+    if (site.facilities) await buildFacilities(search, dealers, site, site.facilities, snapshots);
   }
+}
+
+/** From the snapshot if no facility has changed since. */
+async function buildFacilities(
+  search: SearchService,
+  dealers: Pick<DealersStore, 'documents' | 'version'>,
+  site: Site,
+  facilities: NonNullable<Site['facilities']>,
+  snapshots?: Snapshots,
+): Promise<void> {
+  const { index } = facilities;
+  const version = await dealers.version(facilities.stock);
+  const selection = { facilities, languages: languagesOf(site) };
+  // Indexes that outlive a build may be of code that indexed facilities differently.
+  const ofBuild = snapshots?.areOfBuild ? snapshots : undefined;
+  if ((await ofBuild?.restore({ index, selection, newest: version })) === version) return;
+  await search.rebuild(index, facilitiesOf(dealers, site, facilities));
+  await ofBuild?.save({ index, selection, version });
 }
 
 async function buildCars(

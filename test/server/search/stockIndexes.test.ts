@@ -197,6 +197,9 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
       { kind: 'car', line: 1, car: { ...car, car_id: '900011', slug: 'no-11' } },
       { kind: 'car', line: 2, car: { ...other, car_id: '900012', slug: 'no-12' } },
     ]);
+    const [house] = generateFacilities('no');
+    if (!house) throw new Error('The stock has no facilities.');
+    await dealers.upsert('no', [house]);
     const first = createEmbeddedSearch({
       definitionOf: servedDefinition,
       report: (error) => {
@@ -205,6 +208,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     });
     const stored = new Map<string, { sections: Buffer[]; version: number }>();
     await buildIndexes(first, cars, dealers, {
+      areOfBuild: true,
       restore: async () => undefined,
       save: async ({ index, version }) => void stored.set(index, { sections: [...first.sections(index)], version }),
     });
@@ -219,6 +223,9 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
       },
     });
     const read: string[] = [];
+    const facilitiesRead = new Set<string>();
+    // Facilities of one stock alone have changed.
+    await dealers.upsert('no', [{ ...house, site_city: 'Ny by' }]);
     await buildIndexes(
       second,
       {
@@ -228,8 +235,15 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
           return cars.documents(stock);
         },
       },
-      dealers,
       {
+        ...dealers,
+        documents: (stock) => {
+          facilitiesRead.add(stock);
+          return dealers.documents(stock);
+        },
+      },
+      {
+        areOfBuild: true,
         restore: async ({ index }) => {
           const held = stored.get(index);
           await second.restore(
@@ -249,7 +263,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
       : [];
     expect(ids.filter((id) => id.startsWith('9000'))).toEqual(expect.arrayContaining(['900012', '900013']));
     expect(ids).not.toContain('900011');
-    expect(read).toEqual([]);
+    expect([read, [...facilitiesRead]]).toEqual([[], ['no']]);
   });
 
   it('M-03 a change that an index refuses delays neither later changes nor other stocks', async () => {

@@ -29,6 +29,7 @@ export function createExistingIndexes({
       .digest('hex');
 
   return {
+    areOfBuild: false,
     async restore({ index, selection, newest }) {
       const metadata = await search.readMetadata(index);
       if (!isObject(metadata) || !('key' in metadata) || !('version' in metadata)) return undefined;

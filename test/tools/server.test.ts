@@ -1,4 +1,5 @@
-import { environmentOf } from '@/tools/kit/server';
+import path from 'node:path';
+import { environmentOf, isPrepared } from '@/tools/kit/server';
 import { tsx, withFolder } from './programs';
 
 // A program is started, on machines that may be busy.
@@ -33,6 +34,30 @@ describe('what a process on a database of its own is started with', () => {
     expect(environmentOf({ dataDir: 'some', embedded: false })).toMatchObject({
       DATABASE_URL: 'postgres://real.example/cars',
       DATA_DIR: 'some',
+    });
+  });
+});
+
+describe('the database of a second start', () => {
+  it.each<[what: string, files: Record<string, string>, embedded: boolean, prepared: boolean]>([
+    ['one that was made before', { 'data/database/PG_VERSION': '17' }, true, true],
+    ['none', {}, true, false],
+    ['a server’s', { 'data/database/PG_VERSION': '17' }, false, false],
+    [
+      'one that a living process holds: preparing it says so in one sentence',
+      { 'data/database/PG_VERSION': '17', 'data/database.lock': `${process.pid} 1` },
+      true,
+      false,
+    ],
+    [
+      'one that a dead process held',
+      { 'data/database/PG_VERSION': '17', 'data/database.lock': '2147483646 1' },
+      true,
+      true,
+    ],
+  ])('M-03 needs no process that prepares it, or does: %s', async (_what, files, embedded, prepared) => {
+    await withFolder(files, async (folder) => {
+      expect(isPrepared({ dataDir: path.join(folder, 'data'), embedded })).toBe(prepared);
     });
   });
 });

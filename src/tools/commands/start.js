@@ -6,7 +6,7 @@ const { build } = require('../kit/build');
 const { install } = require('../kit/install');
 const { stopAll } = require('../kit/processes');
 const { fail, print, step } = require('../kit/output');
-const { portIsFree, prepareDatabase, readEnvFiles, serve, settings } = require('../kit/server');
+const { isPrepared, portIsFree, prepareDatabase, readEnvFiles, serve, settings } = require('../kit/server');
 const { stopOnSignal, serveUntilStopped } = require('../kit/signals');
 
 /** Everything from a fresh clone to running sites; whatever is still valid from an earlier run is reused. */
@@ -21,7 +21,7 @@ async function main() {
     // Neither step uses two processors. A failure of the database ends the build below.
     const building = build();
     building.catch(() => undefined);
-    await step('database', () => prepareDatabase(serverSettings));
+    if (!isPrepared(serverSettings)) await step('database', () => prepareDatabase(serverSettings));
     const folder = await step('build', () => building);
     const server = await step('server', () => serve('start', serverSettings, folder));
     printAddresses(serverSettings);

@@ -1,10 +1,12 @@
 // @ts-check
 'use strict';
 
+const fs = require('node:fs');
 const http = require('node:http');
 const net = require('node:net');
 const path = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
+const { isRunning } = require('../../server/database/processLock');
 const { EXIT_WITH_PARENT, ROOT, begin, packaged, run, tsx } = require('./processes');
 const { CommandError } = require('./output');
 
@@ -87,6 +89,17 @@ function anyFreePort() {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/**
+ * Whether the server can open the database itself: one that was made before, and that no process holds. It migrates it,
+ * and goes on with an interrupted seeding.
+ * @param {Pick<Settings, 'dataDir' | 'embedded'>} settings
+ */
+function isPrepared({ dataDir, embedded }) {
+  if (!embedded || !fs.existsSync(path.join(dataDir, 'database'))) return false;
+  const lock = path.join(dataDir, 'database.lock');
+  return !fs.existsSync(lock) || !isRunning(Number(fs.readFileSync(lock, 'utf8').split(' ')[0]));
 }
 
 /**
@@ -183,4 +196,14 @@ async function serve(how, settings, folder) {
   return { text: `answers on port ${settings.port}`, value: child };
 }
 
-module.exports = { anyFreePort, environmentOf, isHealthy, portIsFree, prepareDatabase, readEnvFiles, serve, settings };
+module.exports = {
+  anyFreePort,
+  environmentOf,
+  isHealthy,
+  isPrepared,
+  portIsFree,
+  prepareDatabase,
+  readEnvFiles,
+  serve,
+  settings,
+};

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { hasErrorCode } from '@/lib/guards';
 import { cpuMs } from './procfs';
 import { request, type Sent, type Served } from './served';
 
@@ -38,10 +39,11 @@ async function send({ server, path, status: wanted = 200, headers, ...sent }: Lo
     while (left-- > 0) {
       const number = running++;
       const address = typeof path === 'string' ? path : path(number);
-      const { status } = await request(server, address, {
-        agent,
-        ...sent,
-        headers: typeof headers === 'function' ? headers(number) : headers,
+      const given = { ...sent, headers: typeof headers === 'function' ? headers(number) : headers };
+      const { status } = await request(server, address, { agent, ...given }).catch((error: unknown) => {
+        // The server closed a connection that had waited too long, on a busy machine.
+        if (hasErrorCode(error, 'ECONNRESET')) return request(server, address, given);
+        throw error;
       });
       if (status !== wanted) throw new Error(`${server.host}${address} answered ${status} under load.`);
     }

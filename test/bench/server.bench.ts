@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import { buildSync } from 'esbuild';
 import { carFacets } from '@/domain/search/carFacets';
 import { begin, EXIT_WITH_PARENT, stop, stopAll } from '../../src/tools/kit/processes.js';
 import { anyFreePort } from '../../src/tools/kit/server.js';
@@ -52,10 +53,21 @@ async function startFloor(folder: string, ours: Served): Promise<Floor> {
   const found = await request(ours, '/api/search', { method: 'POST', body: SEARCH, headers: JSON_BODY });
   writeFileSync(path.join(folder, 'search.json'), found.body);
   const port = await anyFreePort();
-  const child = begin(process.execPath, [...EXIT_WITH_PARENT, '--import', 'tsx', 'test/bench/server/program.ts'], {
+  // In one file, with JSX as the framework compiles it.
+  const program = path.resolve('node_modules/.cache/forecourt/server-floor.cjs');
+  buildSync({
+    entryPoints: [path.resolve('test/bench/server/program.ts')],
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    outfile: program,
+  });
+  const child = begin(process.execPath, [...EXIT_WITH_PARENT, program], {
     ipc: true,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), FOLDER: folder },
   });
+  child.stderr?.pipe(process.stderr);
   if (child.pid === undefined) throw new Error('The floor has no process.');
   const floor = { port, host: `localhost:${port}`, pid: child.pid, stop: () => stop(child) };
   await untilReady(floor, '/node', 20_000);

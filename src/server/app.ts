@@ -20,6 +20,7 @@ import { healthRoutes } from './http/health.routes';
 import { defaultLimits, rateLimit, type LimitTable } from './http/limits';
 import { handleUnmatched } from './http/methods';
 import type { Metrics } from './http/metrics';
+import type { RequestCounts } from './http/requestCounts.store';
 import { metricsRoutes } from './http/metrics.routes';
 import type { Outbox } from './messages/outbox.store';
 import type { PageCache } from './pages/pageCache';
@@ -58,6 +59,8 @@ export interface AppServices<
   /** Absent: on in live mode. */
   hsts?: Hsts;
   limits?: Partial<LimitTable>;
+  /** Counts for all processes of the installation; absent: each counts alone. */
+  requestCounts?: RequestCounts;
   /** Pages of facilities and cars, for sitemaps. */
   listings?: ((site: Site) => Promise<readonly ListedPage[]>) | undefined;
   /** The stories service, set later; without it `/api/stories` responds 503. */
@@ -155,7 +158,7 @@ export function createApp<
   const limits = { ...defaultLimits, ...parts.limits };
   const live = mode === 'live';
   const app = new Hono<AppEnv>();
-  const guard = (area: keyof LimitTable) => rateLimit(area, limits[area]);
+  const guard = (area: keyof LimitTable) => rateLimit(area, limits[area], parts.requestCounts);
 
   app.use(requestId({ limitLength: 64 }));
   app.use(observeRequests(log, metrics));

@@ -54,6 +54,7 @@ import { staffRoutes } from './inbox/staff.routes';
 import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
 import { createStartTimes } from './http/startTimes';
+import { createRequestCounts } from './http/requestCounts.store';
 import { openBlurs } from './media/blurs';
 import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
 import { feedPicturesRoutes } from './media/feedPictures.routes';
@@ -336,6 +337,7 @@ async function openOn(
     trustedProxies: config.trustedProxies,
     metricsKey: config.metricsKey,
     hsts: config.hsts,
+    requestCounts: createRequestCounts({ orm: database.orm, key: secret }),
     platform: config.platform,
     stories,
     listings: createSiteListings(cars, dealers),

@@ -9,6 +9,7 @@ import { generateCars } from '@/server/cars/seed/cars.seed';
 import { readConfig, type Config } from '@/server/config';
 import { DataFolderLocked } from '@/server/database/database.errors';
 import { openEmbedded } from '@/server/database/embedded';
+import { requestCounts } from '@/server/database/schema';
 import { fillOnce } from '@/server/database/fill';
 import { priceHistoryOf } from '@/server/cars/seed/priceHistory';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
@@ -101,6 +102,12 @@ const sitesWith = async (carId: string): Promise<string[]> => {
   );
   return found.filter((name) => name !== null).sort();
 };
+
+it('K-02 counts the tries of an address in the database', async () => {
+  const request = new Request('http://car-store-se.localhost/api/tirehotel/authorization/search?regNo=ZZZ999');
+  expect((await services.app.fetch(request, { peer: '203.0.113.9' })).status).toBe(404);
+  expect(await services.database.orm.select().from(requestCounts)).toMatchObject([{ requests: 1 }]);
+});
 
 describe('the indexes of the sites', () => {
   it('A-01 are there for every site that sells cars or has facilities, and for no other name', async () => {

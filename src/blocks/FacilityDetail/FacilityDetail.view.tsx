@@ -7,6 +7,7 @@ import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.f
 import { useReport } from '@/store/StoreProvider';
 import { useAppSelector } from '@/store/hooks';
 import { useFrameContext } from '../FrameContext';
+import { inLanguage } from '../languages';
 import { withFeatures } from '../parts/withFeatures';
 
 function FacilityDetailView({ children }: { children?: ReactNode }) {
@@ -14,14 +15,13 @@ function FacilityDetailView({ children }: { children?: ReactNode }) {
   const { site, language } = useFrameContext();
   const page = useAppSelector(selectFacilityPage);
   if (!page) return null;
-  const isSwedish = language.locale === 'sv-SE';
   const { booking, tireHotel } = site.features;
   return (
     <FacilityPageView
       page={page}
       // Specification 2 section 2.8: on the Swedish site.
-      booking={isSwedish ? (booking ?? null) : null}
-      tireHotel={isSwedish && tireHotel !== undefined ? `${tireHotel}#${TIRES_ANCHOR}` : null}
+      booking={language.locale === 'sv-SE' ? (booking ?? null) : null}
+      tireHotel={tireHotel === undefined ? null : `${inLanguage(language, tireHotel)}#${TIRES_ANCHOR}`}
       onMapFailure={report}
     >
       {children}

@@ -39,6 +39,9 @@ export interface Department {
   openingschedule: OpeningSchedule;
 }
 
+/** What a facility does: the work of its departments, and storing wheels. */
+export type FacilityService = Department['group'] | 'Tire hotel';
+
 export interface Facility {
   slug: string;
   site_id: string;

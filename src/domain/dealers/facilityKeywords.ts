@@ -1,4 +1,5 @@
 import { openTerms, serviceTerms, weekendTerms } from '../vocabulary/serviceTerms';
+import { tireHotelTerm } from '../vocabulary/facilityTerms';
 import { termIn } from '../vocabulary/vocabulary.types';
 import type { QueryLanguage } from '../search/query/understanding';
 import { stockTerms } from '../vocabulary/stockTerms';
@@ -18,9 +19,19 @@ function openDays({ site_departments: departments }: { site_departments: readonl
   return [...new Set(days)];
 }
 
-/** Names of the departments, each once: what a visitor filters by. */
-export const facilityServices = ({ site_departments: departments }: Pick<Facility, 'site_departments'>): string[] => [
-  ...new Set(departments.map(({ name }) => name).filter((name) => name !== '')),
+/**
+ * Names of the departments, each once, and the tire hotel where there is one, in the stock's language: what a visitor
+ * filters by.
+ */
+export const facilityServices = (
+  { site_departments: departments, site_tire_hotel: hasTireHotel }: Facility,
+  stock: QueryLanguage,
+): string[] => [
+  ...new Set(
+    [...departments.map(({ name }) => name), hasTireHotel ? termIn(tireHotelTerm, stock) : ''].filter(
+      (name) => name !== '',
+    ),
+  ),
 ];
 
 interface SearchTexts {
@@ -45,7 +56,7 @@ export function facilityTexts(
     translateTerm(stockTerms(languages[0], language, []), field, value);
   const work = languages.flatMap((language) => [
     ...groups.map((group) => termIn(serviceTerms[group], language)),
-    ...facilityServices(facility).map((name) => translatedTerm('department', name, language)),
+    ...facilityServices(facility, languages[0]).map((name) => translatedTerm('department', name, language)),
     translatedTerm('car_site_city', city, language),
     translatedTerm('car_site_region', region, language),
   ]);

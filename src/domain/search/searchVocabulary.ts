@@ -137,6 +137,7 @@ export const siteVocabulary = {
     'site_geocoord',
     'site_brands',
     'site_services',
+    'site_tire_hotel',
     'website_sort_order',
     'site_departments',
   ],

@@ -16,6 +16,16 @@ export const departmentTerms = {
   'Body work': ['Skadeverkstad', 'Skadeverksted', 'Skadecenter', 'Body shop', 'Korikorjaamo', 'Karosáreň'],
 } as const satisfies Record<Department['group'], Translations>;
 
+/** Storing customers' wheels: a service of a facility, beside its departments. */
+export const tireHotelTerm: Translations = [
+  'Däckhotell',
+  'Dekkhotell',
+  'Dækhotel',
+  'Tyre hotel',
+  'Rengashotelli',
+  'Pneuhotel',
+];
+
 /** What the staff does. */
 export const titleTerms = {
   seller: ['Bilsäljare', 'Bilselger', 'Salgskonsulent', 'Sales Executive', 'Automyyjä', 'Predajný poradca'],

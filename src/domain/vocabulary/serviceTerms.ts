@@ -12,12 +12,12 @@ export const serviceTerms = {
     'predajca kúpiť predať auto nové jazdené skúšobná jazda protiúčet predaj',
   ],
   Workshop: [
-    'bilverkstad service bilservice reparation felsökning däck däckbyte däckskifte däckverkstad hjulskifte däckhotell AC',
-    'bilverksted service EU-kontroll reparasjon feilsøking dekk dekkskift hjulskift dekkhotell AC',
-    'autoværksted service reparation fejlsøgning dæk dækskift hjulskift dækhotel aircondition',
-    'workshop garage service MOT repair diagnostics tyres tyre change tyre hotel wheel air conditioning',
-    'autokorjaamo huolto korjaus vianhaku renkaat renkaanvaihto rengashotelli ilmastointi',
-    'autoservis dielňa oprava diagnostika pneumatiky prezutie pneuhotel klimatizácia',
+    'bilverkstad service bilservice reparation felsökning däck däckbyte däckskifte däckverkstad hjulskifte AC',
+    'bilverksted service EU-kontroll reparasjon feilsøking dekk dekkskift hjulskift AC',
+    'autoværksted service reparation fejlsøgning dæk dækskift hjulskift aircondition',
+    'workshop garage service MOT repair diagnostics tyres tyre change wheel air conditioning',
+    'autokorjaamo huolto korjaus vianhaku renkaat renkaanvaihto ilmastointi',
+    'autoservis dielňa oprava diagnostika pneumatiky prezutie klimatizácia',
   ],
   Parts: [
     'reservdelar delar tillbehör butik dragkrok takbox',

@@ -5,7 +5,7 @@
 import type { QueryLanguage } from '../search/query/understanding';
 import { carTerms } from './carTerms';
 import { equipmentTerms } from './equipmentTerms';
-import { departmentTerms, titleTerms } from './facilityTerms';
+import { departmentTerms, tireHotelTerm, titleTerms } from './facilityTerms';
 import { modelName, namedModels } from './modelNames';
 import type { StockTerms } from './translateTerm';
 import { finnishRegions, finnishTowns } from './finnishNames';
@@ -44,7 +44,7 @@ export function termPairs(field: TranslatedField, from: QueryLanguage, to: Query
     case 'car_site_region':
       return townPairs(finnishRegions, from, to);
     case 'department':
-      return pairsOf(departmentTerms, from, to);
+      return pairsOf({ ...departmentTerms, tireHotelTerm }, from, to);
     case 'title':
       return pairsOf(titleTerms, from, to);
     case 'unit':

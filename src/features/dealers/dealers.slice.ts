@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Department } from '@/domain/dealers/facility';
+import type { FacilityService } from '@/domain/dealers/facility';
 import type { FacilityFacet, FacilityQuery } from '@/domain/dealers/facilityQuery';
 import type { Today } from '@/domain/dealers/openingHours';
 import type { Position } from '@/domain/workshop/services';
@@ -10,7 +10,7 @@ import type { AppError } from '@/errors/result';
 export interface FacilitySummary {
   /** Of the new-car department, else of the first one; null where unknown. */
   today: Today | null;
-  services: Department['group'][];
+  services: FacilityService[];
 }
 
 export interface FacilityListing {

@@ -899,6 +899,7 @@ export const da: Texts = {
   'dealers.service.workshop': 'Værksted',
   'dealers.service.parts': 'Reservedele',
   'dealers.service.body': 'Skadecenter',
+  'dealers.service.tireHotel': 'Dækhotel',
   'dealers.services': 'Findes her',
   'dealers.day0': 'Mandag',
   'dealers.day1': 'Tirsdag',

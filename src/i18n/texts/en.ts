@@ -900,6 +900,7 @@ export const en: Texts = {
   'dealers.service.workshop': 'Service',
   'dealers.service.parts': 'Parts',
   'dealers.service.body': 'Body shop',
+  'dealers.service.tireHotel': 'Tyre hotel',
   'dealers.services': 'Here you find',
   'dealers.day0': 'Monday',
   'dealers.day1': 'Tuesday',

@@ -906,6 +906,7 @@ export const fi: Texts = {
   'dealers.service.workshop': 'Huolto',
   'dealers.service.parts': 'Varaosat',
   'dealers.service.body': 'Korikorjaamo',
+  'dealers.service.tireHotel': 'Rengashotelli',
   'dealers.services': 'Palvelut',
   'dealers.day0': 'Maanantai',
   'dealers.day1': 'Tiistai',

@@ -903,6 +903,7 @@ export const nb: Texts = {
   'dealers.service.workshop': 'Verksted',
   'dealers.service.parts': 'Deler',
   'dealers.service.body': 'Skadeverksted',
+  'dealers.service.tireHotel': 'Dekkhotell',
   'dealers.services': 'Finnes her',
   'dealers.day0': 'Mandag',
   'dealers.day1': 'Tirsdag',

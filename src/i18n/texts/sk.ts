@@ -962,6 +962,7 @@ export const sk: Texts = {
   'dealers.service.workshop': 'Servis',
   'dealers.service.parts': 'Diely',
   'dealers.service.body': 'Karosáreň',
+  'dealers.service.tireHotel': 'Pneuhotel',
   'dealers.services': 'Služby',
   'dealers.day0': 'Pondelok',
   'dealers.day1': 'Utorok',

@@ -909,6 +909,7 @@ export const sv = {
   'dealers.service.workshop': 'Verkstad',
   'dealers.service.parts': 'Reservdelar',
   'dealers.service.body': 'Skadeverkstad',
+  'dealers.service.tireHotel': 'Däckhotell',
   'dealers.services': 'Finns här',
   'dealers.day0': 'Måndag',
   'dealers.day1': 'Tisdag',

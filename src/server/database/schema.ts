@@ -423,3 +423,15 @@ export const settings = pgTable('settings', {
   value: jsonb('value').notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
+
+/** Requests of one client in the running window of a limit, for all processes together. */
+export const requestCounts = pgTable(
+  'request_counts',
+  {
+    /** Of the limit and the client, as a keyed hash. */
+    key: text('key').primaryKey(),
+    requests: integer('requests').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('request_counts_end').on(table.endsAt)],
+);

@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { errorResponse } from './errorResponse';
 import type { AppEnv } from './app.types';
+import type { RequestCounts } from './requestCounts.store';
 
 /** Requests that one address may make in a number of seconds. */
 export interface Allowance {
@@ -73,20 +74,27 @@ export const defaultLimits: LimitTable = {
   tireTries: { requests: 60, seconds: 600 },
 };
 
-/** Counts by `client` of the context, in this process. In-process calls have none and are not counted. */
-export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance) {
+/** Limits that make guessing a secret hopeless: they count in the database, for all processes together. */
+const SHARED_AREAS: ReadonlySet<LimitedArea> = new Set<LimitedArea>(['signIn', 'tireSearch', 'tireCodes', 'tireTries']);
+
+/**
+ * Counts by `client` of the context: in this process, and for some areas by `shared` as well, which a client that is
+ * over the limit here does not reach. In-process calls have no client and are not counted.
+ */
+export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, shared?: RequestCounts) {
   const limiter = new RateLimiterMemory({ keyPrefix: area, points: requests, duration: seconds });
   const policy = `"${area}";q=${requests};w=${seconds}`;
+  const counts = SHARED_AREAS.has(area) ? shared : undefined;
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = c.get('client');
     if (client === undefined) return next();
-    const state = await limiter.consume(client).catch((rejection: unknown) => {
-      if (rejection instanceof RateLimiterRes) return rejection;
-      throw rejection;
-    });
-    const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-    const headers = { 'RateLimit-Policy': policy, RateLimit: `"${area}";r=${state.remainingPoints};t=${wait}` };
-    if (state.consumedPoints > requests)
+    const { consumedPoints, msBeforeNext } = await limiter.penalty(client);
+    const own = { requests: consumedPoints, msLeft: msBeforeNext };
+    const used = counts && consumedPoints <= requests ? await counts.count(area, client, seconds) : own;
+    const wait = Math.max(1, Math.ceil(used.msLeft / 1000));
+    const remaining = Math.max(0, requests - used.requests);
+    const headers = { 'RateLimit-Policy': policy, RateLimit: `"${area}";r=${remaining};t=${wait}` };
+    if (used.requests > requests)
       return errorResponse('TOO_MANY_REQUESTS', {
         headers: { ...headers, 'Retry-After': String(wait) },
         params: { retryAfter: wait },

@@ -82,10 +82,11 @@ export async function* facilitiesOf(
         official_name: signed(site, department.official_name),
       })),
     };
-    const { keywords, departmentTokens } = facilityTexts(facility, languagesOf(site));
+    const languages = languagesOf(site);
+    const { keywords, departmentTokens } = facilityTexts(facility, languages);
     const indexed: IndexedDocument = {
       ...facility,
-      site_services: facilityServices(facility),
+      site_services: facilityServices(facility, languages[0]),
       site_keywords: keywords,
       site_department_tokens: departmentTokens,
     };

@@ -24,8 +24,8 @@ document.querySelector('button').disabled = false;
 `;
 
 /**
- * GET and POST /reminder/end, relative to /api/tirehotel: the link of a reminder, and its button. Opening the link
- * changes nothing, since programs open the links of mail as well.
+ * GET and POST /reminder/end, relative to /api/tirehotel: the link of a reminder, and its button, in the language of
+ * `locale`. Opening the link changes nothing, since programs open the links of mail as well.
  */
 export function reminderRoutes(reminders: Pick<TireReminders, 'end'>) {
   const routes = new Hono<AppEnv>();
@@ -36,23 +36,22 @@ export function reminderRoutes(reminders: Pick<TireReminders, 'end'>) {
   });
   const pageIn = (c: Parameters<typeof siteOfRequest>[0]) => {
     const site = siteOfRequest(c) ?? siteByName(DEFAULT_SITE);
-    const preferred = c.req.header('accept-language')?.split(',')[0];
-    const locale = tireHotelLocaleOf(c, site, preferred);
+    const locale = tireHotelLocaleOf(c, site, c.req.query('locale'));
     const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
     const texts = pickTexts(language, ['tireReminder']);
     const t = (key: TextKey): string => translate(texts, locale, key);
     const page = (title: TextKey, body: Markup) => plainPage({ site, locale, title: t(title), body });
-    return { t, page };
+    return { locale, t, page };
   };
 
   routes.get('/reminder/end', async (c) => {
-    const { t, page } = pageIn(c);
+    const { locale, t, page } = pageIn(c);
     return c.html(
       await page(
         'tireReminder.endTitle',
         html`<p>${t('tireReminder.endText')}</p>
           <noscript><p class="notice">${t('tireReminder.needsScript')}</p></noscript>
-          <form method="post" action="${END_REMINDERS}">
+          <form method="post" action="${END_REMINDERS}?locale=${locale}">
             <input type="hidden" name="reminder" />
             <button disabled>${t('tireReminder.endButton')}</button>
           </form>

@@ -1,3 +1,4 @@
+import { TIRES_ANCHOR } from '@/domain/tire-hotel/anchor';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { TextParams } from '@/i18n/text.types';
@@ -61,8 +62,8 @@ export function createTireReminders({
     const texts = pickTexts(language.language, ['tireReminder']);
     const t = (key: TextKey, params?: TextParams): string => translate(texts, language.locale, key, params);
     const home = origin(site);
-    const link = `${home}${publicPath(site.languages[0], site.features.tireHotel ?? '/')}`;
-    const unsubscribeUrl = `${home}${END_REMINDERS}#${reminderId}`;
+    const link = `${home}${publicPath(language, site.features.tireHotel ?? '/')}#${TIRES_ANCHOR}`;
+    const unsubscribeUrl = `${home}${END_REMINDERS}?locale=${language.locale}#${reminderId}`;
     const subject = t(`tireReminder.${wheels}`);
     const stored = t('tireReminder.stored', {
       car: carNameOf(agreement),

@@ -1,65 +1,15 @@
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import { visitUid } from '@/domain/workshop/calendarFile';
 import { instantOf } from '@/domain/workshop/slotInstant';
-import { type SlotTime } from '@/domain/workshop/slotTime';
-import { stockTerms } from '@/domain/vocabulary/stockTerms';
-import { translateTerm } from '@/domain/vocabulary/translateTerm';
-import { formatFor } from '@/i18n/format';
-import { pickTexts } from '@/i18n/pickTexts';
-import { translate } from '@/i18n/text';
-import type { TextParams } from '@/i18n/text.types';
-import type { TextKey } from '@/i18n/texts/sv';
-import type { SiteLanguage } from '@/sites/site.types';
+import type { SlotTime } from '@/domain/workshop/slotTime';
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
-import type { BookingCustomer } from '@/domain/workshop/booking';
-import type { Payer } from '@/domain/workshop/payer';
 import { awaitsTime, lastChangeOf, type BookingRow, type OutgoingMessage } from './bookings.store';
 import { customerPageOf } from './customerPage';
 import type { WorkshopDepartment } from './departments.service';
 import type { ManageTokens } from './manageToken';
+import { textsIn, timeText, type MessageData, type MessageKind, type Page, type Texts } from './messageTexts';
 import type { BookedService } from './workshop.types';
-
-/** Contents of a message: no plate and no free text of the customer, since others may read mail. */
-interface MessageData {
-  customer: BookingCustomer;
-  payer: Payer | null;
-  slotTime: SlotTime;
-  isFullDay: boolean;
-  /** The workshop calls back with a time. */
-  awaitsTime: boolean;
-  workshop: { siteName: string; address: string; phone: string };
-  car: string;
-  bookingNumber: string;
-  /** When changes by the link end; null: they have ended. */
-  changeableUntil: SlotTime | null;
-  services: readonly BookedService[];
-  link: string;
-}
-
-type MessageKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
-
-type Page = Pick<SiteLanguage, 'locale' | 'language'>;
-
-function textsIn({ locale, language }: Page) {
-  const texts = pickTexts(language, ['visit']);
-  const terms = stockTerms(OFFERINGS, language, ['workshop']);
-  return {
-    t: (key: TextKey, params?: TextParams) => translate(texts, locale, key, params),
-    /** What our workshops offer, by its name in the catalogue. */
-    term: (name: string) => translateTerm(terms, 'workshop', name),
-    format: formatFor(locale),
-  };
-}
-type Texts = ReturnType<typeof textsIn>;
-
-/** The language of the catalogue. */
-const OFFERINGS = 'sv';
-/** Workshops and their staff are in Sweden. */
-const STAFF: Page = { locale: 'sv-SE', language: 'sv' };
-
-/** 'tisdag 1 december kl. 10:30', or the drop-off time of a full day. */
-const timeText = ({ localDate, localTime: time }: SlotTime, isFullDay: boolean, { t, format }: Texts): string =>
-  t(isFullDay ? 'visit.wholeDay' : 'visit.at', { day: format.weekdayDate(localDate), time });
+import { workshopMessage } from './workshopMessages';
 
 /** Of a booking: its time, or its day and that the workshop calls back. */
 const bookedTimeText = (
@@ -106,50 +56,6 @@ function sumText(services: readonly BookedService[], texts: Texts): { sum: strin
     sum: priced.length < services.length ? t('visit.besides', { sum }) : sum,
     limit: fixed ? null : t('visit.limit'),
   };
-}
-
-const payerKinds: Readonly<Record<Payer['kind'], { kind: string; number: string }>> = {
-  company: { kind: 'Företag', number: 'Organisationsnummer' },
-  leasing: { kind: 'Leasingbolag', number: 'Avtalsnummer' },
-  insurance: { kind: 'Försäkringsbolag', number: 'Skadenummer' },
-};
-
-/** A mail to the workshop where someone else than the customer gets the invoice. */
-function invoiceMessage(
-  { kind, name, number }: Payer,
-  { slotTime, isFullDay, car, bookingNumber }: MessageData,
-  recipient: string,
-): OutgoingMessage {
-  const body = [
-    `Bokningsnummer: ${bookingNumberText(bookingNumber)}`,
-    `Tid: ${timeText(slotTime, isFullDay, textsIn(STAFF))}`,
-    `Bil: ${car}`,
-    '',
-    `Fakturan ska till: ${name}`,
-    `Betalare: ${payerKinds[kind].kind}`,
-    ...(number === '' ? [] : [`${payerKinds[kind].number}: ${number}`]),
-  ].join('\n');
-  return { channel: 'mail', recipient, subject: 'Bokning med annan betalare', body };
-}
-
-/** A mail to the workshop, which calls the customer, or need not any more. */
-function callBackMessage(
-  isCancelled: boolean,
-  { slotTime, customer, car, bookingNumber }: MessageData,
-  recipient: string,
-): OutgoingMessage {
-  const body = [
-    isCancelled ? 'Kunden har avbokat sitt hjulskifte.' : 'Ring kunden om en tid för hjulskifte.',
-    '',
-    `Bokningsnummer: ${bookingNumberText(bookingNumber)}`,
-    `Önskad dag: ${textsIn(STAFF).format.weekdayDate(slotTime.localDate)}`,
-    `Bil: ${car}`,
-    `Kund: ${customer.firstName} ${customer.lastName}`,
-    `Telefon: ${customer.phone}`,
-    `E-post: ${customer.email}`,
-  ].join('\n');
-  const subject = isCancelled ? 'Däckhotellet: kund har avbokat' : 'Däckhotellet: kund väntar på en tid';
-  return { channel: 'mail', recipient, subject, body };
 }
 
 /** A mail and a text message to the customer, in the language in which they booked. */
@@ -251,11 +157,12 @@ type MessagedBooking = Pick<
   | 'localTime'
   | 'isFullDay'
   | 'services'
+  | 'freeText'
 >;
 
 /**
  * The messages that a change of a booking sends: to the customer; to the workshop where another payer gets the
- * invoice, or the customer waits for a call.
+ * invoice, the customer waits for a call, or has written something.
  */
 export type BookingMessages = (
   kind: MessageKind,
@@ -282,14 +189,11 @@ export const createBookingMessages =
       car: car ?? booking.carName ?? yourCar(language),
       bookingNumber,
       services,
+      freeText: booking.freeText,
       changeableUntil: now() < instantOf(lastChange) ? lastChange : null,
       link: `${origin(site.name)}${path}#${tokens.of(id)}`,
     };
     const toCustomer = withAppointment(customerMessages(kind, language, data), kind, id, data);
-    if (workshop.email === '') return toCustomer;
-    return [
-      ...toCustomer,
-      ...(kind === 'booked' && payer ? [invoiceMessage(payer, data, workshop.email)] : []),
-      ...(data.awaitsTime ? [callBackMessage(kind === 'cancelled', data, workshop.email)] : []),
-    ];
+    const toWorkshop = workshopMessage(kind, data, workshop.email);
+    return toWorkshop && workshop.email !== '' ? [...toCustomer, toWorkshop] : toCustomer;
   };

@@ -65,7 +65,10 @@ describe('the list of facilities, on the server', () => {
   it("I-01 requests 48 in the site's order, and counts the makes", async () => {
     const { requests, result, dealers, state } = await run(
       () => loadFacilities(SITES, all, noon),
-      () => found(swedish.slice(0, 3), 30, [terms('site_brands', { Volvo: 9, Kia: 2 })]),
+      () =>
+        found([{ ...facilityAt(0), site_tire_hotel: true }, ...swedish.slice(1, 3)], 30, [
+          terms('site_brands', { Volvo: 9, Kia: 2 }),
+        ]),
     );
     expect(requests).toEqual([
       expect.objectContaining({
@@ -74,6 +77,7 @@ describe('the list of facilities, on the server', () => {
         limit: 48,
         offset: 0,
         sort_name: 'website_sort_order_asc',
+        fields: expect.arrayContaining(['site_departments', 'site_tire_hotel']),
         facets: [
           { name: 'site_services', sort_order: 'name', filters: [] },
           { name: 'site_brands', sort_order: 'name', filters: [] },
@@ -96,7 +100,7 @@ describe('the list of facilities, on the server', () => {
     ]);
     expect(dealers.listing?.summaries[facilityAt(0).site_id]).toEqual({
       today: { status: 'open', until: '17:00' },
-      services: facilityAt(0).site_departments.map(({ group }) => group),
+      services: [...facilityAt(0).site_departments.map(({ group }) => group), 'Tire hotel'],
     });
     // Departments and the people in them are not what a list needs.
     expect(JSON.stringify(state)).not.toContain('site_departments');

@@ -2,15 +2,25 @@ import { facilityKeyphrase } from '@/domain/dealers/facilityKeyphrase';
 import type { Facility } from '@/domain/dealers/facility';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import { facilitiesOf, servedDefinition } from '@/server/search/stockIndexes';
+import { generateTireHotel } from '@/server/tire-hotel/seed/agreements.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
+
+const { facilities: storing } = generateTireHotel(generateFacilities('se'));
 
 const unexpected = (error: unknown): void => {
   throw error;
 };
 
-async function searchOn(name: SiteName, facilities: readonly Facility[]) {
+interface Wanted {
+  text?: string;
+  filters?: { name: string; values: string[] }[];
+  /** All where none is named, as the page of a facility wants them. */
+  fields: (keyof Facility)[];
+}
+
+async function indexOn(name: SiteName, facilities: readonly Facility[]) {
   const site = siteByName(name);
   if (!site.facilities) throw new Error(`${name} has no facilities.`);
   const { index } = site.facilities;
@@ -19,10 +29,10 @@ async function searchOn(name: SiteName, facilities: readonly Facility[]) {
     for (const [index, document] of facilities.entries()) yield { id: document.site_id, version: index + 1, document };
   }
   await search.rebuild(index, facilitiesOf({ documents }, site, site.facilities));
-  return async (text: string, filters: { name: string; values: string[] }[] = []): Promise<Facility[]> => {
+  return async ({ text = '', filters = [], fields }: Wanted): Promise<Partial<Facility>[]> => {
     const result = await search.search({
       index,
-      fields: ['site_id'],
+      fields,
       keyphrase: facilityKeyphrase(text, { weekday: 4 }),
       facets: [],
       limit: 100,
@@ -31,12 +41,22 @@ async function searchOn(name: SiteName, facilities: readonly Facility[]) {
       filters,
     });
     if (!result.ok) throw new Error(result.error.code);
-    const ids: unknown = JSON.parse(result.value.contentJson);
-    return facilities.filter(({ site_id: id }) => JSON.stringify(ids).includes(`"${id}"`));
+    return JSON.parse(result.value.contentJson);
   };
 }
 
-const swedish = generateFacilities('se');
+async function searchOn(name: SiteName, facilities: readonly Facility[]) {
+  const search = await indexOn(name, facilities);
+  return async (text: string, filters: Wanted['filters'] = []): Promise<Facility[]> => {
+    const found = await search({ text, filters, fields: ['site_id'] });
+    return facilities.filter(({ site_id: id }) => found.some((one) => one.site_id === id));
+  };
+}
+
+/** With the tire hotels among them. */
+const swedish = generateFacilities('se').map(
+  (facility) => storing.find(({ site_id: id }) => id === facility.site_id) ?? facility,
+);
 const has = (group: string) => (facility: Facility) =>
   facility.site_departments.some((department) => department.group === group);
 const isOpenOn = (day: string) => (facility: Facility) =>
@@ -45,6 +65,8 @@ const isOpenOn = (day: string) => (facility: Facility) =>
   );
 /** Its town, or another of its county. */
 const inRegion = (name: string) => (facility: Facility) => facility.site_city === name || facility.site_region === name;
+const storesWheels = ({ site_tire_hotel: isOffered }: Facility): boolean => isOffered === true;
+const named = (text: string) => (facility: Facility) => facility.site_official_name.includes(text);
 const town = (name: string) => (facility: Facility) => facility.site_city === name;
 
 describe('the search of facilities', () => {
@@ -73,7 +95,9 @@ describe('the search of facilities', () => {
     ['skadeverkstad volvo', () => meeting(serves('Body work', 'Volvo'))],
     ['reservdelar öppet lördag', () => meeting(opens('Parts', 'Lördag'))],
     ['reservdelar Kia', () => meeting(serves('Parts', 'Kia'))],
-    ['däckhotell', () => meeting(has('Workshop'))],
+    ['däckhotell', () => meeting(storesWheels)],
+    ['däckhotell solna', () => meeting(storesWheels, named('Solna'))],
+    ['tyre hotel', () => meeting(storesWheels)],
     ['däckbyte uppsala', () => meeting(has('Workshop'), inRegion('Uppsala'))],
     ['öppet lördag', () => meeting(isOpenOn('Lördag'))],
     ['öppet på söndagar', () => meeting(isOpenOn('Söndag'))],
@@ -128,10 +152,21 @@ describe('the search of facilities', () => {
     expect(idsOf(found)).toEqual(idsOf(meeting(has('Body work'))));
   });
 
+  it('I-01 K-05 filters by the tire hotel, and serves where it is', async () => {
+    const offering = meeting(storesWheels);
+    expect(offering.length).toBeLessThan(swedish.length);
+    const found = await (
+      await indexOn('car-store-se', swedish)
+    )({ filters: [{ name: 'site_services', values: ['Däckhotell'] }], fields: [] });
+    expect(found.map(({ site_id: id, site_tire_hotel: isOffered }) => [id, isOffered])).toEqual(
+      offering.map(({ site_id: id }) => [id, true]),
+    );
+  });
+
   it('I-01 A-15 knows the words of other countries', async () => {
     const finnish = generateFacilities('fi');
     const search = await searchOn('car-store-fi', finnish);
-    expect(idsOf(await search('rengashotelli turku'))).toEqual(idsOf(finnish.filter(town('Turku'))));
+    expect(idsOf(await search('renkaanvaihto turku'))).toEqual(idsOf(finnish.filter(town('Turku'))));
     expect(idsOf(await search('verkstad Åbo'))).toEqual(idsOf(finnish.filter(town('Turku'))));
     const onSaturday = await search('auki lauantaina');
     expect(onSaturday.length).toBeGreaterThan(0);

@@ -70,7 +70,12 @@ export interface TireHotelApp {
 /** The real API in front of a service, without limits of addresses unless they are wanted. */
 export function tireHotelApp(
   service: TireHotelService,
-  { live = false, limited = false }: { live?: boolean; limited?: boolean } = {},
+  {
+    live = false,
+    limited = false,
+    limits,
+    requestCounts,
+  }: Pick<Parameters<typeof createApp>[0], 'limits' | 'requestCounts'> & { live?: boolean; limited?: boolean } = {},
 ): TireHotelApp {
   const nothing = new Hono<Env>();
   const lines: string[] = [];
@@ -81,7 +86,8 @@ export function tireHotelApp(
     ready: () => true,
     trustedProxies: 1,
     metricsKey: undefined,
-    limits: limited ? defaultLimits : freely,
+    limits: { ...(limited ? defaultLimits : freely), ...limits },
+    ...(requestCounts && { requestCounts }),
     log: createLog('debug', { write: (line) => void lines.push(line) }),
     metrics,
     routes: { search: nothing, stock: nothing, media: nothing, content: nothing, analytics: nothing, tireHotel },

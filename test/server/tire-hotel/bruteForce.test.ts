@@ -3,6 +3,7 @@ import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { tireCodes } from '@/server/database/tireHotel.tables';
+import { createRequestCounts } from '@/server/http/requestCounts.store';
 import { createAgreementsStore } from '@/server/tire-hotel/agreements.store';
 import { generateTireHotel } from '@/server/tire-hotel/seed/agreements.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
@@ -33,7 +34,10 @@ beforeAll(async () => {
       phone: `+4670999${1000 + index}`,
     })),
   );
-  const { app } = tireHotelApp(await embedded(database.orm, clock), { limited: true });
+  const { app } = tireHotelApp(await embedded(database.orm, clock), {
+    limited: true,
+    requestCounts: createRequestCounts({ orm: database.orm, key: 'secret' }),
+  });
   transport = await overHttp(app);
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '@/server/database/orm';
-import { outbox } from '@/server/database/schema';
+import { outbox, requestCounts } from '@/server/database/schema';
 import { tireCodes, tireSessions } from '@/server/database/tireHotel.tables';
+import { createRequestCounts } from '@/server/http/requestCounts.store';
 import { onBothEngines } from '../database/engines';
 import {
   embedded,
@@ -276,6 +277,52 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     const other = (await visitor.search('BILEN1')).body.encryptedPhoneNumber;
     const many = await Promise.all(Array.from({ length: 10 }, () => visitor.login(other)));
     expect(many.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
+  it('K-02 two servers on one database count the searches, codes and tries of an address together', async () => {
+    const clock = { now: NOW };
+    const limits = {
+      tireSearch: { requests: 4, seconds: 600 },
+      tireCodes: { requests: 2, seconds: 600 },
+      tireTries: { requests: 4, seconds: 600 },
+    };
+    const aServer = async () =>
+      tireHotelApp(await embedded(database.orm, clock), {
+        limits,
+        requestCounts: createRequestCounts({ orm: database.orm, key: 'secret', now: () => clock.now }),
+      }).app;
+    let [one, other] = [await aServer(), await aServer()];
+    const at = (index: number) => (index % 2 === 0 ? one : other);
+    /** Requests to one server and the other in turn: how many were accepted, and how the next one was refused. */
+    const inTurn = async (send: (visitor: Visitor) => ReturnType<Visitor['search']>) => {
+      for (let accepted = 0; accepted < 10; accepted += 1) {
+        const { status, headers } = await send(new Visitor(at(accepted)));
+        if (status === 429) return [accepted, headers.get('retry-after')];
+      }
+      throw new Error('No request was refused.');
+    };
+    const wrongTry = (visitor: Visitor) =>
+      visitor.send('POST', '/authorization/validate', { authToken: 'A'.repeat(43), otpToken: '1234' });
+
+    expect(await inTurn((visitor) => visitor.search('DEF45A'))).toEqual([4, '600']);
+    clock.now += MINUTE;
+    expect(await inTurn((visitor) => visitor.login('x'))).toEqual([2, '600']);
+    expect(await inTurn(wrongTry)).toEqual([4, '600']);
+    // At the same moment, from another address.
+    const many = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => wrongTry(new Visitor(at(index), '203.0.113.5'))),
+    );
+    expect(many.filter(({ status }) => status === 410)).toHaveLength(4);
+    // Also after a restart of one of them, and until the window ends.
+    one = await aServer();
+    expect((await inTurn((visitor) => visitor.search('DEF45A')))[1]).toBe('540');
+    const stored = await database.orm.select().from(requestCounts);
+    expect(stored).toHaveLength(4);
+    expect(JSON.stringify(stored)).not.toContain('203.0.113');
+    clock.now += 10 * MINUTE;
+    other = await aServer();
+    expect((await new Visitor(other).search('DEF45A')).status).toBe(404);
+    expect(await database.orm.$count(requestCounts)).toBe(1);
   });
 
   it('K-01 a session ends a quarter of an hour after the last request, and an hour after the first', async () => {

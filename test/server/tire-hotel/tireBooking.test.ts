@@ -96,10 +96,23 @@ onBothEngines('booking a change of stored wheels', ({ database }) => {
     expect(await database().orm.select().from(workshopBookings)).toMatchObject([
       { kind: 'tire-hotel', carName: 'Volvo V60 2021', freeText: 'Nyckeln ligger i brevlådan', localTime: '09:00' },
     ]);
-    const [mail, text, ...others] = await messages();
-    expect(others).toEqual([]);
+    const sent = await messages();
+    const text = sent.find(({ channel }) => channel === 'sms');
+    const mail = sent.find(({ recipient }) => recipient === 'asa@kund.example');
+    const toWorkshop = sent.find(({ subject }) => subject === 'Meddelande till en bokning');
+    expect(sent).toHaveLength(3);
+    // The workshop reads what the customer wrote, with who it was and which booking.
+    expect(toWorkshop?.recipient).toMatch(/@/);
+    for (const part of [
+      'Nyckeln ligger i brevlådan',
+      'Åsa Öberg',
+      '0701740605',
+      'onsdag 16 december',
+      'Volvo V60 2021',
+    ])
+      expect(toWorkshop?.body).toContain(part);
+    expect(toWorkshop?.body).not.toContain(plateOf('customer-1'));
     expect(mail).toMatchObject({
-      recipient: 'asa@kund.example',
       calendar: { status: 'confirmed', start: { localDate: DAY, localTime: '09:00' } },
     });
     for (const part of ['onsdag 16 december', '09:00', 'Volvo V60 2021', 'ingår i avtalet', 'ändra eller avboka', '#'])
@@ -114,7 +127,10 @@ onBothEngines('booking a change of stored wheels', ({ database }) => {
   it('K-04 writes to the customer in the language of the page', async () => {
     const { body } = await book('customer-1', 'key-of-english', { locale: 'en' });
     expect(body.services).toEqual([{ name: 'Wheel change from the tyre hotel' }]);
-    expect((await messages())[0]?.body).toContain('included in your agreement');
+    const [mail, text, ...others] = await messages();
+    expect(mail?.body).toContain('included in your agreement');
+    // Nothing to the workshop: the customer wrote nothing.
+    expect([text?.channel, others]).toEqual(['sms', []]);
   });
 
   it('K-04 the link of the messages shows, moves and cancels it, on the lanes', async () => {
@@ -246,14 +262,16 @@ onBothEngines('booking a change of stored wheels', ({ database }) => {
       );
       expect(none).toEqual({ availableTimeSlotDates: [] });
       expect(await book('customer-1', 'key-of-time', department, onCall)).toMatchObject({ status: 409 });
-      const booked = await book('customer-1', 'key-of-call', { ...department, bookingStart: '' }, onCall);
+      const freeText = 'Ring helst efter fem';
+      const booked = await book('customer-1', 'key-of-call', { ...department, bookingStart: '', freeText }, onCall);
       expect(booked).toMatchObject({ status: 200, body: { isFullDay: true, appointmentTime: `${DAY}T08:00:00` } });
       const sent = await messages();
       const toCustomer = sent.find(({ recipient }) => recipient === 'asa@kund.example');
       expect(toCustomer).toMatchObject({ calendar: null, subject: 'Vi har fått din förfrågan om hjulskifte' });
       expect(toCustomer?.body).toContain('onsdag 16 december, verkstaden återkommer med tid');
       const toWorkshop = sent.find(({ subject }) => subject === 'Däckhotellet: kund väntar på en tid');
-      for (const part of ['0701740605', 'Åsa Öberg', 'onsdag 16 december']) expect(toWorkshop?.body).toContain(part);
+      for (const part of ['0701740605', 'Åsa Öberg', 'onsdag 16 december', freeText])
+        expect(toWorkshop?.body).toContain(part);
       const token = booked.body.manageToken;
       expect((await onCall.send('/api/mechmate/bookings/see', { token })).body).toMatchObject({ awaitsTime: true });
       const times = await onCall.send<{ availableSlots: string[]; allDaySlotAvailable: boolean }[]>(

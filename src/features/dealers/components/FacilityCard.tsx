@@ -86,8 +86,8 @@ export function FacilityCard({ id, level: Heading, note, origin = null, onMap, p
         )}
         {note && note.services.length > 0 && (
           <ul className="services" aria-label={t('dealers.services')}>
-            {note.services.map((group) => (
-              <li key={group}>{serviceText(group, texts)}</li>
+            {note.services.map((service) => (
+              <li key={service}>{serviceText(service, texts)}</li>
             ))}
           </ul>
         )}

@@ -1,4 +1,4 @@
-import type { Department } from '@/domain/dealers/facility';
+import type { FacilityService } from '@/domain/dealers/facility';
 import type { UpcomingOpening, Today } from '@/domain/dealers/openingHours';
 import { countyCode } from '@/domain/places/countyCodes';
 import { weekdayOfDate } from '@/domain/workshop/slotTime';
@@ -37,9 +37,10 @@ const services = {
   Workshop: 'dealers.service.workshop',
   Parts: 'dealers.service.parts',
   'Body work': 'dealers.service.body',
-} as const satisfies Record<Department['group'], string>;
+  'Tire hotel': 'dealers.service.tireHotel',
+} as const satisfies Record<FacilityService, string>;
 
-export const serviceText = (group: Department['group'], { t }: Pick<TextHelpers, 't'>): string => t(services[group]);
+export const serviceText = (service: FacilityService, { t }: Pick<TextHelpers, 't'>): string => t(services[service]);
 
 /** '416 75 Göteborg' */
 const townText = (

@@ -14,11 +14,14 @@ import { recordFields, requestOf, searchFor, storeFacilities } from './facilityS
 const withoutDepartments = ({ site_departments: _departments, ...record }: FacilityDocument): FacilityDocument =>
   record;
 
-function summaryOf({ site_departments: departments = [] }: FacilityDocument, now: LocalMoment): FacilitySummary {
+function summaryOf(
+  { site_departments: departments = [], site_tire_hotel: hasTireHotel }: FacilityDocument,
+  now: LocalMoment,
+): FacilitySummary {
   const mainDepartment = departments.find(({ group }) => group === 'New cars') ?? departments[0];
   return {
     today: mainDepartment ? todayOf(mainDepartment.openingschedule, now) : null,
-    services: [...new Set(departments.map(({ group }) => group))],
+    services: [...new Set(departments.map(({ group }) => group)), ...(hasTireHotel ? ['Tire hotel' as const] : [])],
   };
 }
 
@@ -48,7 +51,7 @@ export function* loadFacilities(
             keyphrase,
             facets,
             origin,
-            fields: [...recordFields, 'site_departments'],
+            fields: [...recordFields, 'site_departments', 'site_tire_hotel'],
             offset: page * FACILITY_PAGE,
             limit: FACILITY_PAGE,
           }),

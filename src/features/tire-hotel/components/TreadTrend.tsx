@@ -19,7 +19,7 @@ function shownTires(tires: readonly StoredTire[]): StoredTire[] {
 
 /** The tread over the seasons, and when it will probably pass the limit. */
 export function TreadTrend({ tires }: { tires: readonly StoredTire[] }) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const id = useId();
   const shown = shownTires(tires);
   if (shown.length === 0) return null;
@@ -37,7 +37,7 @@ export function TreadTrend({ tires }: { tires: readonly StoredTire[] }) {
           {t('tireHotel.trendRuleText', {
             seasons: LEAST_SEASONS,
             winter: LEAST_TREAD.winter,
-            summer: String(LEAST_TREAD.summer).replace('.', ','),
+            summer: format.number(LEAST_TREAD.summer, { decimals: 1 }),
           })}
         </p>
       </details>

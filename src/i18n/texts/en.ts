@@ -866,7 +866,7 @@ export const en: Texts = {
   'map.twoFingers': 'Move the map with two fingers',
 
   'dealers.search': 'Find a location',
-  'dealers.searchPlaceholder': 'Tyre hotel, Volvo, open Saturday …',
+  'dealers.searchPlaceholder': 'Tyre change, Volvo, open Saturday …',
   'dealers.searchButton': 'Search',
   'dealers.brand': 'Make',
   'dealers.allBrands': 'All makes',

@@ -872,7 +872,7 @@ export const fi: Texts = {
   'map.twoFingers': 'Siirrä karttaa kahdella sormella',
 
   'dealers.search': 'Hae toimipistettä',
-  'dealers.searchPlaceholder': 'Rengashotelli, Volvo, auki lauantaina …',
+  'dealers.searchPlaceholder': 'Renkaanvaihto, Volvo, auki lauantaina …',
   'dealers.searchButton': 'Hae',
   'dealers.brand': 'Merkki',
   'dealers.allBrands': 'Kaikki merkit',

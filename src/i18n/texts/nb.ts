@@ -869,7 +869,7 @@ export const nb: Texts = {
   'map.twoFingers': 'Flytt kartet med to fingre',
 
   'dealers.search': 'Søk avdeling',
-  'dealers.searchPlaceholder': 'Dekkhotell, Volvo, åpent lørdag …',
+  'dealers.searchPlaceholder': 'Dekkskift, Volvo, åpent lørdag …',
   'dealers.searchButton': 'Søk',
   'dealers.brand': 'Merke',
   'dealers.allBrands': 'Alle merker',

@@ -923,7 +923,7 @@ export const sk: Texts = {
   'map.twoFingers': 'Mapu posúvajte dvoma prstami',
 
   'dealers.search': 'Hľadať pobočku',
-  'dealers.searchPlaceholder': 'Pneuhotel, Volvo, otvorené v sobotu …',
+  'dealers.searchPlaceholder': 'Prezutie, Volvo, otvorené v sobotu …',
   'dealers.searchButton': 'Hľadať',
   'dealers.brand': 'Značka',
   'dealers.allBrands': 'Všetky značky',

@@ -875,7 +875,7 @@ export const sv = {
   'map.twoFingers': 'Flytta kartan med två fingrar',
 
   'dealers.search': 'Sök anläggning',
-  'dealers.searchPlaceholder': 'Däckhotell, Volvo, öppet lördag …',
+  'dealers.searchPlaceholder': 'Däckbyte, Volvo, öppet lördag …',
   'dealers.searchButton': 'Sök',
   'dealers.brand': 'Märke',
   'dealers.allBrands': 'Alla märken',

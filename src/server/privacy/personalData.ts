@@ -49,6 +49,7 @@ export const personalData: Readonly<Record<string, TableData>> = {
   page_views: { other: 'day site page variant_id language views' },
   price_history: { other: 'id stock car_id at amount_minor currency recorded_at position hash' },
   price_ledger_heads: { other: 'stock position hash' },
+  request_counts: { token: 'key', other: 'requests ends_at' },
   settings: { other: 'key value updated_at' },
   staff: { person: 'first_name last_name phone email', other: 'department_id position title' },
   staff_links: { token: 'hash', other: 'staff_id created_at expires_at used_at' },

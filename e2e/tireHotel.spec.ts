@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { axePart, directoryAddress, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
+import type { ErrorCode } from '@/errors/catalogue';
+import type { tireHotelErrors } from '@/errors/entries/tireHotel.errors';
+import { axe, axePart, directoryAddress, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
 
 const SITE = siteAddress('car-store-se');
 const PAGE = `${SITE}/dack-och-biltillbehor/dackhotell`;
@@ -31,10 +33,11 @@ const backOnceShown = (page: Page, name: string): Promise<void> =>
     [BLOCK, name],
   );
 
-async function newestCode(page: Page): Promise<string> {
+/** The newest code in the outbox, by the sentence of its language: other tests log in at the same time. */
+async function newestCode(page: Page, sentence: string): Promise<string> {
   const outbox = await page.context().newPage();
   await outbox.goto(`${directoryAddress}/dev/outbox`);
-  const code = /(\d{4}) är din kod till däckhotellet/.exec(await outbox.locator('body').innerText())?.[1] ?? '';
+  const [code = ''] = new RegExp(`\\d{4}(?= ${sentence})`).exec(await outbox.locator('body').innerText()) ?? [];
   await outbox.close();
   return code;
 }
@@ -61,7 +64,7 @@ test('K-01 K-02 K-03 K-04 K-05 by keyboard on a phone: a code, the tires, a book
   await expect(block(page)).toContainText('••• ••• •• 21');
   await press(page, 'Skicka kod');
   await expect(heading(page, 'Skriv koden')).toBeVisible();
-  const code = await newestCode(page);
+  const code = await newestCode(page, 'är din kod till däckhotellet');
   const first = block(page).getByRole('textbox', { name: 'Siffra 1 av 4' });
   await first.focus();
   await page.keyboard.type(code === '1234' ? '4321' : '1234');
@@ -167,15 +170,30 @@ const validated = {
   ],
 };
 
-test('K-01 K-04 K-05 each failure of the service is said where it happened, and the visitor goes on', async ({
-  page,
-  guard,
-}) => {
-  guard.expect(/status of [45]\d\d/);
+/** What the visitor reads for each failure: every entry of the catalogue, and those of other areas that occur here. */
+const sentences = {
+  TIRE_AGREEMENT_NOT_FOUND: 'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
+  TIRE_HOTEL_FAILED: 'Något gick fel, var god och försök senare.',
+  TOO_MANY_REQUESTS: 'Det gick lite fort. Vänta en stund och försök igen.',
+  TIRE_CODE_NOT_SENT: 'Vi kunde inte skicka någon kod just nu. Försök igen om en stund.',
+  TIRE_CODE_WRONG: 'Koden stämmer inte. Kontrollera den och försök igen. Du har 3 försök kvar.',
+  TIRE_CODE_ENDED: 'Koden gäller inte längre. Be om en ny.',
+  TIRE_SESSION_ENDED: 'Du har blivit utloggad. Logga in igen, det du har fyllt i finns kvar.',
+  TIRE_DAYS_FAILED: 'Ett fel uppstod',
+  TIRE_TIMES_FAILED: 'Kunde inte hämta tider för valt datum.',
+  TIRE_BOOKING_FAILED: 'Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.',
+  BOOKING_CANCELLED: 'Den här bokningen är avbokad. Tryck igen om du vill boka på nytt.',
+  SLOT_TAKEN: 'Tiden är inte tillgänglig, vänligen välj en annan tid',
+  TIRE_REVIEW_FAILED: 'Ditt omdöme gick inte att skicka just nu. Försök igen.',
+} as const satisfies Partial<Record<ErrorCode, string>> & Record<keyof typeof tireHotelErrors, string>;
+type Row = keyof typeof sentences;
+
+/** A service in place of ours, which responds as the test says, and fails at all that it does not name. */
+async function otherService(page: Page) {
   const responses = new Map<string, { status: number; json: unknown }>();
-  const respond = (path: string, status: number, json: unknown) => responses.set(path, { status, json });
   /** Body and key of each request to book. */
   const bookings: string[] = [];
+  const read = new Set<Row>();
   await page.route('**/api/tirehotel/**', (route: Route) => {
     const sent = route.request();
     if (sent.url().endsWith('/booking/create'))
@@ -183,56 +201,156 @@ test('K-01 K-04 K-05 each failure of the service is said where it happened, and 
     const found = responses.get(new URL(sent.url()).pathname.replace('/api/tirehotel/', ''));
     return found ? route.fulfill(found) : route.fulfill({ status: 500, json: {} });
   });
-  respond('authorization/session', 200, null);
+  return {
+    bookings,
+    read,
+    respond: (path: string, json: unknown, status = 200) => void responses.set(path, { status, json }),
+    /** The next calls fail so; without a row as a server that is broken. */
+    fail: (path: string, status: number, code?: Row, params: object = {}) =>
+      void responses.set(path, { status, json: code ? { error: { code, ...params } } : {} }),
+    /** The visitor reads the sentence of a row. */
+    async says(row: Row): Promise<void> {
+      await expect(block(page).getByRole('alert').filter({ hasText: sentences[row] })).toBeVisible();
+      read.add(row);
+    },
+  };
+}
+
+test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened, and the visitor goes on', async ({
+  page,
+  guard,
+}) => {
+  test.setTimeout(150_000);
+  guard.expect(/status of [45]\d\d/);
+  const { respond, fail, says, read, bookings } = await otherService(page);
+  respond('authorization/session', null);
   await open(page, `${PAGE}${BLOCK}`);
   const alert = block(page).getByRole('alert');
+  const field = (name: string) => block(page).getByRole('textbox', { name });
   const search = async () => {
-    await block(page).getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
+    await field('Registreringsnummer').fill('ABC123');
     await button(page, 'Fortsätt').click();
   };
-  respond('authorization/search', 404, { error: { code: 'TIRE_AGREEMENT_NOT_FOUND' } });
+  fail('authorization/search', 404, 'TIRE_AGREEMENT_NOT_FOUND');
   await search();
-  await expect(alert).toContainText('Vi hittar inget däckhotellsavtal för detta registreringsnummer.');
+  await says('TIRE_AGREEMENT_NOT_FOUND');
   await expect(alert.getByRole('link', { name: 'Boka verkstad' })).toBeVisible();
-  respond('authorization/search', 500, {});
+  fail('authorization/search', 500);
   await search();
-  await expect(alert).toContainText('Något gick fel, var god och försök senare.');
-  respond('authorization/search', 200, validated);
+  await says('TIRE_HOTEL_FAILED');
+  fail('authorization/search', 429, 'TOO_MANY_REQUESTS');
+  await search();
+  await says('TOO_MANY_REQUESTS');
+  respond('authorization/search', {
+    encryptedPhoneNumber: 'sealed',
+    obfuscatedPhoneNumber: '••• ••• •• 21',
+    regNo: 'ABC123',
+  });
   await search();
 
-  const far = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  respond('booking/GetTimeslotDays', 500, {});
+  fail('authorization/login', 502);
+  await button(page, 'Skicka kod').click();
+  await says('TIRE_CODE_NOT_SENT');
+  respond('authorization/login', { authorizationToken: 'token', message: '', secondsToResend: 0 });
+  await button(page, 'Skicka kod').click();
+  const enter = async () => {
+    await field('Siffra 1 av 4').focus();
+    await page.keyboard.type('4711');
+    await page.keyboard.press('Enter');
+  };
+  fail('authorization/validate', 422, 'TIRE_CODE_WRONG', { triesLeft: 3 });
+  await enter();
+  await says('TIRE_CODE_WRONG');
+  await expect(field('Siffra 1 av 4')).toHaveValue('');
+  fail('authorization/validate', 410, 'TIRE_CODE_ENDED');
+  await enter();
+  await says('TIRE_CODE_ENDED');
+  // Too many codes: the button waits, and the code that was sent before can still be entered.
+  fail('authorization/login', 429, 'TOO_MANY_REQUESTS', { retryAfter: 420, message: 'Du har redan fått flera koder.' });
+  await button(page, 'Skicka en ny kod').click();
+  await expect(alert).toContainText('Du har redan fått flera koder.');
+  await expect(block(page).getByRole('button', { name: /^Ny kod om [67]:\d\d$/ })).toBeDisabled();
+  // Another service's failure is told by its own sentence.
+  fail('authorization/validate', 500);
+  respond('authorization/validate', { message: 'Stängt för underhåll' }, 503);
+  await enter();
+  await expect(alert).toContainText('Stängt för underhåll');
+  respond('authorization/validate', { ...validated, secondsLeft: 100 });
+  await enter();
+
+  // The session ends soon, and goes on.
+  await expect(heading(page, 'Dina däck')).toBeVisible();
+  await expect(block(page)).toContainText('Du loggas snart ut, för din säkerhet.');
+  respond('authorization/session', validated);
+  await button(page, 'Fortsätt vara inloggad').click();
+  await expect(button(page, 'Fortsätt vara inloggad')).toBeHidden();
+  const reminder = block(page).getByRole('checkbox', { name: /^Påminn mig/ });
+  await reminder.click();
+  await expect(block(page).getByText('Det gick inte att spara.', { exact: false })).toBeVisible();
+  await expect(reminder).not.toBeChecked();
+  await button(page, 'Be om förslag på nya däck').click();
+  await page.route('**/api/forms/comhub', (route) => route.fulfill({ status: 503, json: {} }));
+  await field('Namn').fill('Anna Ek');
+  await field('Telefon').fill('0701740605');
+  await field('E-post').fill('anna@kund.example');
+  await button(page, 'Skicka förfrågan').click();
+  await says('TIRE_HOTEL_FAILED');
+  await button(page, 'Stäng').click();
+
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  fail('booking/GetTimeslotDays', 500);
   await button(page, 'Boka hjulskifte').click();
-  await expect(alert).toContainText('Ett fel uppstod');
-  respond('booking/GetTimeslotDays', 200, { availableDates: [] });
+  await says('TIRE_DAYS_FAILED');
+  respond('booking/GetTimeslotDays', { availableDates: [] });
   await button(page, 'Försök igen').click();
   await expect(block(page)).toContainText('Det finns för närvarande inga tillgängliga tider på din verkstad...');
   await expect(block(page).getByRole('link', { name: '08-465 004 01' })).toBeVisible();
-  respond('booking/GetTimeslotDays', 200, { availableDates: [{ date: far }] });
+  respond('booking/GetTimeslotDays', { availableDates: [{ date: day }] });
   await button(page, 'Till mina däck').click();
   await button(page, 'Boka hjulskifte').click();
-  respond('booking/GetTimeslots', 500, {});
+  fail('booking/GetTimeslots', 500);
   await block(page).getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
-  await expect(alert).toContainText('Kunde inte hämta tider för valt datum.');
-  respond('booking/GetTimeslots', 200, { availableTimeSlotDates: [] });
+  await says('TIRE_TIMES_FAILED');
+  respond('booking/GetTimeslots', { availableTimeSlotDates: [{ date: day, startTime: ['09:00', '10:00'] }] });
   await button(page, 'Försök igen').click();
-  await expect(block(page)).toContainText('Verkstaden återkommer med tid');
-  await button(page, 'Fortsätt utan tid').click();
-  const field = (name: string) => block(page).getByRole('textbox', { name });
+  // Another visitor takes the time: while it is chosen, and while the form is filled in.
+  fail('booking/holds', 409, 'SLOT_TAKEN');
+  await button(page, '09:00').click();
+  await says('SLOT_TAKEN');
+  respond('booking/holds', null);
+  await button(page, '10:00').click();
   await field('Förnamn').fill('Anna');
   await field('Efternamn').fill('Ek');
   await field('Mobilnummer').fill('0701740605');
   await field('E-post').fill('anna@kund.example');
-  respond('booking/create', 500, { message: 'Verkstaden är stängd den dagen' });
+  fail('booking/create', 409, 'SLOT_TAKEN');
+  await button(page, 'Boka tid').click();
+  await says('SLOT_TAKEN');
+  respond('booking/GetTimeslots', { availableTimeSlotDates: [] });
+  await button(page, 'Till mina däck').click();
+  await button(page, 'Boka hjulskifte').click();
+  await expect(block(page)).toContainText('Verkstaden återkommer med tid');
+  await button(page, 'Fortsätt utan tid').click();
+  await expect(field('Förnamn')).toHaveValue('Anna');
+  fail('booking/create', 409, 'BOOKING_CANCELLED');
+  await button(page, 'Boka tid').click();
+  await says('BOOKING_CANCELLED');
+  bookings.length = 0;
+  respond('booking/create', { message: 'Verkstaden är stängd den dagen' }, 500);
   await button(page, 'Boka tid').click();
   await expect(alert).toContainText('Verkstaden är stängd den dagen');
+  fail('booking/create', 502);
+  await button(page, 'Boka tid').click();
+  await says('TIRE_BOOKING_FAILED');
   // The session ends: what was filled in stays.
-  respond('booking/create', 401, { error: { code: 'TIRE_SESSION_ENDED' } });
+  fail('booking/create', 401, 'TIRE_SESSION_ENDED');
   await button(page, 'Boka tid').click();
   await expect(heading(page, 'Du har loggats ut')).toBeVisible();
-  respond('booking/create', 200, {
+  await says('TIRE_SESSION_ENDED');
+  respond('authorization/search', validated);
+  respond('booking/create', {
     bookingConfirmationId: 'B1',
-    appointmentTime: `${far}T08:00:00`,
+    appointmentTime: `${day}T08:00:00`,
     isFullDay: true,
     services: [{ name: 'Hjulskifte från däckhotellet' }],
     freeText: '',
@@ -246,10 +364,71 @@ test('K-01 K-04 K-05 each failure of the service is said where it happened, and 
   });
   await button(page, 'Logga in igen').click();
   await expect(heading(page, 'Tack, din tid är bokad!')).toBeVisible();
-  expect(bookings.length).toBeGreaterThan(2);
+  expect(bookings.length).toBeGreaterThan(3);
   expect(new Set(bookings).size).toBe(1);
-  respond('review/addReview', 500, {});
+  fail('review/addReview', 500);
   await block(page).getByRole('radio', { name: '5 stjärnor' }).check({ force: true });
   await button(page, 'Skicka betyg').click();
-  await expect(alert).toContainText('Ditt omdöme gick inte att skicka just nu. Försök igen.');
+  await says('TIRE_REVIEW_FAILED');
+  respond('review/addReview', null);
+  await button(page, 'Skicka betyg').click();
+  await expect(block(page).getByRole('heading', { name: 'Tack för ditt betyg!' })).toBeVisible();
+
+  // The page is opened again while the service is away, and then the visitor can not be logged out.
+  fail('authorization/session', 500);
+  await page.reload();
+  await says('TIRE_HOTEL_FAILED');
+  fail('authorization/logout', 500);
+  await button(page, 'Logga ut').click();
+  await expect(alert).toContainText('Sidan är tömd, men vi kunde inte logga ut dig.');
+  respond('authorization/logout', null);
+  await button(page, 'Försök igen').click();
+  await expect(heading(page, 'Hitta dina däck')).toBeVisible();
+  await expect(field('Registreringsnummer')).toHaveValue('');
+  expect([...read].toSorted()).toEqual(Object.keys(sentences).toSorted());
+});
+
+test('K-03 K-05 an English customer asks for new tyres, which the workshop gets as a lead, and ends the reminders', async ({
+  page,
+  guard,
+}) => {
+  // A form that is filled in at once needs a proof of work (428).
+  guard.expect(/status of (404|428)/);
+  const english = `${SITE}/en/dack-och-biltillbehor/dackhotell`;
+  await open(page, `${SITE}/en/dack-och-biltillbehor`);
+  await page.getByRole('navigation').getByRole('link', { name: 'My tyres' }).first().click();
+  await expect(page).toHaveURL(`${english}${BLOCK}`);
+  await block(page).getByRole('textbox', { name: 'Registration number' }).fill('TAXI7');
+  await button(page, 'Continue').click();
+  await button(page, 'Send code').click();
+  await expect(heading(page, 'Enter the code')).toBeVisible();
+  await block(page)
+    .getByRole('textbox', { name: 'Digit 1 of 4' })
+    .fill(await newestCode(page, 'is your code'));
+  await button(page, 'Log in').click();
+  await expect(block(page)).toContainText('Worn and to be replaced: rear left.');
+  await button(page, 'Ask for new tyres').click();
+  await expect(block(page).getByRole('heading', { name: 'Request for new tyres' })).toBeFocused();
+  await expect(block(page).getByRole('checkbox', { name: 'Rear left' })).toBeChecked();
+  await block(page).getByRole('radio', { name: 'The best quality' }).check();
+  const name = `Ada Lead ${Date.now()}`;
+  await block(page).getByRole('textbox', { name: 'Name' }).fill(name);
+  await block(page).getByRole('textbox', { name: 'Phone' }).fill('0701740605');
+  await block(page).getByRole('textbox', { name: 'Email' }).fill('ada@kund.example');
+  await axePart(page, BLOCK);
+  await button(page, 'Send request').dblclick();
+  await expect(block(page).getByRole('heading', { name: /request for new tyres is sent$/ })).toBeFocused();
+  await button(page, 'Log out').click();
+  await expect(heading(page, 'Find your tyres')).toBeVisible();
+  await page.goto(`${directoryAddress}/dev/outbox`);
+  const leads = page.getByRole('article').filter({ hasText: name });
+  await expect(leads.first()).toContainText('Dimension: 225/55 R17');
+
+  // The page that ends the reminders, with the id of no reminder.
+  await page.goto(`${SITE}/api/tirehotel/reminder/end?locale=en#00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByRole('heading', { name: 'Stop the reminders of wheel changes' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'The link is no longer valid' })).toBeVisible();
+  await expect(page).toHaveURL(/\/reminder\/end\?locale=en$/);
 });

@@ -45,6 +45,7 @@ const isValidated = objectOf<Validated>({
   status: isFiniteNumber,
   vehicles: listOf(isVehicle),
   secondsLeft: optional(isFiniteNumber),
+  secondsAtMost: optional(isFiniteNumber),
   wantsReminder: optional(isBoolean),
 });
 const isCustomer = objectOf<TireHotelCustomer>({

@@ -22,12 +22,18 @@ export interface TireHotelCredentials {
 /** Status of `Validated` (specification 3 section 3). Every other number: not logged in. */
 export const LOGGED_IN = 0;
 
+/** Ours: how long a session lasts, by the server's clock. */
+export interface SessionTime {
+  /** Until it ends without a further request. */
+  secondsLeft?: number;
+  /** Until it ends in any case. */
+  secondsAtMost?: number;
+}
+
 /** Response to a code, and to every earlier step while the visitor is logged in. */
-export interface Validated {
+export interface Validated extends SessionTime {
   status: number;
   vehicles: StoredVehicle[];
-  /** Ours: until the session ends without a further request, by the server's clock. */
-  secondsLeft?: number;
   /** Ours: whether the customer wants to be reminded of the next change of tires. */
   wantsReminder?: boolean;
 }

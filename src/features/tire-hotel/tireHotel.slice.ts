@@ -1,5 +1,5 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import type { TireHotelCredentials, TireHotelCustomer } from '@/domain/tire-hotel/customer';
+import type { SessionTime, TireHotelCredentials, TireHotelCustomer } from '@/domain/tire-hotel/customer';
 import type { TireBookingConfirmation } from '@/domain/tire-hotel/tireBooking';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
@@ -51,6 +51,19 @@ function clearBooking(state: TireHotelState): void {
   forgetIntent(state);
   Object.assign(state, { car: null, days: null, day: '', times: null, confirmation: null });
   state.draft.freeText = '';
+}
+
+/** What the server says at `now` about the session's time. */
+function setSessionTime(state: TireHotelState, now: number, { secondsLeft, secondsAtMost }: SessionTime): void {
+  state.sessionMs = secondsLeft === undefined ? null : secondsLeft * 1_000;
+  state.sessionEnd = secondsAtMost === undefined ? null : now + secondsAtMost * 1_000;
+}
+
+/** A request at `now` counts the session's time anew, which ends in any case some time. */
+function extendSession(state: TireHotelState, now: number): void {
+  const { sessionMs, sessionEnd } = state;
+  state.sessionUntil = sessionMs === null ? null : Math.min(now + sessionMs, sessionEnd ?? Infinity);
+  state.endsSoon = false;
 }
 
 /** What gave access before the session did. */
@@ -115,9 +128,8 @@ export const tireHotelSlice = createFlowSlice({
       state.vehicles = validated.vehicles;
       state.wantsReminder = validated.wantsReminder === true;
       state.reminder = 'idle';
-      state.sessionMs = validated.secondsLeft === undefined ? null : validated.secondsLeft * 1_000;
-      state.sessionUntil = state.sessionMs && now + state.sessionMs;
-      state.endsSoon = false;
+      setSessionTime(state, now, validated);
+      extendSession(state, now);
       state.resumes = null;
       state.error = null;
       state.holdExpired = false;
@@ -205,6 +217,7 @@ export const tireHotelSlice = createFlowSlice({
       state.times = null;
       state.sessionMs = null;
       state.sessionUntil = null;
+      state.sessionEnd = null;
       state.endsSoon = false;
       state.hold = null;
       state.error = null;
@@ -237,10 +250,10 @@ export const tireHotelSlice = createFlowSlice({
       state.idempotencyKey = payload.key;
       state.sent = [...state.sent, payload.sent].slice(-MAX_SENT);
     },
-    /** A request of the session succeeded at `now`, in ms: the server counts its time anew. */
-    sessionExtended: (state: TireHotelState, { payload }: PayloadAction<{ now: number }>) => {
-      state.sessionUntil = state.sessionMs && payload.now + state.sessionMs;
-      state.endsSoon = false;
+    /** A request of the session succeeded at `now`, in ms; its response may have said how much time there is. */
+    sessionExtended: (state: TireHotelState, { payload }: PayloadAction<{ now: number; time?: SessionTime }>) => {
+      if (payload.time) setSessionTime(state, payload.now, payload.time);
+      extendSession(state, payload.now);
     },
     stayRequested: () => undefined,
     sessionEndsSoon: (state: TireHotelState) => {

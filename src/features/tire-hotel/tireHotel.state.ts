@@ -49,9 +49,13 @@ export interface TireHotelState {
   /** The code that is being checked. */
   code: string;
   vehicles: readonly StoredVehicle[];
-  /** How long the session lasts after each request, and when it ends without another one, in ms; null: unknown. */
+  /**
+   * How long the session lasts after each request, when it ends without another one, and when in any case, in ms; null:
+   * unknown.
+   */
   sessionMs: number | null;
   sessionUntil: number | null;
+  sessionEnd: number | null;
   /** The session ends soon, and the visitor was told. */
   endsSoon: boolean;
   /** Where to continue after a reload, or after the session ended; null: nowhere. */
@@ -87,6 +91,7 @@ export const initialTireHotel: TireHotelState = {
   vehicles: [],
   sessionMs: null,
   sessionUntil: null,
+  sessionEnd: null,
   endsSoon: false,
   resumes: null,
   wantsReminder: false,
@@ -114,6 +119,7 @@ type NotSaved =
   | 'vehicles'
   | 'sessionMs'
   | 'sessionUntil'
+  | 'sessionEnd'
   | 'endsSoon'
   | 'resumes'
   | 'wantsReminder'

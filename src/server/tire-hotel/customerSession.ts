@@ -8,6 +8,8 @@ export interface CustomerSession {
   agreements: TireAgreement[];
   /** Until it ends without a further request. */
   secondsLeft: number;
+  /** Until it ends in any case. */
+  secondsAtMost: number;
 }
 
 /** The customer's own agreement for a car; undefined: another's, or none. */

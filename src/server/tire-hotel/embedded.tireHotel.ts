@@ -78,7 +78,7 @@ export async function createEmbeddedTireHotel({
     session === null ? null : customer(session);
 
   async function validatedOf(
-    { agreements: own, secondsLeft }: Pick<CustomerSession, 'agreements' | 'secondsLeft'>,
+    { agreements: own, secondsLeft, secondsAtMost }: CustomerSession,
     { site, locale }: TireHotelVisit,
   ): Promise<Validated> {
     const texts = tireHotelTexts(site, locale);
@@ -88,6 +88,7 @@ export async function createEmbeddedTireHotel({
       status: LOGGED_IN,
       vehicles,
       secondsLeft,
+      secondsAtMost,
       wantsReminder: own.some(({ wantsReminder }) => wantsReminder === true),
     };
   }

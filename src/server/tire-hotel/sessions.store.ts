@@ -12,6 +12,8 @@ interface OpenSession {
   phone: string;
   /** Until it ends without a further request. */
   secondsLeft: number;
+  /** Until it ends in any case. */
+  secondsAtMost: number;
 }
 
 export interface SessionsStore {
@@ -49,8 +51,12 @@ export function createSessionsStore(orm: Orm, keys: TireHotelKeys, now: () => nu
         )
         .returning({ phone: tireSessions.phone, expiresAt: tireSessions.expiresAt });
       if (!row) return null;
-      const left = Math.min(IDLE_MS, row.expiresAt.getTime() - now());
-      return { phone: row.phone, secondsLeft: Math.floor(left / 1000) };
+      const mostMs = row.expiresAt.getTime() - now();
+      return {
+        phone: row.phone,
+        secondsLeft: Math.floor(Math.min(IDLE_MS, mostMs) / 1000),
+        secondsAtMost: Math.floor(mostMs / 1000),
+      };
     },
     async end(token) {
       await orm.delete(tireSessions).where(eq(tireSessions.hash, hashOf(token)));

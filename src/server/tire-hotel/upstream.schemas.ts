@@ -58,6 +58,7 @@ const validatedSchema = object({
     }),
   ).default([]),
   secondsLeft: number().integer().min(0),
+  secondsAtMost: number().integer().min(0),
   wantsReminder: boolean(),
 }).required();
 
@@ -79,11 +80,12 @@ function tireOf({ equipmentPosition, wheel }: Given['vehicles'][number]['tires']
 /** null: the body is another response. @throws ValidationError for one that is incomplete */
 export function validatedOf(body: unknown): Validated | null {
   if (!isRecord(body) || !('status' in body)) return null;
-  const { vehicles, secondsLeft, wantsReminder, status } = validatedSchema.validateSync(body);
+  const { vehicles, secondsLeft, secondsAtMost, wantsReminder, status } = validatedSchema.validateSync(body);
   return {
     status,
     vehicles: vehicles.map(({ tires, ...vehicle }) => ({ ...vehicle, tires: tires.map(tireOf) })),
     ...(secondsLeft !== undefined && { secondsLeft }),
+    ...(secondsAtMost !== undefined && { secondsAtMost }),
     ...(wantsReminder !== undefined && { wantsReminder }),
   };
 }

@@ -436,6 +436,31 @@ describe('the session of the tire hotel', () => {
     await visit.finish();
   });
 
+  it('K-01 ends an hour after it began, whatever the visitor does, and is announced before', async () => {
+    const visit = await aVisit();
+    visit.ports.tireHotel.validate = async (attempt) => {
+      const result = await visit.service.validate(attempt);
+      return result.ok ? ok({ ...result.value, secondsAtMost: 1_000 }) : result;
+    };
+    await visit.goTo('loggedIn');
+    const end = Date.now() + 1_000_000;
+    expect(visit.now()).toMatchObject({ sessionEnd: end, sessionUntil: end - 100_000 });
+    await visit.advance(700_000);
+    // Any request extends it, this one no further than to its end.
+    await visit.does(tireHotelActions.reminderChosen({ wanted: true }));
+    expect(visit.now()).toMatchObject({ sessionUntil: end, endsSoon: false });
+    await visit.advance(190_000);
+    expect(visit.now().endsSoon).toBe(true);
+    // Neither does staying.
+    visit.ports.tireHotel.session = returns(validated({ secondsLeft: 110, secondsAtMost: 110 }));
+    await visit.does(tireHotelActions.stayRequested());
+    expect(visit.now()).toMatchObject({ endsSoon: true, sessionUntil: visit.now().sessionEnd });
+    visit.ports.tireHotel.session = returns(null);
+    await visit.advance(115_000);
+    expect(visit.now()).toMatchObject({ flow: { value: 'ended' }, vehicles: [] });
+    await visit.finish();
+  });
+
   it('K-01 another person who logs in after it finds nothing of the booking before', async () => {
     const visit = await aVisit();
     await visit.goTo('contact');

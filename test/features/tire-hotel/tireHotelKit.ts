@@ -74,6 +74,7 @@ export const validated = (over: Partial<Validated> = {}): Validated => ({
   status: 0,
   vehicles: [aVehicle()],
   secondsLeft: 900,
+  secondsAtMost: 3_600,
   wantsReminder: false,
   ...over,
 });

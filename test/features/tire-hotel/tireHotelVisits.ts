@@ -33,7 +33,13 @@ const VISITOR: TireContactDraft = {
   freeText: 'Nyckeln ligger i brevlådan',
 };
 const CAR = aVehicle({ regNo: PLATE, name: 'Volkswagen ID.4 2023', productId: 'PX-778812' });
-const VALIDATED: Validated = { status: 0, vehicles: [CAR], secondsLeft: 900, wantsReminder: false };
+const VALIDATED: Validated = {
+  status: 0,
+  vehicles: [CAR],
+  secondsLeft: 900,
+  secondsAtMost: 3_600,
+  wantsReminder: false,
+};
 const CUSTOMER = {
   encryptedPhoneNumber: 'sealed-5531',
   obfuscatedPhoneNumber: '••• ••• •• 07',
@@ -220,8 +226,8 @@ export const tireHotelVisits: Readonly<Record<string, Scenario>> = {
       await dispatch(tireHotelActions.draftSaved(VISITOR));
       await advance(600_000);
       await advance(190_000);
-      service({ book: async () => failed('TIRE_SESSION_ENDED') });
-      await dispatch(submitted);
+      service({ session: returns(VALIDATED), book: async () => failed('TIRE_SESSION_ENDED') });
+      await dispatch(tireHotelActions.stayRequested(), submitted);
       service({ book: async ({ request }) => ok(aConfirmation(request)) });
       await dispatch(tireHotelActions.loginRequested(), codeRequested(), enter, submitted);
     },

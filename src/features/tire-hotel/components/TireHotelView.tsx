@@ -198,20 +198,22 @@ function Special({ phone, email }: { phone: string; email: string }) {
   );
 }
 
-/** Said before the session ends, so that it can go on. */
+/** Said before the session ends, so that it can go on: not beyond its longest time. */
 function EndsSoon() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const { endsSoon, sessionUntil } = useAppSelector(selectTireHotel);
+  const { endsSoon, sessionUntil, sessionEnd } = useAppSelector(selectTireHotel);
   const seconds = useSecondsUntil(endsSoon ? sessionUntil : null);
   if (!endsSoon) return null;
   return (
     <Notice
       announce="polite"
       actions={
-        <Button variant="secondary" onClick={() => dispatch(tireHotelActions.stayRequested())}>
-          {t('tireHotel.stay')}
-        </Button>
+        (sessionEnd === null || sessionUntil !== sessionEnd) && (
+          <Button variant="secondary" onClick={() => dispatch(tireHotelActions.stayRequested())}>
+            {t('tireHotel.stay')}
+          </Button>
+        )
       }
     >
       <p>

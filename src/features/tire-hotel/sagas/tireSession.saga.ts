@@ -23,7 +23,7 @@ export function* expireSession(): Saga {
   yield* endUnlessExtended();
 }
 
-/** Another tab may have extended the session. */
+/** Another tab may have extended the session; only the server knows. */
 function* endUnlessExtended(): Saga {
   const tireHotel = yield* port('tireHotel');
   const result = yield* attempt((signal) => tireHotel.session(signal), {
@@ -31,8 +31,13 @@ function* endUnlessExtended(): Saga {
     where: 'tire hotel session',
   });
   const clock = yield* port('clock');
-  if (result.ok && result.value) yield* put(tireHotelActions.sessionExtended({ now: clock.now() }));
-  else yield* endSession();
+  if (!result.ok || !result.value) return yield* endSession();
+  const { secondsLeft, secondsAtMost } = result.value;
+  const time = {
+    ...(secondsLeft !== undefined && { secondsLeft }),
+    ...(secondsAtMost !== undefined && { secondsAtMost }),
+  };
+  yield* put(tireHotelActions.sessionExtended({ now: clock.now(), time }));
 }
 
 /** 'Stay logged in': any request of the session extends it. */

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { tireHotelActions } from '../tireHotel.slice';
 import { selectTireHotel } from '../tireHotel.selectors';
+import { confirmationStyles } from './confirmation.styles';
 import { Rating } from './Rating';
 import { WorkshopContact } from './WorkshopContact';
 
@@ -39,7 +40,7 @@ export function Confirmation({ manage }: { manage: string | null }) {
     if (file) downloadCalendar('dackbyte.ics', file);
   };
   return (
-    <div className="confirmation">
+    <div css={confirmationStyles}>
       <p>{t('tireHotel.confirmedText', { email: customerBase.email })}</p>
       <dl>
         <div>

@@ -8,6 +8,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { tireHotelActions } from '../tireHotel.slice';
 import { selectBookedVehicle, selectTireHotel } from '../tireHotel.selectors';
 import { useToday } from './clock';
+import { timeStepStyles } from './timeStep.styles';
 import { useTireErrorText } from './useTireError';
 import { WorkshopContact } from './WorkshopContact';
 
@@ -24,7 +25,7 @@ export function TimeStep() {
   if (!vehicle) return null;
   const contact = <WorkshopContact phone={vehicle.location.phone} email={vehicle.location.email} />;
   return (
-    <div className="choosing">
+    <div css={timeStepStyles}>
       <p>
         {vehicle.name}, {vehicle.location.locationName}
       </p>

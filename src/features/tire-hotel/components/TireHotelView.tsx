@@ -8,16 +8,15 @@ import { CodePending } from '@/ui/CodePending';
 import { SectionBoundary } from '@/ui/frame/SectionBoundary';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { Button } from '@/ui/primitives/Button';
-import { Notice } from '@/ui/primitives/Notice';
 import { useCodeAhead } from '@/ui/useCodeAhead';
 import { isInSession } from '../tireHotel.guards';
 import { selectOpenTireStep, selectTireHotel } from '../tireHotel.selectors';
 import { tireHotelActions } from '../tireHotel.slice';
 import type { TireHotelState, TireStepNumber } from '../tireHotel.state';
-import { clockText, useSecondsUntil } from './clock';
+import { BetweenSteps } from './BetweenSteps';
+import { EndsSoon } from './EndsSoon';
 import { SearchStep } from './SearchStep';
 import { tireHotelStyles } from './tireHotel.styles';
-import { useTireErrorText } from './useTireError';
 import { WorkshopContact } from './WorkshopContact';
 
 const code = {
@@ -78,7 +77,8 @@ export function TireHotelView({ title, text, phone, email, bookService, manage, 
     return () => void dispatch(tireHotelActions.left());
   }, [dispatch]);
   const isLoggedIn = isInSession(flow.value) && flow.value !== 'ended';
-  const special = isReturning(state) || ['ended', 'checkFailed', 'loggingOut', 'logOutFailed'].includes(flow.value);
+  const isBetweenSteps =
+    isReturning(state) || ['ended', 'checkFailed', 'loggingOut', 'logOutFailed'].includes(flow.value);
   const views: Record<TireStepNumber, ReactNode> = {
     0: <SearchStep bookService={bookService} />,
     1: <LoginStep />,
@@ -118,8 +118,8 @@ export function TireHotelView({ title, text, phone, email, bookService, manage, 
           )}
         </div>
         {isLoggedIn && <EndsSoon />}
-        {special ? (
-          <Special phone={phone} email={email} />
+        {isBetweenSteps ? (
+          <BetweenSteps phone={phone} email={email} />
         ) : step === 0 ? (
           // No Suspense for the first step: it is rendered by the server.
           views[0]
@@ -143,82 +143,3 @@ export function TireHotelView({ title, text, phone, email, bookService, manage, 
 
 /** A visitor who was logged in waits for the tires; any other can search at once. */
 const isReturning = ({ flow, resumes }: TireHotelState): boolean => flow.value === 'checking' && isInSession(resumes);
-
-/** Views between the steps. */
-function Special({ phone, email }: { phone: string; email: string }) {
-  const { t } = useTexts();
-  const dispatch = useAppDispatch();
-  const { flow, error } = useAppSelector(selectTireHotel);
-  const errorText = useTireErrorText(error);
-  if (flow.value === 'ended')
-    return (
-      <Notice
-        announce="now"
-        actions={
-          <>
-            <Button onClick={() => dispatch(tireHotelActions.loginRequested())}>{t('tireHotel.logInAgain')}</Button>
-            <Button variant="ghost" onClick={() => dispatch(tireHotelActions.logOutRequested())}>
-              {t('tireHotel.forget')}
-            </Button>
-          </>
-        }
-      >
-        {t('tireHotelError.sessionEnded')}
-      </Notice>
-    );
-  if (flow.value === 'checkFailed' || flow.value === 'logOutFailed')
-    return (
-      <Notice
-        tone="danger"
-        announce="now"
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => dispatch(tireHotelActions.retried())}>
-              {t('error.actionRetry')}
-            </Button>
-            {flow.value === 'checkFailed' && (
-              <Button variant="ghost" onClick={() => dispatch(tireHotelActions.logOutRequested())}>
-                {t('tireHotel.logOut')}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <p>
-          {flow.value === 'logOutFailed' && `${t('tireHotel.logOutFailed')} `}
-          {errorText}
-        </p>
-        <WorkshopContact phone={phone} email={email} />
-      </Notice>
-    );
-  return (
-    <div className="skeleton" role="status">
-      {t(flow.value === 'loggingOut' ? 'tireHotel.loggingOut' : 'tireHotel.loadingTires')}
-    </div>
-  );
-}
-
-/** Said before the session ends, so that it can go on: not beyond its longest time. */
-function EndsSoon() {
-  const { t } = useTexts();
-  const dispatch = useAppDispatch();
-  const { endsSoon, sessionUntil, sessionEnd } = useAppSelector(selectTireHotel);
-  const seconds = useSecondsUntil(endsSoon ? sessionUntil : null);
-  if (!endsSoon) return null;
-  return (
-    <Notice
-      announce="polite"
-      actions={
-        (sessionEnd === null || sessionUntil !== sessionEnd) && (
-          <Button variant="secondary" onClick={() => dispatch(tireHotelActions.stayRequested())}>
-            {t('tireHotel.stay')}
-          </Button>
-        )
-      }
-    >
-      <p>
-        {t('tireHotel.endsSoon')} <span role="timer">{clockText(seconds)}</span>
-      </p>
-    </Notice>
-  );
-}

@@ -15,6 +15,7 @@ import { useToday } from './clock';
 import { usePositionText } from './positions';
 import { TireRequest } from './TireRequest';
 import { TireTable } from './TireTable';
+import { tiresStyles } from './tires.styles';
 import { TreadTrend } from './TreadTrend';
 import { WorkshopContact } from './WorkshopContact';
 
@@ -28,7 +29,7 @@ export function Tires() {
   const { vehicles, wantsReminder, reminder } = useAppSelector(selectTireHotel);
   const rule = tireRuleOf(useToday());
   return (
-    <div className="tires">
+    <div css={tiresStyles}>
       {vehicles.length === 0 && <p>{t('tireHotel.noCars')}</p>}
       {vehicles.map((vehicle, index) => (
         <Vehicle key={vehicle.regNo} vehicle={vehicle} index={index} />

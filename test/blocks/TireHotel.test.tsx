@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { tireHotelSamples } from '@/blocks/TireHotel/TireHotel.sample';
 import { tireHotelSchema } from '@/blocks/TireHotel/TireHotel.schema';
@@ -23,6 +24,20 @@ describe('the block TireHotel', () => {
     expect(screen.getByText('Ord')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Registreringsnummer' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
+  });
+
+  it('K-01 takes over the number that was typed before hydration', async () => {
+    const page = <InSite>{block(tireHotelSamples.complete)}</InSite>;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Registreringsnummer' });
+    field.value = 'abc 123';
+    const root = await act(async () => hydrateRoot(container, page));
+    expect(field).toHaveValue('ABC123');
+    expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeEnabled();
+    await act(async () => root.unmount());
+    container.remove();
   });
 
   it('K-01 without script says how to reach the workshop', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { SHORTEST_TIRE_HOTEL_NUMBER, inputRegistrationNumber } from '@/domain/tire-hotel/registration';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -23,6 +23,12 @@ export function SearchStep({ bookService }: { bookService: string | null }) {
   useEffect(() => {
     if (isFailed) form.current?.querySelector('input')?.focus();
   }, [isFailed]);
+  const readField = useEffectEvent(() => {
+    const field = form.current?.querySelector('input');
+    if (field && field.value !== number) setInput(inputRegistrationNumber(field.value));
+  });
+  // A number typed before hydration stays.
+  useLayoutEffect(() => readField(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy && flow.value !== 'unread' && number.length >= SHORTEST_TIRE_HOTEL_NUMBER)

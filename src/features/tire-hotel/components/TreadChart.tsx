@@ -17,6 +17,8 @@ const styles = css({
   text: { fill: token('color.ink'), fontSize: 13, textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
   '.year': { fill: token('color.inkSoft'), fontSize: 12 },
   '.limit-text': { fill: token('color.danger'), fontSize: 12, textAnchor: 'start' },
+  // The picture shrinks on narrow screens; its letters stay legible.
+  '@media (max-width: 479.98px)': { text: { fontSize: 18 }, '.year, .limit-text': { fontSize: 16 } },
 });
 
 export interface TreadChartProps {

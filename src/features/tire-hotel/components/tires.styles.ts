@@ -57,7 +57,7 @@ export const tiresStyles = css({
     '.wheels :is(table, tbody, tr, th, td)': { display: 'block' },
     '.wheels tr': { paddingBlock: token('space.12'), borderBlockEnd: `1px solid ${token('color.line')}` },
     '.wheels tbody :is(th, td)': { padding: `${token('space.4')} 0`, border: 0 },
-    '.wheels td': { display: 'grid', gridTemplateColumns: '8.5rem minmax(0, 1fr)', gap: token('space.8') },
+    '.wheels td': { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: token('space.8') },
     '.wheels td::before': { content: 'attr(data-label)', color: token('color.inkSoft'), gridRow: '1 / span 2' },
     '.wheels td small': { gridColumn: 2 },
   },

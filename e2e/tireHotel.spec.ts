@@ -52,15 +52,26 @@ test('K-01 K-02 K-03 K-04 K-05 by keyboard on a phone: a code, the tires, a book
   const addresses: string[] = [];
   context.on('request', (request) => addresses.push(request.url()));
   await page.setViewportSize({ width: 320, height: 720 });
-  await open(page, `${PAGE}${BLOCK}`);
+  // On slow 3G the number is typed before the page has its code.
+  const line = await context.newCDPSession(page);
+  const network = (latency: number, throughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  await network(400, 50_000);
+  await page.goto(`${PAGE}${BLOCK}`, { waitUntil: 'commit' });
   const number = block(page).getByRole('textbox', { name: 'Registreringsnummer' });
   await expect(button(page, 'Fortsätt')).toBeDisabled();
   await number.focus();
   await page.keyboard.type('abc 123');
-  await expect(number).toHaveValue('ABC123');
+  await expect(number).toHaveValue('ABC123', { timeout: 60_000 });
   await page.keyboard.press('Enter');
 
-  await expect(heading(page, 'Logga in')).toBeFocused();
+  await expect(heading(page, 'Logga in')).toBeFocused({ timeout: 60_000 });
+  await network(0, -1);
   await expect(block(page)).toContainText('••• ••• •• 21');
   await press(page, 'Skicka kod');
   await expect(heading(page, 'Skriv koden')).toBeVisible();

@@ -32,7 +32,8 @@ export function reminderRoutes(reminders: Pick<TireReminders, 'end'>) {
   routes.use('/reminder/end', async (c, next) => {
     await next();
     c.header('Content-Security-Policy', POLICY);
-    c.header('Referrer-Policy', 'no-referrer');
+    // With 'no-referrer' browsers send the form without its origin, and it would be refused.
+    c.header('Referrer-Policy', 'same-origin');
   });
   const pageIn = (c: Parameters<typeof siteOfRequest>[0]) => {
     const site = siteOfRequest(c) ?? siteByName(DEFAULT_SITE);

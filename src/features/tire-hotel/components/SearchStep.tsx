@@ -18,7 +18,10 @@ export function SearchStep({ bookService }: { bookService: string | null }) {
   const [input, setInput] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const number = input ?? regNo;
-  const isBusy = flow.value === 'lookingUp';
+  /** Pressed before the visit was read: sent then. */
+  const [isWaiting, setWaiting] = useState(false);
+  const isUnread = flow.value === 'unread';
+  const isBusy = flow.value === 'lookingUp' || (isWaiting && isUnread);
   const isFailed = flow.value === 'searchFailed';
   useEffect(() => {
     if (isFailed) form.current?.querySelector('input')?.focus();
@@ -31,9 +34,17 @@ export function SearchStep({ bookService }: { bookService: string | null }) {
   useLayoutEffect(() => readField(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && flow.value !== 'unread' && number.length >= SHORTEST_TIRE_HOTEL_NUMBER)
-      dispatch(tireHotelActions.searched({ regNo: number }));
+    if (isBusy || number.length < SHORTEST_TIRE_HOTEL_NUMBER) return;
+    if (isUnread) setWaiting(true);
+    else dispatch(tireHotelActions.searched({ regNo: number }));
   };
+  const sendWaiting = useEffectEvent(() => {
+    const canSearch = flow.value === 'checking' || flow.value === 'searching';
+    if (isWaiting && canSearch) dispatch(tireHotelActions.searched({ regNo: number }));
+  });
+  useEffect(() => {
+    if (!isUnread) sendWaiting();
+  }, [isUnread]);
   return (
     <form className="narrow" onSubmit={submit} noValidate ref={form}>
       <div className="plate">

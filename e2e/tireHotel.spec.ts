@@ -221,7 +221,7 @@ async function otherService(page: Page) {
     fail: (path: string, status: number, code?: Row, params: object = {}) =>
       void responses.set(path, { status, json: code ? { error: { code, ...params } } : {} }),
     /** The visitor reads the sentence of a row. */
-    async says(row: Row): Promise<void> {
+    async expectSentence(row: Row): Promise<void> {
       await expect(block(page).getByRole('alert').filter({ hasText: sentences[row] })).toBeVisible();
       read.add(row);
     },
@@ -234,7 +234,7 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
 }) => {
   test.setTimeout(150_000);
   guard.expect(/status of [45]\d\d/);
-  const { respond, fail, says, read, bookings } = await otherService(page);
+  const { respond, fail, expectSentence, read, bookings } = await otherService(page);
   respond('authorization/session', null);
   await open(page, `${PAGE}${BLOCK}`);
   const alert = block(page).getByRole('alert');
@@ -245,14 +245,14 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   };
   fail('authorization/search', 404, 'TIRE_AGREEMENT_NOT_FOUND');
   await search();
-  await says('TIRE_AGREEMENT_NOT_FOUND');
+  await expectSentence('TIRE_AGREEMENT_NOT_FOUND');
   await expect(alert.getByRole('link', { name: 'Boka verkstad' })).toBeVisible();
   fail('authorization/search', 500);
   await search();
-  await says('TIRE_HOTEL_FAILED');
+  await expectSentence('TIRE_HOTEL_FAILED');
   fail('authorization/search', 429, 'TOO_MANY_REQUESTS');
   await search();
-  await says('TOO_MANY_REQUESTS');
+  await expectSentence('TOO_MANY_REQUESTS');
   respond('authorization/search', {
     encryptedPhoneNumber: 'sealed',
     obfuscatedPhoneNumber: '••• ••• •• 21',
@@ -262,7 +262,7 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
 
   fail('authorization/login', 502);
   await button(page, 'Skicka kod').click();
-  await says('TIRE_CODE_NOT_SENT');
+  await expectSentence('TIRE_CODE_NOT_SENT');
   respond('authorization/login', { authorizationToken: 'token', message: '', secondsToResend: 0 });
   await button(page, 'Skicka kod').click();
   const enter = async () => {
@@ -272,11 +272,11 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   };
   fail('authorization/validate', 422, 'TIRE_CODE_WRONG', { triesLeft: 3 });
   await enter();
-  await says('TIRE_CODE_WRONG');
+  await expectSentence('TIRE_CODE_WRONG');
   await expect(field('Siffra 1 av 4')).toHaveValue('');
   fail('authorization/validate', 410, 'TIRE_CODE_ENDED');
   await enter();
-  await says('TIRE_CODE_ENDED');
+  await expectSentence('TIRE_CODE_ENDED');
   // Too many codes: the button waits, and the code that was sent before can still be entered.
   fail('authorization/login', 429, 'TOO_MANY_REQUESTS', { retryAfter: 420, message: 'Du har redan fått flera koder.' });
   await button(page, 'Skicka en ny kod').click();
@@ -306,13 +306,13 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   await field('Telefon').fill('0701740605');
   await field('E-post').fill('anna@kund.example');
   await button(page, 'Skicka förfrågan').click();
-  await says('TIRE_HOTEL_FAILED');
+  await expectSentence('TIRE_HOTEL_FAILED');
   await button(page, 'Stäng').click();
 
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   fail('booking/GetTimeslotDays', 500);
   await button(page, 'Boka hjulskifte').click();
-  await says('TIRE_DAYS_FAILED');
+  await expectSentence('TIRE_DAYS_FAILED');
   respond('booking/GetTimeslotDays', { availableDates: [] });
   await button(page, 'Försök igen').click();
   await expect(block(page)).toContainText('Det finns för närvarande inga tillgängliga tider på din verkstad...');
@@ -322,13 +322,13 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   await button(page, 'Boka hjulskifte').click();
   fail('booking/GetTimeslots', 500);
   await block(page).getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
-  await says('TIRE_TIMES_FAILED');
+  await expectSentence('TIRE_TIMES_FAILED');
   respond('booking/GetTimeslots', { availableTimeSlotDates: [{ date: day, startTime: ['09:00', '10:00'] }] });
   await button(page, 'Försök igen').click();
   // Another visitor takes the time: while it is chosen, and while the form is filled in.
   fail('booking/holds', 409, 'SLOT_TAKEN');
   await button(page, '09:00').click();
-  await says('SLOT_TAKEN');
+  await expectSentence('SLOT_TAKEN');
   respond('booking/holds', null);
   await button(page, '10:00').click();
   await field('Förnamn').fill('Anna');
@@ -337,7 +337,7 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   await field('E-post').fill('anna@kund.example');
   fail('booking/create', 409, 'SLOT_TAKEN');
   await button(page, 'Boka tid').click();
-  await says('SLOT_TAKEN');
+  await expectSentence('SLOT_TAKEN');
   respond('booking/GetTimeslots', { availableTimeSlotDates: [] });
   await button(page, 'Till mina däck').click();
   await button(page, 'Boka hjulskifte').click();
@@ -346,19 +346,19 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   await expect(field('Förnamn')).toHaveValue('Anna');
   fail('booking/create', 409, 'BOOKING_CANCELLED');
   await button(page, 'Boka tid').click();
-  await says('BOOKING_CANCELLED');
+  await expectSentence('BOOKING_CANCELLED');
   bookings.length = 0;
   respond('booking/create', { message: 'Verkstaden är stängd den dagen' }, 500);
   await button(page, 'Boka tid').click();
   await expect(alert).toContainText('Verkstaden är stängd den dagen');
   fail('booking/create', 502);
   await button(page, 'Boka tid').click();
-  await says('TIRE_BOOKING_FAILED');
+  await expectSentence('TIRE_BOOKING_FAILED');
   // The session ends: what was filled in stays.
   fail('booking/create', 401, 'TIRE_SESSION_ENDED');
   await button(page, 'Boka tid').click();
   await expect(heading(page, 'Du har loggats ut')).toBeVisible();
-  await says('TIRE_SESSION_ENDED');
+  await expectSentence('TIRE_SESSION_ENDED');
   respond('authorization/search', validated);
   respond('booking/create', {
     bookingConfirmationId: 'B1',
@@ -381,7 +381,7 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   fail('review/addReview', 500);
   await block(page).getByRole('radio', { name: '5 stjärnor' }).check({ force: true });
   await button(page, 'Skicka betyg').click();
-  await says('TIRE_REVIEW_FAILED');
+  await expectSentence('TIRE_REVIEW_FAILED');
   respond('review/addReview', null);
   await button(page, 'Skicka betyg').click();
   await expect(block(page).getByRole('heading', { name: 'Tack för ditt betyg!' })).toBeVisible();
@@ -389,7 +389,7 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   // The page is opened again while the service is away, and then the visitor can not be logged out.
   fail('authorization/session', 500);
   await page.reload();
-  await says('TIRE_HOTEL_FAILED');
+  await expectSentence('TIRE_HOTEL_FAILED');
   fail('authorization/logout', 500);
   await button(page, 'Logga ut').click();
   await expect(alert).toContainText('Sidan är tömd, men vi kunde inte logga ut dig.');

@@ -3,7 +3,7 @@ import { lte, sql } from 'drizzle-orm';
 import type { Orm } from '../database/orm';
 import { requestCounts } from '../database/schema';
 
-export interface RequestCount {
+interface RequestCount {
   /** In the running window, with this one. */
   requests: number;
   /** Until the window ends. */

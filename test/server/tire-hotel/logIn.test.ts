@@ -292,11 +292,11 @@ onBothEngines('logging in to the tire hotel', (engine) => {
         requestCounts: createRequestCounts({ orm: database.orm, key: 'secret', now: () => clock.now }),
       }).app;
     let [one, other] = [await aServer(), await aServer()];
-    const at = (index: number) => (index % 2 === 0 ? one : other);
+    const serverOf = (index: number) => (index % 2 === 0 ? one : other);
     /** Requests to one server and the other in turn: how many were accepted, and how the next one was refused. */
-    const inTurn = async (send: (visitor: Visitor) => ReturnType<Visitor['search']>) => {
+    const alternating = async (send: (visitor: Visitor) => ReturnType<Visitor['search']>) => {
       for (let accepted = 0; accepted < 10; accepted += 1) {
-        const { status, headers } = await send(new Visitor(at(accepted)));
+        const { status, headers } = await send(new Visitor(serverOf(accepted)));
         if (status === 429) return [accepted, headers.get('retry-after')];
       }
       throw new Error('No request was refused.');
@@ -304,18 +304,18 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     const wrongTry = (visitor: Visitor) =>
       visitor.send('POST', '/authorization/validate', { authToken: 'A'.repeat(43), otpToken: '1234' });
 
-    expect(await inTurn((visitor) => visitor.search('DEF45A'))).toEqual([4, '600']);
+    expect(await alternating((visitor) => visitor.search('DEF45A'))).toEqual([4, '600']);
     clock.now += MINUTE;
-    expect(await inTurn((visitor) => visitor.login('x'))).toEqual([2, '600']);
-    expect(await inTurn(wrongTry)).toEqual([4, '600']);
+    expect(await alternating((visitor) => visitor.login('x'))).toEqual([2, '600']);
+    expect(await alternating(wrongTry)).toEqual([4, '600']);
     // At the same moment, from another address.
     const many = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => wrongTry(new Visitor(at(index), '203.0.113.5'))),
+      Array.from({ length: 12 }, (_, index) => wrongTry(new Visitor(serverOf(index), '203.0.113.5'))),
     );
     expect(many.filter(({ status }) => status === 410)).toHaveLength(4);
     // Also after a restart of one of them, and until the window ends.
     one = await aServer();
-    expect((await inTurn((visitor) => visitor.search('DEF45A')))[1]).toBe('540');
+    expect((await alternating((visitor) => visitor.search('DEF45A')))[1]).toBe('540');
     const stored = await database.orm.select().from(requestCounts);
     expect(stored).toHaveLength(4);
     expect(JSON.stringify(stored)).not.toContain('203.0.113');

@@ -40,6 +40,17 @@ describe('rendering pages again after a publication', () => {
     expect(await revalidation.progress(FIRST)).toEqual({ id: FIRST, pages: 3, done: 3, failed: 0 });
   });
 
+  it('A-16 renders several pages in parallel by default, and not all at once', async () => {
+    const revalidation = createRevalidation({ store: publicationsInMemory(), report });
+    const { begun, render, release } = renderer();
+    const addresses = Array.from({ length: 20 }, (_, index) => `/${index}`);
+    await revalidation.start(FIRST, addresses, render);
+    expect(begun).toHaveLength(3);
+    for (const address of addresses) await release(address);
+    await revalidation.settled();
+    expect(begun).toEqual(addresses);
+  });
+
   it('A-16 renders a page once for a publication and a newer one, and again where it had begun', async () => {
     const revalidation = createRevalidation({ store: publicationsInMemory(), report, parallel: 1 });
     const { begun, render, release } = renderer();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, siteAddress, test } from './kit/fixtures';
+import { expect, fitsWidth, hydrated, open, siteAddress, test } from './kit/fixtures';
 import { layoutProblems } from './kit/layoutProblems';
 import { lostCode } from './kit/lostCode';
 import { expectUncovered } from './kit/uncovered';
@@ -71,6 +71,9 @@ test.describe(() => {
     await expectUncovered(page.getByRole('radio').first());
 
     await page.getByRole('radio', { name: 'Oljebyte' }).click();
+    const large = await page.addStyleTag({ content: 'html{font-size:200%!important}' });
+    await fitsWidth(page);
+    await large.evaluate((style) => void style.parentNode?.removeChild(style));
     // Add-ons are left out where they can't be loaded.
     await offline(() => next(page).click());
     await expect(step(page, 'Tid och plats')).toBeFocused();

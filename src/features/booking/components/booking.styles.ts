@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 
-const BAR = '72px';
+/** Room for two lines, also of large text. */
+const BAR = 'min(4.5rem, 112px)';
 
 /** The booking: steps with the summary next to them. */
 export const bookingStyles = css({
@@ -256,10 +257,8 @@ export const bookingStyles = css({
   '.price': {
     fontWeight: token('font.strongWeight'),
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
     '&[data-unknown]': {
       fontWeight: 400,
-      whiteSpace: 'normal',
       textDecoration: 'underline dotted',
       textUnderlineOffset: '0.2em',
     },
@@ -315,11 +314,13 @@ export const bookingStyles = css({
   },
   '.lines li': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: token('space.16'),
-    '> span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+    gap: `0 ${token('space.16')}`,
+    // With large text the price goes below the name.
+    '> span:first-of-type': { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' },
     small: { display: 'block', fontSize: token('text.small'), color: token('color.inkSoft') },
-    '.line-price': { textAlign: 'end' },
+    '.line-price': { marginInlineStart: 'auto', textAlign: 'end' },
   },
   '.total': {
     display: 'flex',
@@ -360,13 +361,14 @@ export const bookingStyles = css({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: token('space.12'),
-      padding: `0 ${token('space.16')}`,
+      gap: `min(${token('space.12')}, 2vw)`,
+      padding: `0 min(${token('space.16')}, 3vw)`,
       border: 0,
       background: 'none',
       color: token('color.ink'),
       font: 'inherit',
       fontWeight: token('font.strongWeight'),
+      lineHeight: 1.3,
       touchAction: 'none',
     },
     '> .content': {

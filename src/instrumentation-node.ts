@@ -1,5 +1,5 @@
 import { readConfig } from '@/server/config';
-import { startServices } from '@/server/wiring';
+import { failureText, startServices } from '@/server/wiring';
 import { openedServices } from '@/ssr/content';
 import { followRoutes } from '@/ssr/siteRoutes';
 
@@ -13,7 +13,7 @@ export async function startProcess(): Promise<void> {
     log.debug({ step: 'routes of all sites', ms: Math.round(performance.now() - before) }, 'start');
     log.debug({ ms: Math.round(process.uptime() * 1_000) }, 'started');
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${failureText(error)}\n`);
     process.exit(1);
   }
 }

@@ -18,7 +18,7 @@ import type { Site } from '@/sites/site.types';
  */
 export const config = {
   matcher: [
-    '/((?!api(?:/|$)|-/|sitecore/(?:api|service)/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|fonts/|feaas[-/]render$|(?:healthz|robots\\.txt|sitemap(?:-\\d+)?\\.xml|feeds/vehicles\\.csv|boot\\.js|favicon\\.ico|favicon\\.svg|apple-touch-icon\\.png|share\\.jpg)$).*)',
+    '/((?!api(?:/|$)|-/|sitecore/(?:api|service)/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|fonts/|feaas[-/]render$|(?:healthz|readyz|robots\\.txt|sitemap(?:-\\d+)?\\.xml|feeds/vehicles\\.csv|boot\\.js|favicon\\.ico|favicon\\.svg|apple-touch-icon\\.png|share\\.jpg)$).*)',
   ],
 };
 

@@ -8,6 +8,7 @@ import type { MapTiles } from '@/domain/sites/mapTiles';
 import { CSP_REPORTS, responseHeaders, type Hsts } from '@/domain/sites/securityHeaders';
 import { isObject } from '@/lib/guards';
 import { VEHICLE_FEED } from './cars/vehicleFeed.routes';
+import { isUnavailable } from './database/unavailable';
 import type { EditingService } from './content/editing/editing.service';
 import type { ContentSource } from './contentSource.types';
 import { brandRoutes } from './brand/brand.routes';
@@ -52,6 +53,8 @@ export interface AppServices<
   metrics: Metrics;
   /** True once every service is open; until then `/healthz` responds 503. */
   ready: () => boolean;
+  /** Whether the database responds; for `/readyz`. */
+  reachable?: () => Promise<boolean>;
   /** Proxies of our own that append to X-Forwarded-For. */
   trustedProxies: number;
   /** Opens `/api/metrics` in live mode, as a bearer token; without it the path is 404 there. */
@@ -100,6 +103,8 @@ export interface AppServices<
   };
 }
 
+/** After a failure that passes: a database that is restarted, a service elsewhere. */
+const RETRY_AFTER_S = '5';
 const MEDIA = '/-/jssmedia';
 /** The media path in content of Experience Edge. */
 const CONTENT_MEDIA = '/-/media';
@@ -176,6 +181,7 @@ export function createApp<
     }))
       if (!own?.has(name)) c.header(name, value);
     c.header('X-Request-Id', c.get('requestId'));
+    if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.header('Retry-After', RETRY_AFTER_S);
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   app.use(eventStreams(metrics));
@@ -235,7 +241,7 @@ export function createApp<
   if (routes.uploads) app.route('/api/uploads', routes.uploads);
   if (routes.messages) app.route('/api/messages', routes.messages);
   app.route('/', routes.content);
-  app.route('/', healthRoutes(parts.ready));
+  app.route('/', healthRoutes(parts.ready, parts.reachable ?? (() => Promise.resolve(true))));
   app.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));
   app.route('/', errorReportRoutes());
   app.route('/', cspReportRoutes(metrics));
@@ -257,6 +263,10 @@ export function createApp<
     if (isClientAbort(c.req.raw.signal, error)) {
       c.get('log').debug({ route: routePattern(c) }, 'client disconnected');
       return new Response(null, { status: 499 });
+    }
+    if (isUnavailable(error)) {
+      c.get('log').error({ route: routePattern(c), err: error }, 'unavailable');
+      return errorResponse('UNAVAILABLE', { headers: { 'Retry-After': RETRY_AFTER_S } });
     }
     const reference = newReference();
     c.get('log').error({ reference, route: routePattern(c), err: error }, 'failed');

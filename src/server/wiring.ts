@@ -35,6 +35,7 @@ import { createPublicationsStore } from './content/edits/publications.store';
 import { followPublished } from './content/edits/publishedPages';
 import { noOtherProcesses, openChanges } from './database/changes';
 import { openDatabase } from './database/database';
+import { createReachableCheck } from './database/unavailable';
 import type { Database } from './database/orm';
 import { createDealersStore } from './dealers/dealers.store';
 import { formsRoutes } from './forms/forms.routes';
@@ -69,6 +70,7 @@ import { createOutbox } from './messages/outbox.store';
 import { openSender } from './messages/sender';
 import { createSmsDelivery } from './messages/sms.delivery';
 import { createPageCache } from './pages/pageCache';
+import { createPageLimit } from './pages/pageLimit';
 import { createPageChanges, notifyingSearch } from './pages/pageChanges';
 import { createEmbeddedFinance } from './finance/embedded.finance';
 import { financeRoutes } from './finance/finance.routes';
@@ -140,8 +142,7 @@ export interface RunningServices extends OpenServices {
  * Opens the services of one process in this order: database (migrated and seeded), search indexes, app.
  * @throws DataFolderLocked, DatabaseUnreachable and ConfigurationError, each with one sentence for a person.
  */
-export async function openServices(config: Config): Promise<RunningServices> {
-  const log = createLog(config.logLevel);
+export async function openServices(config: Config, log = createLog(config.logLevel)): Promise<RunningServices> {
   const ended = createStartTimes(log);
   const database = await openDatabase(config);
   ended('database');
@@ -334,6 +335,7 @@ async function openOn(
     log,
     metrics,
     ready: () => ready,
+    reachable: createReachableCheck(database.orm),
     trustedProxies: config.trustedProxies,
     metricsKey: config.metricsKey,
     hsts: config.hsts,
@@ -407,7 +409,13 @@ async function openOn(
     search,
     content,
     contentRevision,
-    pages: createPageCache({ stamp: pageChanges.stamp, count: (source) => metrics.pages.inc({ source }), report }),
+    pages: createPageCache({
+      stamp: pageChanges.stamp,
+      count: (source) => metrics.pages.inc({ source }),
+      report,
+      wait: createPageLimit({ trustedProxies: config.trustedProxies }),
+      knowsAllPages: config.contentSource.embedded,
+    }),
     contentListeners,
     stories,
     blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')),
@@ -436,6 +444,9 @@ async function openOn(
     },
   };
 }
+
+/** What a process prints that can't open them. */
+export { failureText } from './http/failureText';
 
 /** Set by the production server: finishes the requests in flight. */
 const DRAIN_KEY = Symbol.for('forecourt.drain');

@@ -1,14 +1,7 @@
-/** An expected failure that the user can correct; its message is a complete sentence. */
-const EXPECTED = new Set(['ConfigurationError', 'DataFolderLocked', 'DataFolderUnusable', 'DatabaseUnreachable']);
+import { failureText } from '@/server/http/failureText';
 
-/** Ends a program with exit code 1: an expected failure in its own sentence, a defect with its stack. */
+/** Ends a program with exit code 1: an expected failure in its own sentence, a defect without the values of its message. */
 export function reportFailure(error: unknown): void {
-  const text =
-    error instanceof Error
-      ? EXPECTED.has(error.name)
-        ? error.message
-        : (error.stack ?? error.message)
-      : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${failureText(error)}\n`);
   process.exitCode = 1;
 }

@@ -7,6 +7,7 @@ const path = require('node:path');
 const next = /** @type {any} */ (require('next'));
 const { dataFolder } = require('../server/cache/backendIdentity');
 const { isApiUrl } = require('../server/http/apiPaths');
+const { bounded } = require('./kit/bounded');
 const { httpServer } = require('./kit/http-server');
 const { listener } = require('./kit/listener');
 const { endOnUncaught, loggedLine } = require('./kit/logged-error');
@@ -65,9 +66,10 @@ async function main() {
   const store = path.join(dataFolder(process.env), 'files');
   storeFiles(build, store);
   const files = staticFiles(build, store);
-  const { server, drain } = httpServer(listener({ files, prepare, api, page, handle, log }), {
-    trustedProxies: Number(process.env.TRUSTED_PROXIES) || 0,
-  });
+  const { server, drain } = httpServer(
+    listener({ files, prepare, api, page, render: handle, handle: bounded(handle), log }),
+    { trustedProxies: Number(process.env.TRUSTED_PROXIES) || 0 },
+  );
   Reflect.set(globalThis, DRAIN, drain);
   server.once('error', fail).listen(port);
 }

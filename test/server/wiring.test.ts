@@ -13,9 +13,11 @@ import { requestCounts } from '@/server/database/schema';
 import { fillOnce } from '@/server/database/fill';
 import { priceHistoryOf } from '@/server/cars/seed/priceHistory';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import { createLog } from '@/server/http/log';
 import { openServices, type RunningServices } from '@/server/wiring';
 import type { SiteName, StockName } from '@/sites/site.types';
 import { allSites, siteByName } from '@/sites/sites';
+import { failingDatabase } from './failingDatabase';
 import { underAttack } from './underAttack';
 import { preparedFolder } from './database/engines';
 
@@ -41,6 +43,12 @@ const configOf = (folder: string): Config =>
     PORT: '3999',
   });
 let services: RunningServices;
+let logged = '';
+const log = createLog('debug', {
+  write(line) {
+    logged += line;
+  },
+});
 
 beforeAll(async () => {
   dataDir = await preparedFolder();
@@ -53,7 +61,7 @@ beforeAll(async () => {
     vehicles: 40,
   });
   await database.close();
-  services = await openServices(config);
+  services = await openServices(config, log);
 });
 afterAll(() => services.close());
 
@@ -247,7 +255,7 @@ describe('the services of a data folder', () => {
     expect((await services.app.request('/healthz')).status).toBe(503);
     expect(readServerFile(dataDir)).toBeNull();
     expect(existsSync(path.join(dataDir, 'server.json'))).toBe(false);
-    services = await openServices(config);
+    services = await openServices(config, log);
     expect(await indexed('cars-car-store-se')).toHaveLength(size);
   });
 });
@@ -277,4 +285,11 @@ describe('the tire hotel', () => {
 
 describe('under attack', () => {
   underAttack(() => services);
+});
+
+describe('a database that fails', () => {
+  failingDatabase(
+    () => services,
+    () => logged,
+  );
 });

@@ -25,6 +25,7 @@ async function listening(
       files,
       prepare,
       api: (url) => (isApiUrl(url) && api) || null,
+      render: handle,
       handle,
       log: (message) => logged.push(message),
     }),

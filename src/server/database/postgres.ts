@@ -1,12 +1,27 @@
+import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { DatabaseError, Pool } from 'pg';
+import { Client, DatabaseError, Pool } from 'pg';
 import { DatabaseUnreachable } from './database.errors';
 import { migrations } from './migrate';
 import type { Database } from './orm';
 import * as schema from './schema';
 
-const CONNECT_MS = 5_000;
+/** How long a server of PostgreSQL may take, in ms. */
+export interface PostgresPatience {
+  connectMs: number;
+  /** For a statement; longer than any of ours, batches of imports included. */
+  statementMs: number;
+  /**
+   * For a connection on which nothing arrives: longer than a statement, which the server itself ends in time, and than
+   * the pool leaves a connection idle.
+   */
+  silentMs: number;
+}
+
+const PATIENCE: PostgresPatience = { connectMs: 5_000, statementMs: 15_000, silentMs: 20_000 };
+/** Filling a database takes large steps. */
+export const SEEDING_PATIENCE: PostgresPatience = { connectMs: 5_000, statementMs: 300_000, silentMs: 320_000 };
 /** Advisory lock number, unused by other programs of this database. */
 const MIGRATION_LOCK = 4_202_101;
 
@@ -26,32 +41,58 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * A connection pool of a PostgreSQL server, migrated when it returns. Servers that start at the same time migrate one
- * after another.
+ * The socket of a connection that ends itself after a silence. Its query fails then, and the pool replaces it: a server
+ * that hangs, or a network that drops all packets, is otherwise noticed after many minutes.
+ */
+function silenceEnds(ms: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(ms, () =>
+    socket.destroy(Object.assign(new Error('PostgreSQL does not respond.'), { code: 'ETIMEDOUT' })),
+  );
+}
+
+/** Servers that start at the same time migrate one after another, however long it takes. */
+async function migrated(url: string, connectMs: number): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle(client, { schema }), migrations);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A connection pool of a PostgreSQL server, migrated when it returns.
  * @throws DatabaseUnreachable within a few seconds when it cannot be reached or refuses the connection.
  */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
-  // A connection that breaks while idle has already left the pool; the next query opens another or reports its own
-  // error.
-  pool.on('error', () => undefined);
+export async function openPostgres(
+  url: string,
+  { connectMs, statementMs, silentMs }: PostgresPatience = PATIENCE,
+): Promise<Database> {
   try {
-    const client = await pool.connect();
-    try {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      try {
-        await migrate(drizzle(client, { schema }), migrations);
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-      }
-    } finally {
-      client.release();
-    }
+    await migrated(url, connectMs);
   } catch (error) {
-    await pool.end();
     const refused = error instanceof DatabaseError && !/^(28|3D|53|57)/.test(error.code ?? '');
     if (refused) throw error;
     throw new DatabaseUnreachable(`PostgreSQL at ${hostOf(url)} can't be used: ${reasonOf(error)}.`, { cause: error });
   }
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    keepAlive: true,
+    stream: () => silenceEnds(silentMs),
+  });
+  // A connection that breaks while idle has already left the pool; the next query opens another or reports its own
+  // error.
+  pool.on('error', () => undefined);
+  // One that breaks in a transaction fails its statement. Without a listener it would end the process, too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { kind: 'postgres', orm: drizzle(pool, { schema }), close: () => pool.end() };
 }

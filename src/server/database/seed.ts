@@ -2,11 +2,12 @@ import { generateCars, generateSoldCars } from '@/server/cars/seed/cars.seed';
 import { priceHistoryOf } from '@/server/cars/seed/priceHistory';
 import { readConfig } from '@/server/config';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import { failureText } from '../http/failureText';
 import { wantsSeed } from './database';
 import { DatabaseUnreachable, DataFolderLocked, DataFolderUnusable } from './database.errors';
 import { openEmbedded } from './embedded';
 import { fillOnce } from './fill';
-import { openPostgres } from './postgres';
+import { openPostgres, SEEDING_PATIENCE } from './postgres';
 import type { SeedMessage } from './seeding';
 
 /**
@@ -24,7 +25,7 @@ function send(message: SeedMessage): Promise<void> {
 function failureOf(error: unknown): SeedMessage {
   if (error instanceof DataFolderLocked)
     return { failed: 'DataFolderLocked', folder: error.folder, pid: error.pid, message: error.message };
-  const message = error instanceof Error ? error.message : String(error);
+  const message = failureText(error);
   if (error instanceof DatabaseUnreachable) return { failed: 'DatabaseUnreachable', message };
   if (error instanceof DataFolderUnusable) return { failed: 'DataFolderUnusable', message };
   return { failed: 'other', message };
@@ -34,7 +35,7 @@ async function seed(): Promise<void> {
   const config = readConfig(process.env);
   const database = await (config.databaseUrl === undefined
     ? openEmbedded(config.dataDir)
-    : openPostgres(config.databaseUrl));
+    : openPostgres(config.databaseUrl, SEEDING_PATIENCE));
   try {
     if (wantsSeed(config))
       await fillOnce(database.orm, { generateCars, generateSoldCars, generateFacilities, priceHistoryOf });

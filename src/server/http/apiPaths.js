@@ -7,6 +7,7 @@
  */
 const API_PATHS = [
   '/healthz',
+  '/readyz',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap-:file(\\d{1,5}).xml',

@@ -31,7 +31,7 @@ const messages = {
   UPLOAD_UNREADABLE: 'The body is no JPEG, PNG, WebP or AVIF picture.',
   UPLOAD_FULL: 'There is no room for more pictures.',
   UPLOAD_GONE: 'A picture of the form is not there.',
-  UNAVAILABLE: 'The server is starting.',
+  UNAVAILABLE: 'The server is starting, or its database does not respond.',
   UNEXPECTED: 'Something went wrong. Quote the reference when you report it.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 
-interface LoggedError {
+export interface LoggedError {
   type: string;
   message: string;
   code?: string;
@@ -24,7 +24,7 @@ const framesOf = ({ stack = '', message }: Error): string =>
  * refused, and a database's error the row. The messages of both repeat these values and are replaced: by the path and
  * rule, by the statement without its parameters, and by the routine of the database.
  */
-function loggedError(error: unknown, depth = 0): LoggedError {
+export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
   const { name, cause } = error;
   return {

@@ -8,6 +8,7 @@ import { editingArea } from '@/domain/content/editing';
 import { INBOX_PATH } from '@/domain/inbox/inbox';
 import { resolveSite } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
+import { notFoundAddress } from './notFoundAddress';
 import { encodingOf, packPage, PACKINGS, type PackedPage, type RenderedPage } from './packedPage';
 
 /** The framework's request handler. */
@@ -17,7 +18,10 @@ export type Render = (request: IncomingMessage, response: ServerResponse) => Pro
 export type PageSource = 'hit' | 'stale' | 'made' | 'joined' | 'refused';
 
 export interface PageCache {
-  /** Responds to a request for a page that is the same for every visitor; null, and nothing done, for any other. */
+  /**
+   * Responds to a request for a page that is the same for every visitor, and refuses those of a flood; null, and
+   * nothing done, for any other.
+   */
   respond(request: IncomingMessage, response: ServerResponse, render: Render): Promise<void> | null;
   /** The framework has rendered a page of its own cache again. @param page its internal path */
   renewed(page: string): void;
@@ -28,6 +32,10 @@ export interface PageCacheOptions {
   stamp: (site: Site) => string;
   count?: (source: PageSource) => void;
   report: (error: unknown) => void;
+  /** Counts a page that has to be rendered for a visitor; the seconds to wait where that was too many. */
+  wait?: (request: IncomingMessage) => number;
+  /** The site's tables have every page: unknown paths share one 404 page by language. */
+  knowsAllPages?: boolean;
   /** Bytes of memory. */
   limit?: number;
   /** Pages rendered at the same time, and those that may wait for it. */
@@ -50,6 +58,7 @@ const LONGEST_URL = 2_048;
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
 /** Slashes and backslashes in front name another host; the last three are no pages of visitors. */
 const NO_PAGE = /^\/[/\\]|[\u0000-\u0020\u007f\\]|^\/_|^\/api(?:[/?]|$)/;
+const IS_API = /^\/api(?:[/?]|$)/;
 /** The internal path of a page, which nobody else has to know. */
 const INTERNAL_PATH = 'x-middleware-rewrite';
 /** Headers of the connection, and those that are set again for every visitor. */
@@ -147,6 +156,8 @@ export function createPageCache({
   stamp,
   count = () => undefined,
   report,
+  wait = () => 0,
+  knowsAllPages = false,
   limit = LIMIT,
   renderings = RENDERINGS,
   waiting = WAITING,
@@ -185,7 +196,9 @@ export function createPageCache({
   }
 
   async function sendPage(site: Site, request: IncomingMessage, response: ServerResponse, render: Render) {
-    const { url = '/', headers } = request;
+    const { headers } = request;
+    const requested = request.url ?? '/';
+    const url = (knowsAllPages && notFoundAddress(site, headers.host ?? '', requested)) || requested;
     const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
     const address: Address = { url, host: headers.host ?? '', scheme };
     const key = `${scheme} ${address.host} ${url}`;
@@ -199,16 +212,12 @@ export function createPageCache({
       await send(request, response, known, encoding, age);
       return;
     }
-    const found = made(key, site, address, render, encoding);
+    const seconds = wait(request);
+    const found = seconds > 0 ? null : made(key, site, address, render, encoding);
     count(found?.source ?? 'refused');
     if (!found) {
-      response
-        .writeHead(503, {
-          'Content-Type': 'text/plain; charset=utf-8',
-          'Cache-Control': 'no-store',
-          'Retry-After': RETRY_AFTER_S,
-        })
-        .end('Too many visitors at this moment. Please try again.');
+      if (seconds > 0) refuse(response, 429, seconds);
+      else refuse(response, 503, RETRY_AFTER_S);
       return;
     }
     await send(request, response, await found.page, encoding, 0);
@@ -217,7 +226,12 @@ export function createPageCache({
   return {
     respond(request, response, render) {
       const site = siteOf(request);
-      return site && sendPage(site, request, response, render);
+      if (site) return sendPage(site, request, response, render);
+      const seconds = IS_API.test(request.url ?? '') ? 0 : wait(request);
+      if (seconds === 0) return null;
+      count('refused');
+      refuse(response, 429, seconds);
+      return Promise.resolve();
     },
     renewed(page) {
       renewed.set(page, ++renewals);
@@ -226,6 +240,21 @@ export function createPageCache({
 }
 
 type Encoding = ReturnType<typeof encodingOf>;
+
+function refuse(response: ServerResponse, status: 429 | 503, retryAfter: number): void {
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Retry-After': retryAfter,
+    })
+    .end(
+      status === 429
+        ? 'Too many pages for one address. Please try again.'
+        : 'Too many visitors at this moment. Please try again.',
+    );
+}
 
 async function send(
   request: IncomingMessage,

@@ -151,7 +151,14 @@ export function createEmbeddedTireBooking({
       const slot = { kind: 'tire-hotel' as const, department, slotTime, isFullDay: false };
       const held = await lanes.slots.hold(slot, holder, extend);
       return held.ok
-        ? ok({ departmentId: of.erpId, timeSlot: localDateTime(slotTime), isFullDay: false, ...held.value })
+        ? ok(
+            held.value && {
+              departmentId: of.erpId,
+              timeSlot: localDateTime(slotTime),
+              isFullDay: false,
+              ...held.value,
+            },
+          )
         : held;
     },
 

@@ -111,6 +111,13 @@ function capacityOf(
   return { inParallel: part === 'day' ? inPart : department.parallelDropOffs, inPart };
 }
 
+/**
+ * How many times of a part of the day may be held at once: half of those that are not booked, so that nobody can hold
+ * a day, from however many addresses.
+ */
+export const mostHeld = (department: WorkshopDepartment, date: string, part: ClaimPart, booked: number): number =>
+  Math.floor((capacityOf(department, date, part).inPart - booked) / 2);
+
 /** The numbers of a new claim; null when the time is full. `claims` are those of the same day. */
 export function findFreeSlot(
   department: WorkshopDepartment,

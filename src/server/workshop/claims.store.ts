@@ -5,7 +5,7 @@ import { slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import type { Orm } from '@/server/database/orm';
 import { workshopClaims } from '@/server/database/workshop.tables';
-import { claimPartOf, findFreeSlot, type Claim } from './availability';
+import { claimPartOf, findFreeSlot, mostHeld, type Claim } from './availability';
 import type { Departments, WorkshopDepartment } from './departments.service';
 import type { KeyedMutex } from '../../lib/keyedMutex';
 import type { BookingKind, ClaimPart } from './workshop.types';
@@ -128,6 +128,18 @@ export async function claimSlot(tx: Orm, slot: WantedSlot, owner: Owner, now: nu
   return true;
 }
 
+/** Whether one more hold leaves others their half of this part of a locked day. */
+async function mayHold(tx: Orm, slot: WantedSlot, part: ClaimPart, now: number): Promise<boolean> {
+  const { holder, expiresAt } = workshopClaims;
+  const claims = await tx
+    .select({ holder, expiresAt })
+    .from(workshopClaims)
+    .where(and(ofDay(slot), eq(workshopClaims.part, part)));
+  const booked = claims.filter((claim) => claim.holder === null).length;
+  const held = claims.filter((claim) => claim.holder !== null && (claim.expiresAt?.getTime() ?? 0) > now).length;
+  return held < mostHeld(slot.department, slot.slotTime.localDate, part, booked);
+}
+
 /** Converts a visitor's hold into a booking's claim; false if the visitor does not hold the slot (any more). */
 export async function convertHold(
   tx: Orm,
@@ -170,9 +182,10 @@ export const dayKey = ({ department, slotTime }: WantedSlot): string =>
 export interface ClaimsStore {
   /**
    * Holds a slot that can be claimed and releases the visitor's earlier hold. The same slot again keeps its expiry, or is extended. Null:
-   * it is taken, and the earlier hold stays.
+   * it is taken, and the earlier hold stays. 'unheld': it is free, but others hold their half of the day; the booking
+   * alone decides.
    */
-  hold(slot: WantedSlot, holder: string, extend: boolean): Promise<StoredHold | null>;
+  hold(slot: WantedSlot, holder: string, extend: boolean): Promise<StoredHold | 'unheld' | null>;
   /** Releases the visitor's hold on this time. */
   release(
     slot: Pick<WantedSlot, 'kind' | 'slotTime' | 'isFullDay'> & { departmentId: string },
@@ -214,6 +227,7 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
                 // This also releases an expired hold on this slot: another visitor may have taken the slot, so it is
                 // claimed again.
                 await releaseHolds(tx, holder);
+                if (!(await mayHold(tx, slot, part, now()))) return 'unheld' as const;
                 const expiry = until();
                 if (!(await claimSlot(tx, slot, { holder, expiresAt: expiry }, now()))) throw new SlotTaken();
                 return { expiresAt: expiry, extensions: 0 };

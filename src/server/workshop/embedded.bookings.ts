@@ -136,7 +136,7 @@ export function createEmbeddedBookings({
       if (!wanted.ok) return wanted;
       if (!isOffered(wanted.value, ANY_WORK)) return failed('SLOT_TAKEN');
       const held = await slots.hold(wanted.value, visitor, extend);
-      return held.ok ? ok({ ...slot, ...held.value }) : held;
+      return held.ok ? ok(held.value && { ...slot, ...held.value }) : held;
     },
 
     async release(slot, visitor) {

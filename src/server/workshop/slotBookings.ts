@@ -34,7 +34,7 @@ export interface SlotBookings {
     slot: WantedSlot,
     visitor: string,
     extend: boolean,
-  ): Promise<Result<Pick<Hold, 'expiresAt' | 'secondsLeft' | 'extensionsLeft'>>>;
+  ): Promise<Result<Pick<Hold, 'expiresAt' | 'secondsLeft' | 'extensionsLeft'> | null>>;
   release(slot: Parameters<ClaimsStore['release']>[0], visitor: string): Promise<void>;
 }
 
@@ -91,6 +91,7 @@ export function createSlotBookings({
     async hold(slot, visitor, extend) {
       const stored = await claims.hold(slot, holderOf(visitor), extend);
       if (!stored) return failed('SLOT_TAKEN');
+      if (stored === 'unheld') return ok(null);
       return ok({
         expiresAt: stored.expiresAt.toISOString(),
         secondsLeft: Math.max(0, Math.round((stored.expiresAt.getTime() - now()) / 1000)),

@@ -19,16 +19,17 @@ const FILES = '/_next/static/';
  * @param {(request: Request, response: Response) => void} parts.prepare
  * @param {(url: string) => Handle | null} parts.api null: not an address of the API, or it is not open yet
  * @param {(request: Request, response: Response, render: Handle) => Promise<void> | null} parts.page null: not its request
- * @param {Handle} parts.handle
+ * @param {Handle} parts.render the framework, for `page`, which bounds its renderings itself
+ * @param {Handle} parts.handle the framework, for all that is left
  * @param {(message: string) => void} parts.log
  * @returns {(request: Request, response: Response) => void}
  */
-function listener({ files, prepare, api, page, handle, log }) {
+function listener({ files, prepare, api, page, render, handle, log }) {
   /** @param {Request} request @param {Response} response */
   const respond = async (request, response) => {
     try {
       const own = api(request.url ?? '/');
-      const responded = own ? null : page(request, response, handle);
+      const responded = own ? null : page(request, response, render);
       if (responded) {
         await responded;
         return;

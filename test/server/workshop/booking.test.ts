@@ -156,16 +156,62 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect((await bookAt(app, SLOT)).status).toBe(200);
     });
 
-    it('J-12 visitors without a cookie cannot hold a whole day from one address', async () => {
+    it('J-12 visitors without a cookie cannot hold a whole calendar from one address', async () => {
       const app = await limited({ holdsPerAddress: 3 });
-      const holdAt = (time: string, as?: string) =>
-        app.send<Hold>('/holds', post({ ...SLOT, timeSlot: `2026-12-08T${time}:00` }, { as }));
-      const times = ['09:00', '09:30', '10:00', '10:30', '13:00', '13:30', '14:00', '14:30'];
-      const statuses = await Promise.all(times.map(async (time) => (await holdAt(time)).status));
+      const holdOn = (day: string, as?: string) =>
+        app.send<Hold>('/holds', post({ ...SLOT, timeSlot: `2026-12-${day}T09:00:00` }, { as }));
+      const days = ['08', '09', '10', '11', '14', '15', '16', '17'];
+      const statuses = await Promise.all(days.map(async (day) => (await holdOn(day)).status));
       expect(statuses.toSorted()).toEqual([200, 200, 200, 204, 204, 204, 204, 204]);
       expect(await database().orm.$count(workshopClaims)).toBe(3);
       clock.now += 11 * MINUTE;
-      expect((await holdAt('09:00', visitor(1))).status).toBe(200);
+      expect((await holdOn('08', visitor(1))).status).toBe(200);
+    });
+
+    it('J-12 fifty addresses with fresh cookies leave a day half of its times, and a family behind one address books', async () => {
+      const app = await limited({ holdsPerAddress: 3 });
+      const from = (peer: string, path: string, body: object, headers: Record<string, string> = {}) =>
+        app.app.fetch(
+          new Request(`http://car-store-se.localhost/api/mechmate${path}`, {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers,
+          }),
+          { peer },
+        );
+      const timesLeft = async () => (await free('2026-12-08', undefined, '105720')).availableSlots;
+      const before = await timesLeft();
+      for (let address = 1; address <= 50; address += 1)
+        for (const time of [...before, ...before].slice(address % before.length, (address % before.length) + 4))
+          await from(`2001:db8:0:${address}::1`, '/holds', { ...SLOT, timeSlot: `2026-12-08T${time}:00` });
+      const left = await timesLeft();
+      expect(await database().orm.$count(workshopClaims)).toBeGreaterThan(0);
+      expect(left.length * 2).toBeGreaterThanOrEqual(before.length);
+      for (const [member, timeSlot] of [
+        `2026-12-08T${left[0]}:00`,
+        '2026-12-09T10:00:00',
+        '2026-12-10T10:00:00',
+      ].entries()) {
+        const slot = { ...SLOT, timeSlot };
+        const peer = `2001:db8:1:1::${member + 1}`;
+        const held = await from(peer, '/holds', slot);
+        expect([200, 204]).toContain(held.status);
+        const [cookie = ''] = (held.headers.get('set-cookie') ?? '').split(';');
+        expect((await from(peer, '/book', aBooking(slot), { cookie, 'idempotency-key': newKey() })).status).toBe(200);
+      }
+    });
+
+    it('J-12 a whole IPv6 household counts as one address', async () => {
+      const app = await limited({ holdsPerAddress: 3 });
+      for (const [index, time] of ['09:00', '09:30', '13:00', '13:30', '14:00', '14:30'].entries())
+        await app.app.fetch(
+          new Request('http://car-store-se.localhost/api/mechmate/holds', {
+            method: 'POST',
+            body: JSON.stringify({ ...SLOT, timeSlot: `2026-12-${10 + index}T${time}:00` }),
+          }),
+          { peer: `2001:db8:0:7:${index}::1` },
+        );
+      expect(await database().orm.$count(workshopClaims)).toBe(3);
     });
 
     it('J-12 a hold that was refused, released or booked does not count for its address', async () => {

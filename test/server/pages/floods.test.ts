@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { compileRedirects } from '@/domain/sites/redirects';
+import { createPageCache } from '@/server/pages/pageCache';
+import { createPageLimit } from '@/server/pages/pageLimit';
+import { forgetSiteRoutes, storeSiteRoutes } from '@/sites/routeTable';
+import { requestPort } from '@test/contract/api/transports';
+
+const NO_REDIRECTS = compileRedirects([], { siteLanguage: 'sv-SE' });
+
+/** The page cache in front of a renderer that has no page but '/'. */
+async function serving(options: Partial<Parameters<typeof createPageCache>[0]>) {
+  const rendered: string[] = [];
+  const render = async ({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    rendered.push(url);
+    response
+      .writeHead(url === '/' ? 200 : 404, { 'Cache-Control': 'public, s-maxage=10', 'Content-Type': 'text/html' })
+      .end(`page ${url}`);
+  };
+  const cache = createPageCache({
+    stamp: () => '',
+    report: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  const server = createServer((request, response) => {
+    const responded = cache.respond(request, response, render);
+    if (!responded) response.end('passed');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    rendered,
+    async get(path: string, headers: Record<string, string> = {}) {
+      const response = await requestPort(port, path, { headers: { 'accept-encoding': 'identity', ...headers } });
+      return { status: response.status, text: await response.text(), headers: response.headers };
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+beforeEach(() => {
+  storeSiteRoutes('car-store-se', {
+    pages: new Map([
+      ['sv-SE', new Map([['/', 'home']])],
+      ['en', new Map([['/', 'home']])],
+    ]),
+    redirects: new Map([
+      ['sv-SE', NO_REDIRECTS],
+      ['en', NO_REDIRECTS],
+    ]),
+    robots: null,
+  });
+});
+afterEach(forgetSiteRoutes);
+
+describe('a flood of invented paths', () => {
+  it('M-03 is rendered once for a site and language', async () => {
+    const { rendered, get, close } = await serving({ knowsAllPages: true });
+    for (const path of ['/no/such', '/no/other?x=1', '/third', '/en/no/such', '/en/other'])
+      expect((await get(path)).status).toBe(404);
+    expect(rendered).toEqual(['/404', '/en/404']);
+    // What another spelling or the stock may have is looked up.
+    for (const path of ['/', '/kop-bil/bilmarken/volvo', '/sv/x']) await get(path);
+    expect(rendered.slice(2)).toEqual(['/', '/kop-bil/bilmarken/volvo', '/sv/x']);
+    close();
+  });
+
+  it('M-03 is rendered path by path where another platform may have just published one', async () => {
+    const { rendered, get, close } = await serving({});
+    await get('/no/such');
+    await get('/no/other');
+    expect(rendered).toEqual(['/no/such', '/no/other']);
+    close();
+  });
+
+  it('M-03 is refused with 429 and Retry-After beyond the limit of its address, and the kept page is not', async () => {
+    let now = 0;
+    const wait = createPageLimit({ trustedProxies: 1, allowance: { requests: 3, seconds: 60 }, now: () => now });
+    const { rendered, get, close } = await serving({ wait });
+    const flood = { 'x-forwarded-for': '2001:db8::1' };
+    for (const path of ['/', '/a', '/b']) await get(path, flood);
+    const refused = await get('/c', { 'x-forwarded-for': '2001:db8::2' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    // Data of pages is rendered by the framework.
+    expect((await get('/_next/data/x.json', flood)).status).toBe(429);
+    expect((await get('/api/content/drafts', flood)).text).toBe('passed');
+    expect((await get('/', flood)).status).toBe(200);
+    expect((await get('/c', { 'x-forwarded-for': '2001:db8:1::1' })).status).toBe(404);
+    now = 61_000;
+    expect((await get('/d', flood)).status).toBe(404);
+    expect(rendered).toEqual(['/', '/a', '/b', '/c', '/d']);
+    close();
+  });
+});

@@ -27,7 +27,7 @@ const SENT = {
  * do.
  */
 export function failingDatabase(services: () => RunningServices, logged: () => string): void {
-  const send = (path: string, method: string, body: string, headers: Record<string, string> = {}) =>
+  const send = async (path: string, method: string, body: string, headers: Record<string, string> = {}) =>
     services().app.request(`http://car-store-se.localhost${path}`, { method, body, headers });
 
   async function bookingOf(): Promise<string> {

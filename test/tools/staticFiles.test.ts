@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { listener } from '../../src/tools/kit/listener';
@@ -20,13 +20,16 @@ async function serving(
   folder: string,
   during: (get: (path: string) => Promise<{ status: number; cache: string | null; text: string }>) => Promise<void>,
 ): Promise<void> {
+  const handle = async (_request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    void response.writeHead(404).end('no such page');
   const server = createServer(
     listener({
       page: () => null,
       files: staticFiles(path.join(folder, '.next'), path.join(folder, 'data/files')),
       prepare: () => undefined,
       api: () => null,
-      handle: async (_request, response) => void response.writeHead(404).end('no such page'),
+      render: handle,
+      handle,
       log: () => undefined,
     }),
   );

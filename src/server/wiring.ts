@@ -171,6 +171,15 @@ async function openOn(
   // What others change while this process opens is looked at when all followers are there.
   const changes = config.databaseUrl === undefined ? noOtherProcesses : await openChanges(config.databaseUrl, report);
   const carFollower = database.kind === 'postgres' ? await followCars(search, cars, report) : null;
+  const contentListeners = new Set<() => void>([pageChanges.content]);
+  const expire = (): void => contentListeners.forEach((listener) => listener());
+  const facilityFollower = await followFacilities(
+    { version: dealers.version, revision: createRegistryStore(database.orm).revision },
+    async (stock) => {
+      await rebuildFacilities(search, dealers, stock);
+      expire();
+    },
+  );
   await buildIndexes(search, cars, dealers, snapshots);
   ended('search indexes');
   const carsChanged = (stock: StockName, carChanges: readonly CarChange[]): Promise<void> =>
@@ -178,7 +187,6 @@ async function openOn(
   const feed = createFeed({ cars, dealers, changed: carsChanged });
   const mediaFiles = path.join(process.cwd(), 'src/server/media/files');
   const media = openMedia({ filesDir: mediaFiles, cacheDir: path.join(config.dataDir, 'media-cache'), report });
-  const contentListeners = new Set<() => void>([pageChanges.content]);
   const pageViews = createPageViewsStore(database.orm);
   const today = (): string => new Date().toISOString().slice(0, 10);
   const content = await openContent({
@@ -193,19 +201,11 @@ async function openOn(
     report,
   });
   ended('content');
-  const expire = (): void => contentListeners.forEach((listener) => listener());
   const publications = createPublicationMessages(database.orm, randomUUID());
   const published = await followPublished(publications, expire);
   // Another platform's publications are not known by number, but by the time of their messages.
   const { lastPublication } = config.contentSource.embedded ? content : published;
   Reflect.set(globalThis, PUBLICATIONS_KEY, lastPublication);
-  const facilityFollower = await followFacilities(
-    { version: dealers.version, revision: createRegistryStore(database.orm).revision },
-    async (stock) => {
-      await rebuildFacilities(search, dealers, stock);
-      expire();
-    },
-  );
   const facilityFeed = createFacilityFeed({
     orm: database.orm,
     changed: async (stock, carChanges) => {

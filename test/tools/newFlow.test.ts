@@ -18,7 +18,7 @@ const project = join(__dirname, '../..');
 /** A separate project: the kits of this project, without features. */
 function emptyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'new flow '));
-  for (const folder of ['src/features', 'test/machine']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['src/features', 'test/machine', 'docs']) mkdirSync(join(root, folder), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   for (const name of readdirSync(join(project, 'src'))) {
     if (name !== 'features') symlinkSync(join(project, 'src', name), join(root, 'src', name));
@@ -29,6 +29,8 @@ function emptyProject(): string {
     '.oxlintrc.json',
     '.prettierrc.json',
     'package.json',
+    'package-lock.json',
+    'docs/licences.md',
     'test/jest.config.js',
     'test/sequencer.js',
     'test/machine/flows.test.ts',

@@ -158,11 +158,20 @@ export const createAddressPort = ({
   };
   // On a reload right after a step, waiting writes are done before the page is left.
   window.addEventListener('pagehide', nameNow);
-  const move = async (step: 'push' | 'replace', target: string, name: string) => {
+  /** @param spare of a layer that opens: the one that was held before it */
+  const move = async (
+    step: 'push' | 'replace',
+    target: string,
+    name: string,
+    spare?: { before: typeof held; opened: typeof held },
+  ) => {
     if (returned) await returned;
+    // Closed again while an earlier layer's step back was under way.
+    if (spare && held !== spare.opened) return;
+    const layer = spare ? spare.before : held;
     const found = onThisPage(target) ?? stepOf(target);
-    const how = found && held?.isSpare ? 'replace' : step;
-    if (held) held = { ...held, entry: name, isSpare: false };
+    const how = found && layer?.isSpare ? 'replace' : step;
+    if (held && !spare) held = { ...held, entry: name, isSpare: false };
     if (how === 'push') nameNow();
     const own = (moving = found === null ? null : { target, name });
     try {
@@ -272,8 +281,10 @@ export const createAddressPort = ({
       writeWaiting();
       const spare = `${window.location.pathname}${window.location.search}#${fragment}`;
       const { entry: name } = current();
-      void move('push', spare, name);
-      held = { onBack, entry: name, isSpare: true };
+      const before = held;
+      const opened = { onBack, entry: name, isSpare: true };
+      held = opened;
+      void move('push', spare, name, { before, opened });
       return () => {
         if (held?.onBack !== onBack) return;
         const { isSpare } = held;

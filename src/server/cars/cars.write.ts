@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Car } from '@/domain/cars/car';
 import { paidPrice, slugOf, type CarRef, type FeedCar, type StockRow } from '@/domain/stock/stock';
+import { advisoryLock } from '@/server/database/advisoryLock';
 import type { Orm } from '@/server/database/orm';
 import { cars, priceHistory } from '@/server/database/schema';
 import { chunks, excluded, rowsOf } from '@/server/database/statements';
@@ -33,9 +34,7 @@ export interface Applied extends Counts {
 }
 
 /** Allows one writer of a stock at a time, so that versions become visible in order. Ends with the transaction. */
-export async function lockStock(tx: Orm, stock: StockName): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`stock:${stock}`}))`);
-}
+export const lockStock = (tx: Orm, stock: StockName): Promise<void> => advisoryLock(tx, `stock:${stock}`);
 
 export async function highestVersion(tx: Orm, stock: StockName): Promise<number> {
   const [row] = await tx

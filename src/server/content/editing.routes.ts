@@ -24,6 +24,8 @@ import { createSecretCheck } from '../http/secrets';
 import { plainGuid } from './guid';
 
 const BODY = 1_000_000;
+/** Of a publication that names many fields. */
+const MOST_VALUES = 250_000;
 const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 export interface EditingRoutesOptions {
@@ -109,7 +111,7 @@ export function editingRoutes(
     c: Context<AppEnv>,
   ): Promise<InferType<ObjectSchema<T>> | Response> => {
     try {
-      const body = await schema.validate(jsonBody(await c.req.text()), { strict: true });
+      const body = await schema.validate(jsonBody(await c.req.text(), MOST_VALUES), { strict: true });
       return isEdited(c, body.site) ? body : errorResponse('FORBIDDEN');
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError)

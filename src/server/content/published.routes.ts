@@ -13,6 +13,8 @@ import type { PublicationMessages } from './edits/publicationMessages.store';
 import { plainGuid } from './guid';
 
 const BODY = 1_000_000;
+/** As many as fit into the body. */
+const MOST_VALUES = 200_000;
 const MOST_UPDATES = 10_000;
 /** A publication whose last message is missing counts as complete after this time. */
 const PATIENCE_MS = 30_000;
@@ -88,7 +90,7 @@ export function publishedRoutes({ secret, expire, messages }: PublishedParts) {
 
 async function read(request: Request): Promise<InferType<typeof messageSchema> | Response> {
   try {
-    return await messageSchema.validate(jsonBody(await request.text()), { stripUnknown: true });
+    return await messageSchema.validate(jsonBody(await request.text(), MOST_VALUES), { stripUnknown: true });
   } catch (error) {
     if (error instanceof ValidationError) return errorResponse('BAD_REQUEST', { message: `${error.message}.` });
     if (error instanceof SyntaxError) return errorResponse('BAD_REQUEST', { message: 'The body is not JSON.' });

@@ -75,7 +75,7 @@ async function* rowsOf(orm: Orm, { name, blocks }: Table): AsyncGenerator<unknow
   }
 }
 
-/** Writes all tables as of one moment, while others go on writing. */
+/** Writes all tables as of one moment. On PostgreSQL others go on writing; on the embedded database they wait. */
 export async function writeBackup(orm: Orm, write: (line: string) => Promise<unknown>): Promise<void> {
   const line = (value: Head | Rows | End): Promise<unknown> => write(`${JSON.stringify(value)}\n`);
   await orm.transaction(

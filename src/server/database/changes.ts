@@ -137,6 +137,8 @@ export async function openChanges(
       requestAll();
       schedule(check, checkMs);
     } catch {
+      // The connection's own error has begun to renew it.
+      if (client !== checked) return;
       client = null;
       checked?.end().catch(() => undefined);
       await renew();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { isObject } from '@/lib/guards';
 import { DataFolderLocked, DataFolderUnusable } from './database.errors';
 import { damaged, prepareFolder, unusable } from './dataFolder';
 import { lockFolder } from './folder-lock';
@@ -46,7 +47,8 @@ async function openFiles(dataDir: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...CACHE] });
   } catch (error) {
-    throw damaged(dataDir, error);
+    // The system refused: a full disk, rights, memory. Else the files are wrong.
+    throw isObject(error) && typeof error['code'] === 'string' ? unusable(dataDir, error) : damaged(dataDir, error);
   }
 }
 

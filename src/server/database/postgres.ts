@@ -10,7 +10,7 @@ import * as schema from './schema';
 /** How long a server of PostgreSQL may take, in ms. */
 export interface PostgresPatience {
   connectMs: number;
-  /** For a statement; longer than any of ours, batches of imports included. */
+  /** For a statement; longer than any of ours, batches of imports included. Locks are waited for by short statements. */
   statementMs: number;
   /**
    * For a connection on which nothing arrives: longer than a statement, which the server itself ends in time, and than
@@ -54,6 +54,8 @@ function silenceEnds(ms: number): Socket {
 /** Servers that start at the same time migrate one after another, however long it takes. */
 async function migrated(url: string, connectMs: number): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
+  // The query that is running fails, too; without a listener the process would end.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -339,7 +339,7 @@ export const editorSessions = pgTable('editor_sessions', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Versions of changes to content: other processes poll for changes after the last version they have. */
+/** Versions of changes to content: other processes look for changes after the last version that they have. */
 export const contentChange = pgSequence('content_change');
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { OpeningSchedule } from '@/domain/dealers/facility';
 import type { CarChange, Counts } from '@/server/cars/cars.write';
 import { FeedUnreadable, readRows } from '@/server/cars/feed/rows';
 import type { ExportFormat, ImportSummary, RowFeed, RowImport } from '@/server/cars/feed/rowFeed';
 import { ReplacementRefused } from '@/server/cars/staging';
+import { advisoryLock } from '@/server/database/advisoryLock';
 import type { Orm } from '@/server/database/orm';
 import { writeSetting } from '@/server/database/settings.store';
 import { CATALOGUE_REVISION_KEY } from '@/server/workshop/registry.store';
@@ -108,7 +108,7 @@ async function settle(
   refusedRows: readonly RefusedRow[],
   { stock, replace = false, force = false }: FacilityImport,
 ): Promise<Settled> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('facility feed'))`);
+  await advisoryLock(tx, 'facility feed');
   const given = byKind(rows);
   const retained = new Set(refusedRows.flatMap(({ of, id }) => (of && id !== undefined ? [`${of} ${id}`] : [])));
   const removedOf = async (kind: RowKind): Promise<string[]> => [

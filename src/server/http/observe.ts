@@ -14,7 +14,7 @@ export function routePattern(c: Context<AppEnv>): string {
 }
 
 /** Frequent requests of machines, logged at debug level. */
-const QUIET = new Set(['/healthz', '/api/metrics', '/-/jssmedia/:path{.+}']);
+const QUIET = new Set(['/healthz', '/readyz', '/api/metrics', '/api/pictures', '/-/jssmedia/:path{.+}']);
 
 /** One log line and one measurement per request; sets the request's logger. */
 export function observeRequests(log: Logger, metrics: Metrics) {

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { Semaphore } from '@/lib/semaphore';
 import { isPicture, MOST_PIXELS } from '../uploads/pictureFile';
 import type { MediaWidth } from './mediaSizes';
-import { createPictureFetch, type PictureFetchParts } from './pictureFetch';
+import { createPictureFetch, refusalOf, type PictureFetchParts } from './pictureFetch';
 
 export interface FeedPictures {
-  /** A WebP of this width; null when there is none, or it may not be fetched. */
-  picture(address: string, width: MediaWidth): Promise<Buffer | null>;
+  /** A WebP of this width; null when there is none, or it may not be fetched; 'busy' when too many wait. */
+  picture(address: string, width: MediaWidth): Promise<Buffer | null | 'busy'>;
 }
 
 const CACHE_BYTES = 128 * 1024 * 1024;
@@ -15,7 +15,10 @@ const CACHED_MS = 24 * 60 * 60_000;
 /** A picture that failed is tried again after it. */
 const FAILED_MS = 60_000;
 const PARALLEL = 6;
+/** Behind them: pictures of some pages. */
+const MOST_WAITING = 100;
 const SECONDS = 20;
+const MOST_REFUSALS = 1_000;
 const NONE = Buffer.alloc(0);
 
 /** Written anew: nothing of the original's bytes reaches a browser. */
@@ -38,13 +41,15 @@ export function openFeedPictures({
   ...parts
 }: PictureFetchParts & { report: (reason: { host: string; reason: string }) => void }): FeedPictures {
   const fetchPicture = createPictureFetch(parts);
-  const workers = new Semaphore(PARALLEL);
+  /** Reported once in a while: a feed names a host thousands of times. */
+  const refusals = new LRUCache<string, true>({ max: MOST_REFUSALS, ttl: CACHED_MS });
+  const oneOfFew = pLimit(PARALLEL);
   const cache = new LRUCache<string, Buffer, { address: string; width: MediaWidth }>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (bytes) => bytes.length + 1_024,
     ttl: CACHED_MS,
     fetchMethod: (_key, _stale, { context: { address, width }, options }) =>
-      workers.run(async () => {
+      oneOfFew(async () => {
         try {
           const bytes = await rewritten(await fetchPicture(address), width);
           if (bytes) return bytes;
@@ -58,7 +63,17 @@ export function openFeedPictures({
   });
   return {
     async picture(address, width) {
-      const bytes = await cache.fetch(`${width} ${address}`, { context: { address, width } });
+      const refusal = refusalOf(parts.hosts, address);
+      if (refusal !== null) {
+        const refused = { host: hostOf(address), reason: refusal };
+        const name = JSON.stringify(refused);
+        if (!refusals.has(name)) report(refused);
+        refusals.set(name, true);
+        return null;
+      }
+      const key = `${width} ${address}`;
+      if (!cache.has(key) && oneOfFew.pendingCount >= MOST_WAITING) return 'busy';
+      const bytes = await cache.fetch(key, { context: { address, width } });
       return bytes && bytes.length > 0 ? bytes : null;
     },
   };

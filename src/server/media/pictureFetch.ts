@@ -45,6 +45,15 @@ const publicOnly =
 const isAllowed = (hosts: readonly string[], host: string): boolean =>
   hosts.some((allowed) => (allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed));
 
+/** Why a picture may not be fetched from an address, whatever is there; else null. */
+export function refusalOf(hosts: readonly string[], address: string): string | null {
+  if (!URL.canParse(address)) return 'it has no address';
+  const { protocol, port, username, password, hostname } = new URL(address);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '')
+    return 'its address is not plain https';
+  return isAllowed(hosts, hostname) ? null : 'its host is not in PICTURE_HOSTS';
+}
+
 async function readAll(response: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -68,11 +77,9 @@ export function createPictureFetch({
 }: PictureFetchParts): (address: string) => Promise<Buffer> {
   const lookup = publicOnly(resolve);
   return async (address) => {
-    if (!URL.canParse(address)) throw new NotFetched('it has no address');
+    const refusal = refusalOf(hosts, address);
+    if (refusal !== null) throw new NotFetched(refusal);
     const url = new URL(address);
-    if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
-      throw new NotFetched('its address is not plain https');
-    if (!isAllowed(hosts, url.hostname)) throw new NotFetched('its host is not in PICTURE_HOSTS');
     const signal = AbortSignal.timeout(longestMs);
     const response = await new Promise<IncomingMessage>((responded, failed) => {
       request(url, { lookup, signal, agent: false, headers: { accept: 'image/*' } }, responded)

@@ -9,6 +9,7 @@ import { INBOX_PATH } from '@/domain/inbox/inbox';
 import { resolveSite } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
 import { notFoundAddress } from './notFoundAddress';
+import { isPublicFile } from './publicFile';
 import { encodingOf, packPage, PACKINGS, type PackedPage, type RenderedPage } from './packedPage';
 
 /** The framework's request handler. */
@@ -225,6 +226,7 @@ export function createPageCache({
 
   return {
     respond(request, response, render) {
+      if (isPublicFile(request.url ?? '')) return null;
       const site = siteOf(request);
       if (site) return sendPage(site, request, response, render);
       const seconds = IS_API.test(request.url ?? '') ? 0 : wait(request);

@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { staffMembers, submissionReplies } from '../database/inbox.tables';
+import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import type { Orm } from '../database/orm';
 import { outbox, staff, submissions } from '../database/schema';
 import {
@@ -27,7 +28,7 @@ function names(text: string, mail: string): boolean {
 
 /**
  * All rows of the person with a mail address. Text messages and log-ins of the tire hotel are found by the telephone
- * numbers that the person's bookings and agreements name.
+ * numbers of the person's agreements, text messages about bookings by their numbers.
  */
 export async function rowsOf(orm: Orm, address: string) {
   const mail = address.trim().toLowerCase();
@@ -39,15 +40,17 @@ export async function rowsOf(orm: Orm, address: string) {
     .select()
     .from(tireAgreements)
     .where(isText(sql`${tireAgreements.customerEmail}`, mail));
-  const phones = [
-    ...new Set([
-      ...bookings.flatMap(({ customer, locale }) => [
+  const phones = [...new Set(agreements.map(({ phone }) => phone))];
+  // Anybody can type any number into a booking: of its text messages only those about this booking are the person's.
+  const enteredPhones = [
+    ...new Set(
+      bookings.flatMap(({ customer, locale }) => [
         customer.phone,
         internationalNumber(customer.phone, locale ?? HOME_LOCALE),
       ]),
-      ...agreements.map(({ phone }) => phone),
-    ]),
+    ),
   ];
+  const bookingNumbers = bookings.map(({ bookingNumber }) => bookingNumberText(bookingNumber));
   const regNos = agreements.map(({ regNo }) => regNo);
 
   // Forms name their fields differently: the address is one of the values, as it is written in JSON.
@@ -64,7 +67,7 @@ export async function rowsOf(orm: Orm, address: string) {
         sql`strpos(lower(${outbox.body}), ${mail}) > 0`,
         isText(outbox.recipient, mail),
         isText(sql`${outbox.replyTo}`, mail),
-        inArray(outbox.recipient, phones),
+        inArray(outbox.recipient, [...phones, ...enteredPhones]),
         inArray(outbox.submissionId, sentIds),
         inArray(outbox.thread, sentIds),
       ),
@@ -72,6 +75,7 @@ export async function rowsOf(orm: Orm, address: string) {
   const isOwn = (row: (typeof found)[number]): boolean =>
     [row.recipient, row.replyTo, row.body].some((text) => text !== null && names(text, mail)) ||
     phones.includes(row.recipient) ||
+    (enteredPhones.includes(row.recipient) && bookingNumbers.some((number) => row.body.includes(number))) ||
     [row.submissionId, row.thread].some((id) => id !== null && sentIds.includes(id));
 
   const members = await orm.select().from(staffMembers).where(eq(staffMembers.email, mail));

@@ -88,9 +88,9 @@ export async function createEmbeddedWorkshop({
   let deletedAt = -Infinity;
   async function deleteOld(): Promise<void> {
     if (retentionDays === undefined || now() - deletedAt < DELETE_EVERY_MS) return;
-    deletedAt = now();
     const day = new Date(now() - retentionDays * DAY_MS).toISOString().slice(0, 10);
     while ((await bookings.deleteBefore(day, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+    deletedAt = now();
   }
 
   /** A car that can be booked here; brands with their own booking pages cannot. */
@@ -215,7 +215,6 @@ export async function createEmbeddedWorkshop({
 
     async tend() {
       await claims.tidy();
-      await deleteOld();
       const departmentsById = new Map(
         (await departments.all()).map((department) => [department.departmentId, department]),
       );
@@ -229,6 +228,7 @@ export async function createEmbeddedWorkshop({
         if (some === 0) break;
       }
       if (reminded > 0) messagesQueued();
+      await deleteOld();
       return reminded;
     },
   };

@@ -221,7 +221,10 @@ export function workshopRoutes(
     const result = await service.hold(request, visitor, client);
     if (client !== undefined)
       holds.settle(client, visitor, result.ok && result.value !== null ? Date.parse(result.value.expiresAt) : null);
-    return result.ok && result.value === null ? c.body(null, 204) : resultResponse(c, result);
+    if (!result.ok || result.value !== null) return resultResponse(c, result);
+    // An earlier hold of the visitor was released for this one.
+    if (client !== undefined) holds.ended(client, visitor);
+    return c.body(null, 204);
   });
   routes.delete('/holds', small, async (c) => {
     const slot = await bodyOf(c, slotSchema);

@@ -42,7 +42,7 @@ frontend sites
 backend processes
   balance roundrobin
   option httpchk
-  http-check send meth GET uri /healthz hdr Host localhost
+  http-check send meth GET uri /readyz hdr Host localhost
 ${processes.map((one) => `  server process-${one} 127.0.0.1:${one} check inter 500ms fall 1 rise 1`).join('\n')}
 `;
 

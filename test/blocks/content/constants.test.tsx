@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lendBrowser } from '../../features/viewKit';
-import { shown, type ContentBlock } from './kit';
+import { lendIntersectionObserver, shown, type ContentBlock } from './kit';
 
 beforeAll(() => {
   lendBrowser();
@@ -83,11 +83,13 @@ describe('the specification’s constants', () => {
 });
 
 describe('the widgets of a page', () => {
-  it('C-06 its arrows are for wide screens, and seen while the pointer or the focus is there', () => {
+  it('C-06 its arrows are for wide screens, and seen while the pointer or the focus is there', async () => {
+    lendIntersectionObserver();
     shown('Carousel', 'three');
+    await screen.findByRole('button', { name: 'Pausa bildspelet' });
     expect(rules()).toMatch(/\.arrow\{display:none/);
     expect(rules()).toMatch(/min-width:1024px\)\{[^}]*\.arrow\{display:grid/);
-    expect(rules()).toMatch(/:hover\.arrow\{opacity:1/);
+    expect(rules()).toMatch(/section:hover>\.stage>\.[\w-]+\.arrow\{opacity:1/);
     expect(rules()).toMatch(/\.arrow:focus-visible\{opacity:1/);
   });
 

@@ -129,3 +129,11 @@ export const blockId = (name: BlockName): string => ids[name] ?? 'A-03';
 
 /** What a slip of the code would let through to a reader, or to an attribute. */
 export const SLIPS = /\bundefined\b|\bnull\b|\[object Object\]|\bNaN\b/;
+
+/** The slides' library observes what is in view, which jsdom does not know. */
+class NoWatcher {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+export const lendIntersectionObserver = (): void => void Object.assign(globalThis, { IntersectionObserver: NoWatcher });

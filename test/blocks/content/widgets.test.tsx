@@ -6,16 +6,11 @@ import { countdownFlow } from '@/blocks/CountdownTimer/countdown.flow';
 import { timeLeft, type TimeUnit } from '@/blocks/CountdownTimer/timeLeft';
 import { lendBrowser } from '../../features/viewKit';
 import { InSite } from '../shell/kit';
-import { sampleOf, shown, viewOf } from './kit';
+import { lendIntersectionObserver, sampleOf, shown, viewOf } from './kit';
 
-class NoWatcher {
-  observe = () => undefined;
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-}
 beforeAll(() => {
   lendBrowser();
-  Object.assign(globalThis, { IntersectionObserver: NoWatcher });
+  lendIntersectionObserver();
 });
 beforeEach(() => window.history.replaceState(null, '', '/'));
 

@@ -58,13 +58,13 @@ describe('a PostgreSQL that hangs', () => {
     const url = new URL(await server.newDatabase());
     proxy = new HangingProxy(Number(url.port));
     url.port = String(await proxy.listen());
-    database = await openPostgres(url.href, { connectMs: 1_000, statementMs: 1_000, silentMs: 1_500 });
+    database = await openPostgres(url.href, { connectMs: 5_000, statementMs: 3_000, silentMs: 6_000 });
     const { orm } = database;
     const nothing = new Hono();
     const app = createApp({
       mode: 'demo',
       ready: () => true,
-      reachable: createReachableCheck(orm, 500),
+      reachable: createReachableCheck(orm, 3_000),
       trustedProxies: 0,
       metricsKey: undefined,
       log: createLog('silent'),
@@ -107,7 +107,7 @@ describe('a PostgreSQL that hangs', () => {
     return [response.status, response.headers.has('retry-after')];
   };
 
-  it('M-03 is 503 with Retry-After for all who fetchFrom meanwhile, and for its readiness, not for its life', async () => {
+  it('M-03 is 503 with Retry-After for all who ask meanwhile, and for its readiness, not for its life', async () => {
     expect([await seen('/api/search/one'), await seen('/readyz')]).toEqual([
       [200, false],
       [200, false],

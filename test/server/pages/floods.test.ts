@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -68,6 +70,17 @@ describe('a flood of invented paths', () => {
     // What another spelling or the stock may have is looked up.
     for (const path of ['/', '/kop-bil/bilmarken/volvo', '/sv/x']) await get(path);
     expect(rendered.slice(2)).toEqual(['/', '/kop-bil/bilmarken/volvo', '/sv/x']);
+    close();
+  });
+
+  it('M-03 does not concern the files of the folder public', async () => {
+    const files = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(20);
+    const wait = createPageLimit({ trustedProxies: 0, allowance: { requests: 1, seconds: 60 } });
+    const { rendered, get, close } = await serving({ knowsAllPages: true, wait });
+    for (const { parentPath, name } of files)
+      expect((await get(`/${path.posix.join(path.relative('public', parentPath), name)}`)).text).toBe('passed');
+    expect(rendered).toEqual([]);
     close();
   });
 

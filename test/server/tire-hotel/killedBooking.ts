@@ -29,7 +29,13 @@ export const bookOn = (service: TireBookingService, index: number) =>
         bookingStart: '09:10',
         regNo: plateOf(index),
         freeText: '',
-        customer: { firstName: 'Åsa', lastName: 'Ek', email: 'asa@kund.example', phoneMobile: '0701740605' },
+        // Each another person's: nobody gets so many messages in a day.
+        customer: {
+          firstName: 'Åsa',
+          lastName: 'Ek',
+          email: `asa.${index}@kund.example`,
+          phoneMobile: `07017406${String(5 + index).padStart(2, '0')}`,
+        },
       },
       erpId: DEPARTMENT,
       key: `key-of-killed-${index}`,

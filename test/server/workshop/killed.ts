@@ -20,7 +20,13 @@ export const aBooking = (slot: ChosenSlot, index: number): BookingRequest => ({
   registrationNumber: NUMBERS[index % NUMBERS.length] ?? '',
   mileage: 100,
   freeText: '',
-  customer: { firstName: 'Åsa', lastName: 'Ek', phone: '0701740605', email: 'asa@bil.example' },
+  // Each another person's: nobody gets so many messages in a day.
+  customer: {
+    firstName: 'Åsa',
+    lastName: 'Ek',
+    phone: `07017406${String(5 + index).padStart(2, '0')}`,
+    email: `asa.${index}@bil.example`,
+  },
   serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }],
 });
 

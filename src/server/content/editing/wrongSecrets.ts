@@ -18,11 +18,12 @@ export function createWrongSecrets(): WrongSecrets {
   const limiter = new RateLimiterMemory({ keyPrefix: 'wrong secret', points: MOST_WRONG, duration: SECONDS });
   return {
     async check(c, given, isSecret) {
+      // A session is no guess, and has to work behind an address from which others guess.
+      if (given === '') return 'wrong';
       const client = c.get('client') ?? '';
       const state = await limiter.get(client);
       if (state && state.consumedPoints >= MOST_WRONG) return 'limited';
       if (isSecret(given)) return 'right';
-      if (given === '') return 'wrong';
       await limiter.penalty(client);
       c.get('log').warn({ route: routePattern(c) }, 'wrong editing secret');
       return 'wrong';

@@ -1,7 +1,7 @@
 import { addressIn, addressKey, type Freshness } from './freshness';
 import type { PublicationMessages } from './publicationMessages.store';
 
-/** Cached pages of another platform that were published since, as far as other processes received it. */
+/** Cached pages of another platform that were published since, whichever process received it. */
 export interface PublishedPages extends Pick<Freshness, 'lastPublication'> {
   /** Takes over messages that other processes received; `expire` is called if there are any. */
   look(): Promise<void>;
@@ -17,7 +17,8 @@ export async function followPublished(
   const look = async (): Promise<boolean> => {
     const rows = await messages.since(seen);
     const others = rows.filter(({ isOwn }) => !isOwn);
-    for (const { pages, receivedAt } of others)
+    // Also what this process received: another one may have revalidated its own copies of these pages alone.
+    for (const { pages, receivedAt } of rows)
       for (const page of pages) last.set(addressKey(page), receivedAt.getTime());
     seen = rows.at(-1)?.position ?? seen;
     return others.length > 0;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { directoryAddress } from './kit/addresses';
+import { directoryAddress, siteAddress } from './kit/addresses';
 import { expect, test } from './kit/fixtures';
 import { requestHost } from './kit/http';
 
@@ -41,9 +41,19 @@ test('A-16 the editor’s entry and exit lead to pages of the site alone', async
     '/%5Celsewhere.example',
     '/.//elsewhere.example',
   ])
-    for (const action of ['open', 'leave']) {
-      const response = await requestHost(request, HOST, `/api/editing/${action}?route=${route}`);
-      expect(response.status(), `${action} ${route}`).toBeLessThan(400);
+    for (const [action, options] of [
+      [`open?route=${route}`, {}],
+      [
+        'leave',
+        {
+          method: 'POST',
+          headers: { origin: siteAddress('car-store-se'), 'content-type': 'application/x-www-form-urlencoded' },
+          data: `route=${route}`,
+        },
+      ],
+    ] as const) {
+      const response = await requestHost(request, HOST, `/api/editing/${action}`, options);
+      expect(response.status(), `${action} ${route}`).toBe(200);
       expect(`${response.headers().location ?? ''}${await response.text()}`, `${action} ${route}`).not.toContain(
         'elsewhere',
       );

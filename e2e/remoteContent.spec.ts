@@ -60,7 +60,7 @@ const pages: readonly [SiteName, string, number][] = [
   ['car-store-se', '/', 200],
   ['car-store-se', '/om-nordvik/hallbarhet', 200],
   ['car-store-se', '/en/privacy', 200],
-  ['car-store-se', '/no/such/page', 404],
+  ['car-store-se', '/404', 404],
   ['dealer-brand-no', '/service', 200],
   ['truck-fi', '/sv', 200],
   ['car-auction-sk', '/poplatky', 200],

@@ -8,6 +8,10 @@ import type { Site } from '@/sites/site.types';
 /** Rendered at this path, a site's 404 page is the same for all paths that it has not. */
 const NOT_FOUND_PATH = '/404';
 
+/** Below the list of facilities each facility has a page, which the stock knows and the table does not. */
+const isBelowFacilities = ({ facilities, paths }: Site, path: string): boolean =>
+  facilities !== undefined && path.toLowerCase().startsWith(`${paths.facilities}/`);
+
 /**
  * The address of the 404 page for an address that is no page, redirect or other spelling of one; else null. For content
  * of our own alone, whose table has every page at once.
@@ -17,7 +21,7 @@ export function notFoundAddress(site: Site, host: string, url: string): string |
   if (!siteRoutes(site.name) || bareHost(site, host) || /.\/$/.test(pathname)) return null;
   if (withOwnPrefix(site, pathname) !== pathname) return null;
   const found = routed(site, pathname);
-  if (found.route.kind !== 'unknown') return null;
+  if (found.route.kind !== 'unknown' || isBelowFacilities(site, found.path)) return null;
   if (movedTo(site, found.language, found.path, search) || ownSpelling(site, found) !== null) return null;
   return publicPath(found.language, NOT_FOUND_PATH);
 }

@@ -60,14 +60,17 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = encodeFacilityQuery({ ...query, view: 'list', pages: 1 });
   const written = useRef(shown);
-  // A query of another page replaces what was typed; what was typed before this code had loaded stays.
+  // Another query replaces what it has differently; all else that was typed or chosen stays, also before this code had
+  // loaded.
   useEffect(() => {
     if (written.current === shown || !form.current) return;
+    const [before, after] = [new URLSearchParams(written.current), new URLSearchParams(shown)];
     written.current = shown;
-    const texts = new URLSearchParams(shown);
-    for (const element of form.current.elements)
-      if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
-        element.value = texts.get(element.name) ?? '';
+    for (const element of form.current.elements) {
+      if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) continue;
+      const value = after.get(element.name) ?? '';
+      if (value !== (before.get(element.name) ?? '')) element.value = value;
+    }
   }, [shown]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -17,6 +17,7 @@ import { errorResponse, newReference } from './http/errorResponse';
 import { bridge } from './http/bridge';
 import type { App, AppBindings, AppEnv } from './http/app.types';
 import { sameOriginOnly } from './http/guards';
+import type { RespondHealth } from './http/health';
 import { healthRoutes } from './http/health.routes';
 import { defaultLimits, rateLimit, type LimitTable } from './http/limits';
 import { handleUnmatched } from './http/methods';
@@ -32,6 +33,7 @@ import { siteFileRoutes } from './http/siteFiles.routes';
 import { cspReportRoutes } from './http/cspReports.routes';
 import { errorReportRoutes } from './http/errorReport.routes';
 import type { SearchService } from './search/search.service';
+import type { PageSearch } from './search/searchRequests';
 import { platformRoutes, type PlatformHosts } from './platform/platform.routes';
 import { storiesRoutes } from './stories/stories.routes';
 import type { StoriesServiceRef } from './stories/stories.service';
@@ -287,10 +289,14 @@ export interface OpenServices {
   app: App;
   /** The app for the production server, without the framework. */
   handle?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** For the production server, before all else. */
+  health?: RespondHealth;
   log: Logger;
   contentSource: ContentSource;
   /** Vocabulary of the stock; without it every word is accepted. */
   search?: Pick<SearchService, 'vocabulary'>;
+  /** The searches of pages. */
+  pageSearch: PageSearch;
   /** Origin of a site, without a slash at the end. */
   origin: (site: Site) => string;
   /** Tile server of the maps; absent or null: maps show our own outlines. */

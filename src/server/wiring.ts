@@ -52,6 +52,7 @@ import { createFacilityFeed } from './facilityFeed/facilityFeed.service';
 import { openInbox } from './inbox/openInbox';
 import { createStaffStore } from './inbox/staff.store';
 import { staffRoutes } from './inbox/staff.routes';
+import { createHealth } from './http/health';
 import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
 import { createStartTimes } from './http/startTimes';
@@ -84,6 +85,7 @@ import { createUpstreamPlaces } from './places/upstream.places';
 import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
+import { createPageSearch, createSearchRequests } from './search/searchRequests';
 import { createSiteListings } from './search/siteListings';
 import { applyChanges, buildIndexes, followCars, followFacilities, rebuildFacilities } from './search/stockIndexes';
 import type { StoriesServiceRef } from './stories/stories.service';
@@ -326,6 +328,7 @@ async function openOn(
         now: () => new Date(),
         report,
       });
+  const searchRequests = createSearchRequests(search, log);
   const stories: StoriesServiceRef = { service: null };
   /** Of this process; commands on this machine read it from the data folder. */
   const operatorKey = randomBytes(24).toString('hex');
@@ -344,7 +347,7 @@ async function openOn(
     stories,
     listings: createSiteListings(cars, dealers),
     routes: {
-      search: searchRoutes(search, log),
+      search: searchRoutes(search, log, searchRequests),
       stock: stockRoutes({
         feed,
         ledger: createPriceLedger(database.orm),
@@ -404,9 +407,11 @@ async function openOn(
   return {
     app,
     handle: (request, response) => handleRequest(request, response),
+    health: createHealth({ ready: () => ready, hsts: config.hsts }),
     log,
     database,
     search,
+    pageSearch: createPageSearch(searchRequests, log),
     content,
     contentRevision,
     pages: createPageCache({

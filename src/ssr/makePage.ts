@@ -54,12 +54,13 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
 
 /** A store with the page's context and features. One for each request. `landing`: the landing page of the path. */
 export function openPage(route: PageRoute, query: string, features: readonly Feature[], landing?: Landing): StoreHost {
-  const { app } = openedServices();
+  const { app, pageSearch } = openedServices();
   const host = makeStore({
     side: 'server',
     ports: createServerPorts({
       stories: contentFor(route),
       fetch: async (path, init) => app.request(path, init),
+      search: pageSearch,
       report: logErrorReport,
     }),
   });

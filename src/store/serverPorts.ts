@@ -4,13 +4,15 @@ import type { Fetch } from '@/adapters/http/sendRequest';
 import { createCarsPort } from '@/adapters/http/carsPort';
 import { createPlacesPort } from '@/adapters/http/placesPort';
 import { createSearchHelpPort } from '@/adapters/http/searchHelpPort';
-import { createSearchPort } from '@/adapters/http/searchPort';
 import type { Ports } from '@/ports/ports';
+import type { SearchPort } from '@/ports/search.port';
 import type { StoriesPort } from '@/ports/stories.port';
 
 export interface ServerPortsOptions {
   /** The back end's own handler, called in process. */
   fetch: Fetch;
+  /** The back end's search itself. */
+  search: SearchPort;
   /** Client of the content platform. */
   stories: StoriesPort;
   /** Reports unexpected errors. */
@@ -18,8 +20,8 @@ export interface ServerPortsOptions {
 }
 
 /** The ports for rendering a page on the server: no address bar, storage, cookies or streams. */
-export const createServerPorts = ({ fetch, stories, report }: ServerPortsOptions): Ports => ({
-  search: createSearchPort({ fetch, base: '' }),
+export const createServerPorts = ({ fetch, search, stories, report }: ServerPortsOptions): Ports => ({
+  search,
   searchHelp: createSearchHelpPort({ fetch, base: '' }),
   cars: createCarsPort({ fetch, base: '' }),
   places: createPlacesPort(fetch),

@@ -34,6 +34,13 @@ function api(url) {
 }
 
 /**
+ * The services' response about their health; false: another request, or they are not open yet.
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ * @returns {boolean}
+ */
+const health = (request, response) => Reflect.get(globalThis, SERVICES)?.health?.(request, response) ?? false;
+
+/**
  * A page from the back end's cache, or rendered for it; null: no page, or not the same for every visitor.
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} render
@@ -67,7 +74,7 @@ async function main() {
   storeFiles(build, store);
   const files = staticFiles(build, store);
   const { server, drain } = httpServer(
-    listener({ files, prepare, api, page, render: handle, handle: bounded(handle), log }),
+    listener({ health, files, prepare, api, page, render: handle, handle: bounded(handle), log }),
     { trustedProxies: Number(process.env.TRUSTED_PROXIES) || 0 },
   );
   Reflect.set(globalThis, DRAIN, drain);

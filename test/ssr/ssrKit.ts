@@ -17,6 +17,7 @@ import type { SearchService } from '@/server/search/search.service';
 import type { Locale, Site, SiteName } from '@/sites/site.types';
 import { allSites, siteByName } from '@/sites/sites';
 import { searchRoutes } from '@/server/search/search.routes';
+import { createPageSearch, createSearchRequests } from '@/server/search/searchRequests';
 import { forgetSiteRoutes } from '@/sites/routeTable';
 import { closeServerContent } from '@/store/serverContent';
 import { editsInMemory, filesOf, KEY, publicationsInMemory, SECRET } from '../server/content/platform';
@@ -68,6 +69,8 @@ export async function openServices(
       throw error;
     },
   });
+  const silent = { error: () => undefined };
+  const searchRequests = createSearchRequests(search, silent);
   const app = createApp({
     mode: 'demo',
     ready: () => true,
@@ -76,7 +79,7 @@ export async function openServices(
     log,
     metrics: createMetrics(),
     routes: {
-      search: searchRoutes(search, { error: () => undefined }),
+      search: searchRoutes(search, silent, searchRequests),
       stock: new Hono(),
       cars: carsRoutes({
         status: async () => ({ status: 'unknown' }),
@@ -91,6 +94,7 @@ export async function openServices(
     app,
     log,
     search,
+    pageSearch: createPageSearch(searchRequests, silent),
     origin,
     contentListeners,
     contentSource: { endpoint: '/api/graphql/v1', headers: { sc_apikey: KEY }, embedded: true },

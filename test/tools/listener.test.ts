@@ -21,6 +21,7 @@ async function listening(
   };
   const server = createServer(
     listener({
+      health: () => false,
       page: () => null,
       files,
       prepare,

@@ -24,6 +24,7 @@ async function serving(
     void response.writeHead(404).end('no such page');
   const server = createServer(
     listener({
+      health: () => false,
       page: () => null,
       files: staticFiles(path.join(folder, '.next'), path.join(folder, 'data/files')),
       prepare: () => undefined,

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import etag from 'etag';
+import type { RenderedPage } from './renderAlone';
 
 /** Preferred first: Brotli is smaller and as quick. */
 const encodings = ['br', 'gzip'] as const;
@@ -28,13 +29,6 @@ const unpackers: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
   gzip: promisify(gunzip),
 };
-
-/** What rendering made of an address. */
-export interface RenderedPage {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-}
 
 /** A page whose body is kept packed only, once per coding that was asked for. */
 export interface PackedPage {

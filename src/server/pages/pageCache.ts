@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import inject from 'light-my-request';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import pLimit from 'p-limit';
@@ -10,10 +9,8 @@ import { resolveSite } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
 import { notFoundAddress } from './notFoundAddress';
 import { isPublicFile } from './publicFile';
-import { encodingOf, packPage, PACKINGS, type PackedPage, type RenderedPage } from './packedPage';
-
-/** The framework's request handler. */
-export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import { encodingOf, packPage, PACKINGS, type PackedPage } from './packedPage';
+import { renderAlone, type Render, type RenderedPage } from './renderAlone';
 
 /** `hit` and `stale` came from the cache; `joined` waited for another visitor's rendering. */
 export type PageSource = 'hit' | 'stale' | 'made' | 'joined' | 'refused';
@@ -117,28 +114,14 @@ const withoutOwn = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
 
 /** Renders an address as a visitor without cookies sees it: no header of a visitor can get into the kept page. */
 async function rendered(render: Render, { url, host, scheme }: Address): Promise<RenderedPage & { page: string }> {
-  const response = await inject(
-    (request, mocked) => {
-      // Types of the mocked pair are looser than Node's own.
-      render(request as unknown as IncomingMessage, mocked as unknown as ServerResponse).catch((error: unknown) => {
-        mocked.destroy(error instanceof Error ? error : new Error(String(error)));
-      });
-    },
-    {
-      method: 'GET',
-      url,
-      headers: { host, 'user-agent': 'forecourt', 'x-forwarded-proto': scheme },
-      remoteAddress: '127.0.0.1',
-      // Otherwise it also decodes the whole page into a string that nothing reads.
-      payloadAsStream: true,
-    },
-  );
-  const parts: Buffer[] = await response.stream().toArray();
+  const page = await renderAlone(render, {
+    url,
+    headers: { host, 'user-agent': 'forecourt', 'x-forwarded-proto': scheme },
+  });
   return {
-    status: response.statusCode,
-    headers: withoutOwn(response.headers),
-    body: Buffer.concat(parts),
-    page: String(response.headers[INTERNAL_PATH] ?? '').split('?', 1)[0] ?? '',
+    ...page,
+    headers: withoutOwn(page.headers),
+    page: String(page.headers[INTERNAL_PATH] ?? '').split('?', 1)[0] ?? '',
   };
 }
 

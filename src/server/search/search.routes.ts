@@ -10,17 +10,13 @@ import {
 } from '@/domain/search/suggestRelaxUnderstand.schema';
 import { isRecord } from '@/lib/guards';
 import { statusOf } from '@/errors/catalogue';
-import { failed, type Result } from '@/errors/result';
+import type { Result } from '@/errors/result';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
 import { jsonBody } from '../http/jsonBody';
 import type { RelaxReply, SearchReply, SearchService } from './search.service';
-import { createTextSearch, createUnderstanding, type TextSearchReply } from './textSearch.service';
-
-/** Receives failures of the service; pino's logger is one. */
-export interface SearchLog {
-  error(fields: object, message: string): void;
-}
+import { createSearchRequests, runSafely, type SearchLog, type SearchRequests } from './searchRequests';
+import type { TextSearchReply } from './textSearch.service';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const JSON_BODY = { ...NO_STORE, 'Content-Type': 'application/json' };
@@ -39,20 +35,20 @@ interface SearchEndpoint<Request extends { index: string }, Reply> {
  * `query_text`, '/suggest', '/relax' and '/understand' (decision 3e). Status 400 describes what is invalid; 404: an
  * unknown index; 413: a body over the limit; 502 with an empty result: the service failed (decision 22e).
  */
-export function searchRoutes(service: SearchService, log: SearchLog, now: () => Date = () => new Date()) {
+export function searchRoutes(
+  service: SearchService,
+  log: SearchLog,
+  { search, searchText, understand }: SearchRequests = createSearchRequests(service, log),
+) {
   const routes = new Hono();
   routes.use(limitBody(searchLimits.bodyBytes));
   const open = <Request extends { index: string }, Reply>(path: string, endpoint: SearchEndpoint<Request, Reply>) =>
     routes.post(path, (c) => respond(c, endpoint, log));
 
-  const understand = createUnderstanding(service, now);
-  const searchText = createTextSearch(service, understand, (code, err) =>
-    log.error({ code, ...(err === undefined ? {} : { err }) }, 'understanding failed'),
-  );
   open('/', {
     read: (body) => (isRecord(body) && 'query_text' in body ? readTextSearchRequest(body) : readSearchRequest(body)),
     run: (request): Promise<Result<SearchReply | TextSearchReply>> =>
-      'query_text' in request ? searchText(request) : service.search(request),
+      'query_text' in request ? searchText(request) : search(request),
     write: replyJson,
     empty: ({ limit, offset }) => emptyResponse(limit, offset),
   });
@@ -93,7 +89,7 @@ async function respond<Request extends { index: string }, Reply>(
     if (error instanceof BadSearchError) return errorResponse('BAD_REQUEST', { message: error.message });
     throw error;
   }
-  const result = await runSafely(endpoint, request, log);
+  const result = await runSafely(endpoint.run, request, log);
   if (result.ok) return new Response(endpoint.write(result.value), { headers: JSON_BODY });
   if (result.error.code === 'NOT_FOUND')
     return errorResponse('NOT_FOUND', { message: `There is no search index named ${request.index}.` });
@@ -106,25 +102,6 @@ function parsed(text: string): unknown {
   } catch (error) {
     if (error instanceof SyntaxError) throw new BadSearchError('The body is not valid JSON.');
     throw error;
-  }
-}
-
-/**
- * An exception of the service is a failure. The request is not logged: visitors type names and registration numbers.
- */
-async function runSafely<Request extends { index: string }, Reply>(
-  { run }: SearchEndpoint<Request, Reply>,
-  request: Request,
-  log: SearchLog,
-): Promise<Result<Reply>> {
-  try {
-    const result = await run(request);
-    if (!result.ok && result.error.code !== 'NOT_FOUND')
-      log.error({ code: result.error.code, index: request.index }, 'search failed');
-    return result;
-  } catch (error) {
-    log.error({ code: 'SEARCH_FAILED', index: request.index, err: error }, 'search failed');
-    return failed('SEARCH_FAILED');
   }
 }
 

@@ -14,6 +14,7 @@ const FILES = '/_next/static/';
  * files, after `prepare`, by the API where the address is one of its own, else by the framework. An error is logged and ends that request alone, with
  * status 500 unless headers have been sent.
  * @param {object} parts
+ * @param {(request: Request, response: Response) => boolean} parts.health asked first; false: not its request
  * @param {(request: Request, response: Response, next: () => void) => void} parts.files addresses below
  * `/_next/static`, without it
  * @param {(request: Request, response: Response) => void} parts.prepare
@@ -24,7 +25,7 @@ const FILES = '/_next/static/';
  * @param {(message: string) => void} parts.log
  * @returns {(request: Request, response: Response) => void}
  */
-function listener({ files, prepare, api, page, render, handle, log }) {
+function listener({ health, files, prepare, api, page, render, handle, log }) {
   /** @param {Request} request @param {Response} response */
   const respond = async (request, response) => {
     try {
@@ -46,6 +47,7 @@ function listener({ files, prepare, api, page, render, handle, log }) {
     }
   };
   return (request, response) => {
+    if (health(request, response)) return;
     const { url = '/' } = request;
     if (!url.startsWith(FILES)) {
       void respond(request, response);

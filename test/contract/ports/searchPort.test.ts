@@ -2,7 +2,8 @@ import { createSearchPort } from '@/adapters/http/searchPort';
 import { searchLimits, type SearchRequest } from '@/domain/search/search';
 import type { TextSearchRequest } from '@/domain/search/textSearch';
 import type { SearchPort } from '@/ports/search.port';
-import { bothTransports, overHttp, type Reached } from './reach';
+import { createPageSearch, createSearchRequests } from '@/server/search/searchRequests';
+import { overHttp, type Reached } from './reach';
 import { ABSENT, BROKEN, cars, INDEX, openSearch, openSearchApp } from './searchArea';
 
 const textRequest: TextSearchRequest = {
@@ -25,10 +26,25 @@ const request: SearchRequest = {
   filters: [],
 };
 
-describe.each(bothTransports(createSearchPort))('the search port %s', (_, reach) => {
+const httpPort = async (requestsAMinute?: number): Promise<Reached<SearchPort>> =>
+  overHttp(createSearchPort)(openSearchApp(await openSearch(), requestsAMinute));
+
+/** As pages have it that are rendered in the back end's process. */
+async function pagePort(): Promise<Reached<SearchPort>> {
+  const log = { error: () => undefined };
+  return {
+    port: createPageSearch(createSearchRequests(await openSearch(), log), log),
+    close: () => Promise.resolve(),
+  };
+}
+
+describe.each([
+  ['of a page', pagePort],
+  ['over HTTP', httpPort],
+])('the search port %s', (_, reach) => {
   let reached: Reached<SearchPort>;
-  const open = async (requestsAMinute?: number) => {
-    reached = await reach(openSearchApp(await openSearch(), requestsAMinute));
+  const open = async () => {
+    reached = await reach();
     return reached.port;
   };
   afterEach(() => reached.close());
@@ -63,7 +79,7 @@ describe.each(bothTransports(createSearchPort))('the search port %s', (_, reach)
     ['a failed search', 'SEARCH_FAILED', { index: BROKEN }],
     ['an index that is not there', 'NOT_FOUND', { index: ABSENT }],
     ['an invalid request', 'BAD_REQUEST', { limit: -1 }],
-    ['a request that is too large', 'TOO_LARGE', { keyphrase: 'x'.repeat(searchLimits.bodyBytes) }],
+    ['a text that is too long', 'BAD_REQUEST', { keyphrase: 'x'.repeat(searchLimits.bodyBytes / 2) }],
   ])('F-02 reports %s by its code', async (_title, code, over) => {
     const port = await open();
     expect(await port.search({ ...request, ...over })).toEqual({ ok: false, error: { code, params: {} } });
@@ -99,18 +115,23 @@ describe.each(bothTransports(createSearchPort))('the search port %s', (_, reach)
     const port = await open();
     expect(await port.searchText({ ...textRequest, ...over })).toEqual({ ok: false, error: { code, params: {} } });
   });
+});
 
-  it('F-02 returns the time to wait after too many requests', async () => {
-    const port = await open(1);
+describe('the search port over HTTP alone', () => {
+  it('F-02 reports a request that is too large, and the time to wait after too many', async () => {
+    const { port, close } = await httpPort(2);
+    expect(await port.search({ ...request, keyphrase: 'x'.repeat(searchLimits.bodyBytes) })).toEqual({
+      ok: false,
+      error: { code: 'TOO_LARGE', params: {} },
+    });
     await port.search(request);
     expect(await port.search(request)).toEqual({
       ok: false,
       error: { code: 'TOO_MANY_REQUESTS', params: { seconds: expect.any(Number) } },
     });
+    await close();
   });
-});
 
-describe('the search port over HTTP alone', () => {
   it.each<[string, unknown]>([
     ['without an explanation', { facet: [], content: [], total_items: 0, limit: 0, offset: 0 }],
     [

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createPageCache, type PageSource, type PageCacheOptions, type Render } from '@/server/pages/pageCache';
+import { createPageCache, type PageSource, type PageCacheOptions } from '@/server/pages/pageCache';
 import { createPageChanges, notifyingSearch } from '@/server/pages/pageChanges';
+import type { Render } from '@/server/pages/renderAlone';
 import type { SearchService } from '@/server/search/search.service';
 import { siteByName } from '@/sites/sites';
 import { raw } from '../../kit/rawRequest';

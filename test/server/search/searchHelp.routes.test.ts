@@ -2,6 +2,7 @@ import { failed } from '@/errors/result';
 import { definitionOf } from '@/server/search/definitions';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import { searchRoutes } from '@/server/search/search.routes';
+import { createSearchRequests } from '@/server/search/searchRequests';
 import type { SearchService } from '@/server/search/search.service';
 import { documentsOf, INDEX } from './contract';
 
@@ -49,10 +50,12 @@ async function anApp(change: Partial<SearchService> = {}) {
   });
   await service.rebuild(INDEX, documentsOf(cars));
   const logged: unknown[] = [];
+  const changed = { ...service, ...change };
+  const log = { error: (...line: unknown[]) => void logged.push(line) };
   const routes = searchRoutes(
-    { ...service, ...change },
-    { error: (...line) => void logged.push(line) },
-    () => new Date('2026-11-20T12:00:00Z'),
+    changed,
+    log,
+    createSearchRequests(changed, log, () => new Date('2026-11-20T12:00:00Z')),
   );
   const post = (path: string, body: unknown) =>
     routes.request(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });

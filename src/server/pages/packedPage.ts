@@ -11,24 +11,32 @@ export const PACKINGS: string[] = [...encodings];
 
 type Packing = (typeof encodings)[number];
 type Encoding = Packing | 'identity';
+type Packer = (body: Buffer) => Promise<Buffer>;
 
-/** One notch more than for pages that are packed for one visitor alone (`src/tools/kit/sending.js`). */
-const BROTLI = {
-  params: {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: 4,
-    [constants.BROTLI_PARAM_LGWIN]: 18,
-  },
-};
+const brotli =
+  (quality: number): Packer =>
+  (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+      },
+    });
+const gzipped =
+  (level: number): Packer =>
+  (body) =>
+    promisify(gzip)(body, { level });
 
-const packers: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, BROTLI),
-  gzip: (body) => promisify(gzip)(body, { level: 4 }),
+/**
+ * For a list's page of 275 kB: Brotli 3 makes 46.7 kB in 1.1 ms, 5 makes 41.2 kB in 2.6 ms; gzip 3 makes 52.1 kB in
+ * 1.5 ms, 6 makes 46.6 kB in 2.7 ms.
+ */
+const packers: Record<Packing, { quick: Packer; small: Packer }> = {
+  br: { quick: brotli(3), small: brotli(5) },
+  gzip: { quick: gzipped(3), small: gzipped(6) },
 };
-const unpackers: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
-  br: promisify(brotliDecompress),
-  gzip: promisify(gunzip),
-};
+const unpackers: Record<Packing, Packer> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** A page whose body is kept packed only, once per coding that was asked for. */
 export interface PackedPage {
@@ -41,18 +49,28 @@ export interface PackedPage {
   body: (encoding: Encoding) => Promise<Buffer>;
 }
 
-/** @param first the coding that the first visitor takes */
+/**
+ * Most addresses are asked for once: the first visitor gets what is packed quickly; who asks again starts the packing
+ * that later ones get.
+ * @param first the coding that the first visitor takes
+ */
 export async function packPage({ status, headers, body }: RenderedPage, first: Encoding): Promise<PackedPage> {
   const stored: Packing = first === 'identity' ? 'br' : first;
-  const packed = await packers[stored](body);
-  const bodies = new Map<Packing, Promise<Buffer>>([[stored, Promise.resolve(packed)]]);
+  let packed = await packers[stored].quick(body);
+  const bodies = new Map<Packing, Promise<Buffer>>();
+  let isAskedFor = false;
   const unpacked = () => unpackers[stored](packed);
-  const packAs = (encoding: Packing): Promise<Buffer> => {
+  const small = (encoding: Packing): Promise<Buffer> => {
     const known = bodies.get(encoding);
     if (known) return known;
-    const made = unpacked().then(packers[encoding]);
+    const made = unpacked().then(packers[encoding].small);
     bodies.set(encoding, made);
-    made.catch(() => bodies.delete(encoding));
+    made.then(
+      (smaller) => {
+        if (encoding === stored) packed = smaller;
+      },
+      () => bodies.delete(encoding),
+    );
     return made;
   };
   return {
@@ -61,7 +79,14 @@ export async function packPage({ status, headers, body }: RenderedPage, first: E
     etag: etag(body, { weak: true }),
     isEmpty: body.length === 0,
     size: encodings.length * packed.length + 2_000,
-    body: (encoding) => (encoding === 'identity' ? unpacked() : packAs(encoding)),
+    body: (encoding) => {
+      if (encoding === 'identity') return unpacked();
+      if (encoding === stored && !isAskedFor) {
+        isAskedFor = true;
+        return Promise.resolve(packed);
+      }
+      return small(encoding);
+    },
   };
 }
 

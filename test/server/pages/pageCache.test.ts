@@ -4,6 +4,7 @@ import { createPageCache, type PageSource, type PageCacheOptions } from '@/serve
 import { createPageChanges, notifyingSearch } from '@/server/pages/pageChanges';
 import type { Render } from '@/server/pages/renderAlone';
 import type { SearchService } from '@/server/search/search.service';
+import { sv } from '@/i18n/texts/sv';
 import { siteByName } from '@/sites/sites';
 import { raw } from '../../kit/rawRequest';
 
@@ -78,13 +79,34 @@ describe('pages in front of the framework', () => {
       expect(brotliDecompressSync(first.body).toString()).toBe(`${text}1`);
       expect(gunzipSync((await get('/kop-bil?page=2', { accept: 'gzip' })).body).toString()).toBe(`${text}1`);
       expect((await get('/kop-bil?page=2', { accept: 'identity' })).body.toString()).toBe(`${text}1`);
+      const second = await get('/kop-bil?page=2');
+      expect(brotliDecompressSync(second.body).toString()).toBe(`${text}1`);
       const head = await get('/kop-bil?page=2', { method: 'HEAD' });
-      expect(head.headers['content-length']).toBe(String(first.body.length));
+      expect(head.headers['content-length']).toBe(String(second.body.length));
       expect(head.body).toHaveLength(0);
       const again = await get('/kop-bil?page=2', { headers: { 'if-none-match': first.headers.etag ?? '' } });
       expect(again).toMatchObject({ status: 304, headers: { etag: first.headers.etag } });
       expect(renderings()).toBe(1);
-      expect(sources).toEqual(['made', 'hit', 'hit', 'hit', 'hit']);
+      expect(sources).toEqual(['made', 'hit', 'hit', 'hit', 'hit', 'hit']);
+    });
+  });
+
+  it('M-03 packs a page quickly for the first visitor, and smaller for those who come again, under one ETag', async () => {
+    const page: Given['page'] = (response) => void response.end(JSON.stringify(Object.entries(sv)));
+    await serving({ page }, async ({ get, renderings }) => {
+      for (const accept of ['br', 'gzip']) {
+        const [first, second, third] = [
+          await get(`/kop-bil?${accept}`, { accept }),
+          await get(`/kop-bil?${accept}`, { accept }),
+          await get(`/kop-bil?${accept}`, { accept }),
+        ];
+        expect(second.body.length).toBeLessThan(0.95 * first.body.length);
+        expect(third.body.equals(second.body)).toBe(true);
+        expect(third.headers.etag).toBe(first.headers.etag);
+        const plain = await get(`/kop-bil?${accept}`, { accept: 'identity' });
+        expect(plain.body.toString()).toBe(JSON.stringify(Object.entries(sv)));
+      }
+      expect(renderings()).toBe(2);
     });
   });
 

@@ -56,6 +56,7 @@ const choiceIn = (group: FacetGroup): string =>
  */
 function useShown(group: FacetGroup, inView: boolean): FacetGroup {
   const painted = useAfterPaint(group);
+  if (painted === group) return group;
   return inView || choiceIn(group) !== choiceIn(painted) ? group : painted;
 }
 

@@ -576,13 +576,12 @@ describe('query text in the address of the list', () => {
     ['car_fuel=Diesel&said=diesel', [undefined]],
     ['car_fuel=Diesel', []],
   ])('F-04 "%s" is understood and loaded by one search', async (query, texts) => {
-    const request = jest.spyOn(openedServices().app, 'request');
+    const { pageSearch } = openedServices();
+    const plain = jest.spyOn(pageSearch, 'search');
+    const ofText = jest.spyOn(pageSearch, 'searchText');
     await page(`${LIST}?${query}`);
-    const searches = request.mock.calls.flatMap(([path, init]) =>
-      path === '/api/search' ? [JSON.parse(String(init?.body))] : [],
-    );
-    expect(searches).toHaveLength(1);
-    expect(searches.filter((body) => 'query_text' in body).map((body) => body.query_text.text)).toEqual(texts);
+    expect(plain.mock.calls.length + ofText.mock.calls.length).toBe(1);
+    expect(ofText.mock.calls.map(([request]) => request.query_text.text)).toEqual(texts);
   });
 
   it.each(['keyphrase=zzz', 'keyphrase=zzz&page=2', 'car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz', ''])(

@@ -45,7 +45,10 @@ describe('a page rendered without a connection', () => {
   });
 
   it('M-03 fails where the renderer fails or breaks off its response', async () => {
-    const broken: Render = async (_request, response) => void response.write('half') || response.destroy();
+    const broken: Render = async (_request, response) => {
+      response.write('half');
+      response.destroy();
+    };
     await expect(renderAlone(broken, asked)).rejects.toThrow('broken off');
     await expect(
       renderAlone(async (_request, response) => void response.destroy(new Error('lost')), asked),

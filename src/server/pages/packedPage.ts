@@ -58,7 +58,7 @@ export async function packPage({ status, headers, body }: RenderedPage, first: E
   const stored: Packing = first === 'identity' ? 'br' : first;
   let packed = await packers[stored].quick(body);
   const bodies = new Map<Packing, Promise<Buffer>>();
-  let isAskedFor = false;
+  let isRequested = false;
   const unpacked = () => unpackers[stored](packed);
   const small = (encoding: Packing): Promise<Buffer> => {
     const known = bodies.get(encoding);
@@ -81,8 +81,8 @@ export async function packPage({ status, headers, body }: RenderedPage, first: E
     size: encodings.length * packed.length + 2_000,
     body: (encoding) => {
       if (encoding === 'identity') return unpacked();
-      if (encoding === stored && !isAskedFor) {
-        isAskedFor = true;
+      if (encoding === stored && !isRequested) {
+        isRequested = true;
         return Promise.resolve(packed);
       }
       return small(encoding);

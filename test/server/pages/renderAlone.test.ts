@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { renderAlone, type Render } from '@/server/pages/renderAlone';
 
-const asked = { url: '/kop-bil?page=2', headers: { host: 'car-store-se.localhost', 'user-agent': 'forecourt' } };
+const given = { url: '/kop-bil?page=2', headers: { host: 'car-store-se.localhost', 'user-agent': 'forecourt' } };
 
 describe('a page rendered without a connection', () => {
   it('M-03 gets the given headers alone, and an empty body', async () => {
@@ -11,8 +11,8 @@ describe('a page rendered without a connection', () => {
       response.end(
         JSON.stringify([request.method, request.url, request.headers, request.socket.remoteAddress, body.length]),
       );
-    }, asked);
-    expect(JSON.parse(page.body.toString())).toEqual(['GET', asked.url, asked.headers, '127.0.0.1', 0]);
+    }, given);
+    expect(JSON.parse(page.body.toString())).toEqual(['GET', given.url, given.headers, '127.0.0.1', 0]);
   });
 
   it('M-03 has every header, also those that come with the status alone, and every part of the body', async () => {
@@ -23,7 +23,7 @@ describe('a page rendered without a connection', () => {
       response.write('c3a5', 'hex');
       expect(response.headersSent).toBe(true);
       response.end('!', () => undefined);
-    }, asked);
+    }, given);
     expect([page.status, page.headers, page.body.toString()]).toEqual([
       404,
       { 'set-cookie': ['a=1', 'b=2'], 'cache-control': 'no-store' },
@@ -38,7 +38,7 @@ describe('a page rendered without a connection', () => {
       response.once('close', () => closed.push(response.writableEnded, response.writableFinished));
       piped = pipeline(Readable.from(['one ', 'two']), response);
       await piped;
-    }, asked);
+    }, given);
     expect(page.body.toString()).toBe('one two');
     await piped;
     expect(closed).toEqual([true, true]);
@@ -49,10 +49,10 @@ describe('a page rendered without a connection', () => {
       response.write('half');
       response.destroy();
     };
-    await expect(renderAlone(broken, asked)).rejects.toThrow('broken off');
+    await expect(renderAlone(broken, given)).rejects.toThrow('broken off');
     await expect(
-      renderAlone(async (_request, response) => void response.destroy(new Error('lost')), asked),
+      renderAlone(async (_request, response) => void response.destroy(new Error('lost')), given),
     ).rejects.toThrow('lost');
-    await expect(renderAlone(() => Promise.reject(new Error('no page')), asked)).rejects.toThrow('no page');
+    await expect(renderAlone(() => Promise.reject(new Error('no page')), given)).rejects.toThrow('no page');
   });
 });

@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { ServerFile } from '@/server/cars/feed/server-file';
-import { readConfig } from '@/server/config';
 import {
   createEditorSessionsStore,
   type EditorSessionsStore,
   type OpenEditorSession,
 } from '@/server/content/editing/editorSessions.store';
-import { readEnvFiles } from './kit/server';
-import { callServer, CommandFailed, runCommand } from './operatorApi';
-import { withDatabase } from './withDatabase';
+import { callServer, CommandFailed } from './operatorApi';
+import { runOperatorCommand } from './operatorCommand';
 
 const USAGE = `Usage:
   npm run editors -- list             open sessions of editors
@@ -61,19 +59,4 @@ function commandOf(): ((sessions: Sessions) => Promise<void>) | null {
   throw new CommandFailed(`Name what to do.\n\n${USAGE}`);
 }
 
-async function main(): Promise<void> {
-  const command = commandOf();
-  if (!command) {
-    process.stdout.write(USAGE);
-    return;
-  }
-  // As `npm start` does: both must mean the same database.
-  readEnvFiles(false, process.cwd());
-  await withDatabase(
-    readConfig(process.env),
-    ({ orm }) => command(createEditorSessionsStore(orm)),
-    (server) => command(onServer(server)),
-  );
-}
-
-runCommand(main);
+runOperatorCommand({ usage: USAGE, commandOf, onDatabase: ({ orm }) => createEditorSessionsStore(orm), onServer });

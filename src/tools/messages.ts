@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { ServerFile } from '@/server/cars/feed/server-file';
-import { readConfig } from '@/server/config';
 import { MOST_LISTED, type MessageOperations } from '@/server/messages/messages.routes';
 import { createOutbox, isMessageId, type MessageSelection, type UnsentMessage } from '@/server/messages/outbox.store';
-import { readEnvFiles } from './kit/server';
-import { callServer, CommandFailed, runCommand } from './operatorApi';
-import { withDatabase } from './withDatabase';
+import { callServer, CommandFailed } from './operatorApi';
+import { runOperatorCommand } from './operatorCommand';
 
 const USAGE = `Usage:
   npm run messages -- list [--recipients]      mail and text messages that are not sent, the oldest first
@@ -25,7 +23,7 @@ interface Operations {
   change(action: 'retry' | 'drop', selection: MessageSelection): Promise<number>;
 }
 
-const onDatabase = (outbox: MessageOperations): Operations => ({
+const onOutbox = (outbox: MessageOperations): Operations => ({
   list: async () => ({ counts: await outbox.counts(), messages: await outbox.unsent(MOST_LISTED) }),
   change: (action, selection) => outbox[action](selection),
 });
@@ -103,19 +101,4 @@ function commandOf(): ((operations: Operations) => Promise<void>) | null {
   throw new CommandFailed(`Name what to do.\n\n${USAGE}`);
 }
 
-async function main(): Promise<void> {
-  const command = commandOf();
-  if (!command) {
-    process.stdout.write(USAGE);
-    return;
-  }
-  // As `npm start` does: both must mean the same database.
-  readEnvFiles(false, process.cwd());
-  await withDatabase(
-    readConfig(process.env),
-    ({ orm }) => command(onDatabase(createOutbox(orm))),
-    (server) => command(onServer(server)),
-  );
-}
-
-runCommand(main);
+runOperatorCommand({ usage: USAGE, commandOf, onDatabase: ({ orm }) => onOutbox(createOutbox(orm)), onServer });

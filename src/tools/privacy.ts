@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ServerFile } from '@/server/cars/feed/server-file';
-import { readConfig } from '@/server/config';
+import type { Config } from '@/server/config';
+import type { Database } from '@/server/database/orm';
 import {
   createPrivacyService,
   type Erasure,
@@ -8,9 +9,8 @@ import {
   type PrivacyService,
 } from '@/server/privacy/privacy.service';
 import { openUploadFolder, UPLOAD_ID } from '@/server/uploads/uploadFolder';
-import { readEnvFiles } from './kit/server';
-import { callServer, CommandFailed, runCommand } from './operatorApi';
-import { withDatabase } from './withDatabase';
+import { callServer, CommandFailed } from './operatorApi';
+import { runOperatorCommand } from './operatorCommand';
 
 const USAGE = `Usage:
   npm run privacy -- export MAIL    prints all data of the person with this mail address, as JSON
@@ -57,26 +57,12 @@ function commandOf(): ((privacy: PrivacyService) => Promise<void>) | null {
     : async (privacy) => report(await privacy.erase(mail));
 }
 
-async function main(): Promise<void> {
-  const command = commandOf();
-  if (!command) {
-    process.stdout.write(USAGE);
-    return;
-  }
-  // As `npm start` does: both must mean the same database.
-  readEnvFiles(false, process.cwd());
-  const config = readConfig(process.env);
-  await withDatabase(
-    config,
-    ({ orm }) => {
-      const files = openUploadFolder(config.uploads.folder);
-      const removePictures = async (ids: readonly string[]): Promise<void> => {
-        for (const id of ids) if (UPLOAD_ID.test(id)) await files.remove('attached', id);
-      };
-      return command(createPrivacyService({ orm, removePictures }));
-    },
-    (server) => command(onServer(server)),
-  );
+function onDatabase({ orm }: Database, config: Config): PrivacyService {
+  const files = openUploadFolder(config.uploads.folder);
+  const removePictures = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) if (UPLOAD_ID.test(id)) await files.remove('attached', id);
+  };
+  return createPrivacyService({ orm, removePictures });
 }
 
-runCommand(main);
+runOperatorCommand({ usage: USAGE, commandOf, onDatabase, onServer });

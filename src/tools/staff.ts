@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ValidationError } from 'yup';
 import type { ServerFile } from '@/server/cars/feed/server-file';
-import { readConfig } from '@/server/config';
 import { memberSchema } from '@/server/inbox/staff.routes';
 import { createStaffStore, type NewMember, type StaffMember, type StaffStore } from '@/server/inbox/staff.store';
-import { readEnvFiles } from './kit/server';
-import { callServer, CommandFailed, runCommand } from './operatorApi';
-import { withDatabase } from './withDatabase';
+import { callServer, CommandFailed } from './operatorApi';
+import { runOperatorCommand } from './operatorCommand';
 
 const USAGE = `Usage:
   npm run staff -- list
@@ -98,19 +96,4 @@ function commandOf(): ((staff: StaffStore) => Promise<void>) | null {
   throw new CommandFailed(`Name what to do.\n\n${USAGE}`);
 }
 
-async function main(): Promise<void> {
-  const command = commandOf();
-  if (!command) {
-    process.stdout.write(USAGE);
-    return;
-  }
-  // As `npm start` does: both must mean the same database.
-  readEnvFiles(false, process.cwd());
-  await withDatabase(
-    readConfig(process.env),
-    ({ orm }) => command(createStaffStore(orm)),
-    (server) => command(onServer(server)),
-  );
-}
-
-runCommand(main);
+runOperatorCommand({ usage: USAGE, commandOf, onDatabase: ({ orm }) => createStaffStore(orm), onServer });

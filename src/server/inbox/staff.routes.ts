@@ -1,14 +1,10 @@
-import { Hono } from 'hono';
-import { array, object, string, ValidationError, type Schema } from 'yup';
+import { array, object, string, type Schema } from 'yup';
 import { NAME_LENGTH } from '@/domain/forms/contact';
 import { emailField } from '@/domain/forms/fields.schema';
 import { STAFF_ROLES } from '@/domain/inbox/inbox';
 import { isSiteName } from '@/sites/sites';
-import type { AppEnv } from '../http/app.types';
-import { errorResponse } from '../http/errorResponse';
-import { limitBody } from '../http/guards';
 import { jsonBody } from '../http/jsonBody';
-import { operatorOnly } from '../http/operatorOnly';
+import { createOperatorRoutes } from '../http/operatorOnly';
 import type { NewMember, StaffStore } from './staff.store';
 
 const BODY_BYTES = 16_384;
@@ -41,13 +37,7 @@ const emailSchema = object({ email: string().required().nullable() }).noUnknown(
  * `/` returns `{ members }`, POST `/` saves one, POST `/remove` and `/sign-out` with `{ email }` (null: all).
  */
 export function staffRoutes(store: StaffStore, { key }: { key: string }) {
-  const routes = new Hono<AppEnv>();
-  routes.use(operatorOnly(key));
-  routes.use(limitBody(BODY_BYTES));
-  routes.onError((error) => {
-    if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
-    throw error;
-  });
+  const routes = createOperatorRoutes(key, BODY_BYTES);
   routes.get('/', async (c) => c.json({ members: await store.list() }));
   routes.post('/', async (c) => {
     await store.save(memberSchema.validateSync(jsonBody(await c.req.text())));

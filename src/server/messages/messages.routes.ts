@@ -1,10 +1,6 @@
-import { Hono } from 'hono';
-import { array, boolean, object, string, ValidationError } from 'yup';
-import type { AppEnv } from '../http/app.types';
-import { errorResponse } from '../http/errorResponse';
-import { limitBody } from '../http/guards';
+import { array, boolean, object, string } from 'yup';
 import { jsonBody } from '../http/jsonBody';
-import { operatorOnly } from '../http/operatorOnly';
+import { createOperatorRoutes } from '../http/operatorOnly';
 import { isMessageId, type MessageSelection, type Outbox } from './outbox.store';
 
 /** What an operator can do with messages that are not sent. */
@@ -31,22 +27,16 @@ const readSelection = (text: string): MessageSelection => {
  * of the process, which is only in its data folder.
  */
 export function messagesRoutes(operations: MessageOperations, { key, wake }: { key: string; wake: () => void }) {
-  const routes = new Hono<AppEnv>();
-  routes.use(operatorOnly(key));
+  const routes = createOperatorRoutes(key, BODY_BYTES);
   routes.get('/', async (c) => {
     const [counts, messages] = await Promise.all([operations.counts(), operations.unsent(MOST_LISTED)]);
     return c.json({ counts, messages });
   });
   for (const action of ['retry', 'drop'] as const)
-    routes.post(`/${action}`, limitBody(BODY_BYTES), async (c) => {
-      try {
-        const messages = await operations[action](readSelection(await c.req.text()));
-        if (action === 'retry') wake();
-        return c.json({ messages });
-      } catch (error) {
-        if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
-        throw error;
-      }
+    routes.post(`/${action}`, async (c) => {
+      const messages = await operations[action](readSelection(await c.req.text()));
+      if (action === 'retry') wake();
+      return c.json({ messages });
     });
   return routes;
 }

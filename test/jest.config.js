@@ -6,6 +6,8 @@ const config = withNext({
   rootDir: '..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'],
+  globalSetup: '<rootDir>/test/kit/globalSetup.ts',
+  globalTeardown: '<rootDir>/test/kit/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/test/kit/setup.ts'],
   moduleNameMapper: {
     '^@/ui/map/binding$': '<rootDir>/src/ui/map/reactLeaflet.ts',

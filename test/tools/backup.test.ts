@@ -14,7 +14,7 @@ import { writeSetting } from '@/server/database/settings.store';
 import { SEED_KEY, TIRE_HOTEL_SEED_KEY, WORKSHOP_SEED_KEY } from '@/server/database/seeding';
 import { bridge } from '@/server/http/bridge';
 import { FOR_A_MOMENT, inOneFile, preparedFolder, temporaryFolder } from '@test/server/database/engines';
-import { startPostgres } from '@test/server/database/postgresServer';
+import { newDatabase } from '@test/server/database/sharedPostgres';
 import { storePersons } from '@test/server/privacy/person';
 import { program, type Ended } from './programs';
 
@@ -121,23 +121,18 @@ describe('the backup command', () => {
   });
 
   it('M-03 saves a PostgreSQL, and fills an empty one from it', async () => {
-    const server = await startPostgres();
-    try {
-      const [url, other] = [await server.newDatabase(), await server.newDatabase()];
-      const database = await openPostgres(url);
-      await store(database.orm);
-      const content = await contentOf(database.orm);
-      const file = path.join(temporaryFolder(), 'backup.gz');
-      expect((await run({ url }, 'save', file)).stdout).toBe(`Saved in ${file}.\n`);
-      await database.close();
-      expect((await run({ url: other }, 'restore', file)).stdout).toBe(`Restored ${content.length} rows.\n`);
-      const restored = await openPostgres(other);
-      expect(await contentOf(restored.orm)).toEqual(content);
-      expect(await nextNumber(restored.orm)).toBe(3);
-      await restored.close();
-    } finally {
-      await server.stop();
-    }
+    const [url, other] = [await newDatabase(), await newDatabase()];
+    const database = await openPostgres(url);
+    await store(database.orm);
+    const content = await contentOf(database.orm);
+    const file = path.join(temporaryFolder(), 'backup.gz');
+    expect((await run({ url }, 'save', file)).stdout).toBe(`Saved in ${file}.\n`);
+    await database.close();
+    expect((await run({ url: other }, 'restore', file)).stdout).toBe(`Restored ${content.length} rows.\n`);
+    const restored = await openPostgres(other);
+    expect(await contentOf(restored.orm)).toEqual(content);
+    expect(await nextNumber(restored.orm)).toBe(3);
+    await restored.close();
   });
 
   it.each<[string[], RegExp]>([

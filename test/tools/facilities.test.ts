@@ -8,7 +8,7 @@ import { writeSetting } from '@/server/database/settings.store';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { createAgreementsStore, type TireAgreement } from '@/server/tire-hotel/agreements.store';
 import { inOneFile, temporaryFolder } from '@test/server/database/engines';
-import { startPostgres, type PostgresServer } from '@test/server/database/postgresServer';
+import { newDatabase } from '@test/server/database/sharedPostgres';
 
 jest.setTimeout(240_000);
 
@@ -16,22 +16,19 @@ const COUNT = 400;
 const CARS = 50;
 const KILLS = 20;
 
-let postgres: PostgresServer;
 let database: Database;
 let url: string;
 let command: string;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
   command = inOneFile('src/tools/facilities.ts');
-  postgres = await startPostgres();
-  url = await postgres.newDatabase();
+  url = await newDatabase();
   database = await openPostgres(url);
   for (const key of [SEED_KEY, WORKSHOP_SEED_KEY, TIRE_HOTEL_SEED_KEY]) await writeSetting(database.orm, key, {});
 });
 afterAll(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   await database.close();
-  await postgres.stop();
 });
 
 const facilitiesOf = (round: number): object[] =>

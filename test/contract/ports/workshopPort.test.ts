@@ -1,12 +1,11 @@
 import { createWorkshopPort } from '@/adapters/http/workshopPort';
 import { WORKSHOP_BATCH } from '@/domain/workshop/workshops';
 import { createPlacesPort } from '@/adapters/http/placesPort';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import type { WorkshopService } from '@/server/workshop/workshop.service';
 import { inProcess, overHttp, type Transport } from '@test/contract/api/transports';
 import { aBooking, embedded, fillWorkshop, openWorkshopApp } from '@test/server/workshop/area';
-import { preparedFolder } from '@test/server/database/engines';
+import { openInMemory } from '@test/server/database/engines';
 
 const near = { latitude: 59.37, longitude: 18 };
 const slot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
@@ -14,7 +13,7 @@ const slot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDa
 let database: Database;
 let service: WorkshopService;
 beforeAll(async () => {
-  database = await openEmbedded(await preparedFolder());
+  database = await openInMemory();
   await fillWorkshop(database.orm);
   service = await embedded(database.orm);
 });

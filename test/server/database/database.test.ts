@@ -17,7 +17,7 @@ import { isSeeded, SEED_KEY } from '@/server/database/seeding';
 import { readSetting, writeSetting } from '@/server/database/settings.store';
 import { insertRows, rowsOf } from '@/server/database/statements';
 import { FOR_A_MOMENT, inOneFile, onBothEngines, preparedFolder, temporaryFolder } from './engines';
-import { startPostgres, type PostgresServer } from './postgresServer';
+import { newDatabase } from './sharedPostgres';
 import { fewOf } from './few';
 
 jest.setTimeout(180_000);
@@ -163,12 +163,6 @@ describe('the embedded database', () => {
 });
 
 describe('a PostgreSQL that can’t be used', () => {
-  let server: PostgresServer;
-  beforeAll(async () => {
-    server = await startPostgres();
-  }, 60_000);
-  afterAll(() => server.stop());
-
   it('M-03 reports in one sentence, without the password, that nothing listens', async () => {
     const refused = openPostgres('postgres://someone:secret@127.0.0.1:1/forecourt');
     await expect(refused).rejects.toThrow(DatabaseUnreachable);
@@ -196,13 +190,14 @@ describe('a PostgreSQL that can’t be used', () => {
     ['a wrong password', 'forecourt:wrong', 'postgres', 'password authentication failed'],
     ['a database that isn’t there', 'forecourt:test', 'nowhere', 'database "nowhere" does not exist'],
   ])('M-03 reports %s', async (_, user, name, reason) => {
-    const refused = openPostgres(`postgres://${user}@127.0.0.1:${server.port}/${name}`);
+    const { host } = new URL(await newDatabase());
+    const refused = openPostgres(`postgres://${user}@${host}/${name}`);
     await expect(refused).rejects.toThrow(DatabaseUnreachable);
     await expect(refused).rejects.toThrow(reason);
   });
 
   it('M-03 is migrated once when servers start at the same time', async () => {
-    const url = await server.newDatabase();
+    const url = await newDatabase();
     const databases = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
     await Promise.all(databases.map(async ({ orm }, index) => writeSetting(orm, `server ${index}`, index)));
     const [first] = databases;
@@ -211,12 +206,12 @@ describe('a PostgreSQL that can’t be used', () => {
   });
 
   it('M-03 goes on after a process was killed while it filled it', async () => {
-    const url = await server.newDatabase();
+    const url = await newDatabase();
     await killedWhileFilling({ DATABASE_URL: url }, () => openPostgres(url));
   });
 
   it('M-03 leaves a stock unchanged when a replacement was killed half way', async () => {
-    const url = await server.newDatabase();
+    const url = await newDatabase();
     await killedWhileReplacing({ DATABASE_URL: url }, () => openPostgres(url));
   });
 });

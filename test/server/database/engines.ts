@@ -13,10 +13,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
-import { startPostgres, type PostgresServer } from './postgresServer';
+import * as schema from '@/server/database/schema';
+import { newDatabase } from './sharedPostgres';
 
 /** How Node runs a program that is there for a moment: the embedded database's code as it is first compiled. */
 export const FOR_A_MOMENT = ['--liftoff-only'] as const;
@@ -68,33 +71,52 @@ export function copyOf(template: string): string {
   return folder;
 }
 
-/**
- * A data folder with a new, empty, migrated database. Creating one takes seconds, copying does not, so the first is
- * cached; the key is the engine and the migrations.
- */
-export async function preparedFolder(): Promise<string> {
+/** A path of the cache for the engine and the migrations as they are; made by the first worker that needs it. */
+async function cached(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const migrations = path.resolve('src/server/database/migrations');
   const files = readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql'))
+    .filter((file) => file.endsWith('.sql'))
     .toSorted()
-    .map((name) => path.join(migrations, name));
-  const template = path.join(
-    CACHE,
-    `database-${hashOf([path.resolve('node_modules/@electric-sql/pglite/package.json'), ...files])}`,
-  );
-  if (!existsSync(template)) {
+    .map((file) => path.join(migrations, file));
+  const version = hashOf([path.resolve('node_modules/@electric-sql/pglite/package.json'), ...files]);
+  const made = path.join(CACHE, `${name}-${version}`);
+  if (!existsSync(made)) {
     mkdirSync(CACHE, { recursive: true });
-    const made = mkdtempSync(path.join(CACHE, 'making-'));
-    await (await openEmbedded(made)).close();
+    const making = path.join(mkdtempSync(path.join(CACHE, 'making-')), name);
+    await make(making);
     try {
-      renameSync(made, template);
+      renameSync(making, made);
     } catch (error) {
       // Another worker was first.
-      rmSync(made, { recursive: true });
-      if (!existsSync(template)) throw error;
+      if (!existsSync(made)) throw error;
     }
+    rmSync(path.dirname(making), { recursive: true });
   }
-  return copyOf(template);
+  return made;
+}
+
+/** An empty, migrated database in a folder: creating one takes seconds, copying it one. */
+const folderTemplate = (): Promise<string> =>
+  cached('database', async (folder) => {
+    mkdirSync(folder);
+    await (await openEmbedded(folder)).close();
+  });
+
+/** A data folder with a new, empty, migrated database. */
+export const preparedFolder = async (): Promise<string> => copyOf(await folderTemplate());
+
+/** The same database as one file. */
+const fileTemplate = (): Promise<string> =>
+  cached('database-file', async (file) => {
+    const engine = await PGlite.create(path.join(await preparedFolder(), 'database'));
+    writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()));
+    await engine.close();
+  });
+
+/** A new, empty, migrated database of the embedded engine in memory, for suites that never open it again. */
+export async function openInMemory(): Promise<Database> {
+  const engine = await PGlite.create({ loadDataDir: new Blob([readFileSync(await fileTemplate())]) });
+  return { kind: 'embedded', orm: drizzle(engine, { schema }), close: () => engine.close() };
 }
 
 /** The part of an engine that a suite uses. */
@@ -106,19 +128,23 @@ export interface Engine {
 
 const START_MS = 60_000;
 
-/** Runs the same suite on both engines, each on a database of its own that lives as long as the suite. */
-export function onBothEngines(title: string, suite: (engine: Engine) => void): void {
+/**
+ * Runs the same suite on both engines, each on a database of its own that lives as long as the suite. One that opens it
+ * again has it in a folder.
+ */
+export function onBothEngines(title: string, suite: (engine: Engine) => void, { reopens = false } = {}): void {
   describe(`${title}, on PGlite`, () => {
-    let folder: string;
+    let folder: string | undefined;
     let database: Database;
     beforeAll(async () => {
-      folder = await preparedFolder();
-      database = await openEmbedded(folder);
+      folder = reopens ? await preparedFolder() : undefined;
+      database = folder === undefined ? await openInMemory() : await openEmbedded(folder);
     }, START_MS);
     afterAll(() => database.close());
     suite({
       database: () => database,
       async reopen() {
+        if (folder === undefined) throw new Error('The suite does not say that it opens its database again.');
         await database.close();
         return (database = await openEmbedded(folder));
       },
@@ -126,18 +152,13 @@ export function onBothEngines(title: string, suite: (engine: Engine) => void): v
   });
 
   describe(`${title}, on PostgreSQL`, () => {
-    let server: PostgresServer;
     let url: string;
     let database: Database;
     beforeAll(async () => {
-      server = await startPostgres();
-      url = await server.newDatabase();
+      url = await newDatabase();
       database = await openPostgres(url);
     }, START_MS);
-    afterAll(async () => {
-      await database.close();
-      await server.stop();
-    });
+    afterAll(() => database.close());
     suite({
       database: () => database,
       async reopen() {

@@ -3,7 +3,7 @@ import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 import { copyOf, FOR_A_MOMENT, inOneFile, preparedFolder } from './engines';
-import { startPostgres, type PostgresServer } from './postgresServer';
+import { newDatabase } from './sharedPostgres';
 
 /** What a program sends of itself: how far it is, and what its caller would know by then. */
 export interface SentStep {
@@ -89,17 +89,14 @@ export function describeKilled<Step extends SentStep>({
   });
 
   describe(`${name} that is killed, on PostgreSQL`, () => {
-    let server: PostgresServer;
     let full: string;
     beforeAll(async () => {
-      server = await startPostgres();
-      full = await server.newDatabase();
+      full = await newDatabase();
       await filled(await openPostgres(full));
     });
-    afterAll(() => server.stop());
 
     it.each(moments)(`${row} %s loses nothing and doubles nothing`, async (_, step) => {
-      const url = await server.newDatabase(full);
+      const url = await newDatabase(full);
       const steps = await killedAt(step, { DATABASE_URL: url });
       await checked(await openPostgres(url), steps);
     });

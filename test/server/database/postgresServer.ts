@@ -21,10 +21,10 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL on a free port, in a process of its own. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** A real PostgreSQL on a free port, in a process of its own, for so many connections. */
+export async function startPostgres(connections = 40): Promise<PostgresServer> {
   const port = await freePort();
-  const child = fork(path.resolve('src/tools/kit/postgres-server.mjs'), [String(port)], {
+  const child = fork(path.resolve('src/tools/kit/postgres-server.mjs'), [String(port), String(connections)], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,7 +1,6 @@
 import { createCarsStore } from '@/server/cars/cars.store';
 import type { RowEvent } from '@/server/cars/feed/rowFeed';
 import { ReplacementRefused } from '@/server/cars/staging';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
@@ -11,7 +10,7 @@ import { createRegistryStore } from '@/server/workshop/registry.store';
 import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
 import { readFeedMap } from '@/domain/stock/stockMap.schema';
 import { todayOf } from '@/domain/dealers/openingHours';
-import { preparedFolder } from '@test/server/database/engines';
+import { openInMemory } from '@test/server/database/engines';
 
 jest.setTimeout(120_000);
 
@@ -28,7 +27,7 @@ const service = { type: 'service', code: 'S', name: 'Service', category: 'servic
 let database: Database;
 const changed = jest.fn();
 beforeAll(async () => {
-  database = await openEmbedded(await preparedFolder());
+  database = await openInMemory();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

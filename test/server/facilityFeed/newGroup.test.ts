@@ -7,7 +7,7 @@ import { outbox } from '@/server/database/schema';
 import { openServices, type RunningServices } from '@/server/wiring';
 import { aBooking } from '@test/server/workshop/area';
 import { temporaryFolder } from '@test/server/database/engines';
-import { startPostgres, type PostgresServer } from '@test/server/database/postgresServer';
+import { newDatabase } from '@test/server/database/sharedPostgres';
 
 jest.setTimeout(120_000);
 
@@ -18,16 +18,14 @@ const shown = [...readFileSync('docs/new-group.md', 'utf8').matchAll(/`(\w+\.jso
   ([, name = '', content = '']) => ({ name, content }),
 );
 
-let postgres: PostgresServer;
 let services: RunningServices;
 beforeAll(async () => {
-  postgres = await startPostgres();
   services = await openServices(
     readConfig({
       NODE_ENV: 'test',
       FORECOURT_MODE: 'live',
       DATA_DIR: temporaryFolder(),
-      DATABASE_URL: await postgres.newDatabase(),
+      DATABASE_URL: await newDatabase(),
       LOG_LEVEL: 'silent',
       STOCK_KEY: KEY,
       SITECORE_API_KEY: 'another-key-of-this-group',
@@ -40,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await services.close();
-  await postgres.stop();
 });
 
 async function get<T>(path: string, init: RequestInit = {}): Promise<T> {

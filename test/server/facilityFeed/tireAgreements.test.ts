@@ -1,6 +1,5 @@
 import type { RowEvent } from '@/server/cars/feed/rowFeed';
 import { ReplacementRefused } from '@/server/cars/staging';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { tireAgreements, tireMeasurements, tireWheels } from '@/server/database/tireHotel.tables';
 import { createDealersStore } from '@/server/dealers/dealers.store';
@@ -10,14 +9,14 @@ import { facilityFieldKinds } from '@/server/facilityFeed/flatRow';
 import { createAgreementsStore } from '@/server/tire-hotel/agreements.store';
 import { generateTireHotel } from '@/server/tire-hotel/seed/agreements.seed';
 import { readFeedMap } from '@/domain/stock/stockMap.schema';
-import { preparedFolder } from '@test/server/database/engines';
+import { openInMemory } from '@test/server/database/engines';
 import { embedded, tireHotelApp, Visitor } from '@test/server/tire-hotel/area';
 
 jest.setTimeout(120_000);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openEmbedded(await preparedFolder());
+  database = await openInMemory();
   await createDealersStore(database.orm).upsert('se', generateFacilities('se').slice(0, 5));
 });
 afterAll(() => database.close());

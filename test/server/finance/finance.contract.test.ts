@@ -1,11 +1,10 @@
 import { isCompleteExample, quotationOf } from '@/domain/finance/codeweaver';
 import { bridge } from '@/server/http/bridge';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import type { FinanceService } from '@/server/finance/finance.service';
 import { createUpstreamFinance } from '@/server/finance/upstream.finance';
 import { listen } from '@test/contract/api/transports';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { aCalculation, aDefault, embedded, financeApp } from './area';
 
 /** Embedded, and an installation of ours as the remote service: both pass the same suite. */
@@ -16,7 +15,7 @@ describe.each(['embedded', 'upstream'] as const)('British finance, %s', (kind) =
   const reports: unknown[] = [];
 
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     const local = embedded(database.orm, (error) => reports.push(error));
     if (kind === 'embedded') {
       service = local;

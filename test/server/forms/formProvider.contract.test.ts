@@ -3,7 +3,6 @@ import { toProviderAnswers } from '@/domain/forms/providerAnswers';
 import { fromProviderFields, toProviderFields } from '@/domain/forms/providerFields';
 import { createApp } from '@/server/app';
 import { readConfig } from '@/server/config';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { createEmbeddedFormProvider } from '@/server/forms/embedded.formProvider';
 import type { FormProvider } from '@/server/forms/formProvider.service';
@@ -16,7 +15,7 @@ import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 import { siteByName } from '@/sites/sites';
 import { listen } from '@test/contract/api/transports';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { openContentForms } from './contentForms';
 import { fillForms, formsApp, formsOn, post } from './area';
 
@@ -55,7 +54,7 @@ describe.each(['embedded', 'upstream'] as const)('a form provider, %s', (kind) =
   const report = (error: unknown) => void reports.push(error);
 
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     await fillForms(database.orm);
     content = await openContentForms();
     const onlineForms: OnlineForms = {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { outbox, submissions } from '@/server/database/schema';
 import { onlineFormSamples } from '@/blocks/OnlineForm/OnlineForm.sample';
@@ -10,14 +9,14 @@ import { createDealersStore } from '@/server/dealers/dealers.store';
 import { plainOnlineForm } from '@/server/forms/onlineForm.plain';
 import { plainSellCar } from '@/server/forms/sellCar.plain';
 import { plainServiceRequest } from '@/server/forms/serviceRequest.plain';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { facility, fillForms, formsApp, formsOn, norwegianFacility, NOW, values } from './area';
 import { expectPlainToWithstand, expectToWithstand, fuzzedText, type FuzzedPlainForm } from './fuzz';
 
 describe('500 submissions of any content', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     await fillForms(database.orm);
   });
   afterAll(() => database.close());

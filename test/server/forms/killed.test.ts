@@ -5,7 +5,7 @@ import { openPostgres } from '@/server/database/postgres';
 import { outbox, submissions } from '@/server/database/schema';
 import { referenceOf } from '@/server/forms/embedded.forms';
 import { FOR_A_MOMENT, inOneFile, preparedFolder } from '../database/engines';
-import { startPostgres } from '../database/postgresServer';
+import { newDatabase } from '../database/sharedPostgres';
 import { startMailServer } from '../messages/mailServer';
 import { mailTo, senderOn } from '../messages/queue';
 import { fillForms, formsOn } from './area';
@@ -56,9 +56,7 @@ describe('a server that is killed between a submission and its response', () => 
   });
 
   it('H-02 on PostgreSQL: the visitor sends again, and there is one lead, delivered once', async () => {
-    const postgres = await startPostgres();
-    const url = await postgres.newDatabase();
+    const url = await newDatabase();
     await killedBeforeAnswering(() => openPostgres(url), { DATABASE_URL: url });
-    await postgres.stop();
   });
 });

@@ -1,4 +1,3 @@
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { outbox, submissions } from '@/server/database/schema';
 import type { FormsService } from '@/server/forms/forms.service';
@@ -6,7 +5,7 @@ import { createUpstreamForms } from '@/server/forms/upstream.forms';
 import { bridge } from '@/server/http/bridge';
 import { readConfig } from '@/server/config';
 import { listen } from '@test/contract/api/transports';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { fillForms, formsApp, formsOn, values } from './area';
 import { submission } from './killed';
 
@@ -35,7 +34,7 @@ describe('the forms service', () => {
   const reported: unknown[] = [];
 
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     await fillForms(database.orm);
     embedded = formsOn(database.orm).service;
     const { app } = formsApp(embedded);

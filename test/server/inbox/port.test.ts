@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createInboxPort } from '@/adapters/http/inboxPort';
 import { everySubmission } from '@/domain/inbox/inbox';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { facility, fillForms } from '../forms/area';
 import { ANNA, inboxOn, mailedTokens, type InboxArea } from './area';
 
@@ -13,7 +12,7 @@ const { signal } = new AbortController();
 let database: Database;
 let area: InboxArea;
 beforeAll(async () => {
-  database = await openEmbedded(await preparedFolder());
+  database = await openInMemory();
   await fillForms(database.orm);
   area = inboxOn(database.orm);
   await area.staff.save(ANNA);

@@ -3,7 +3,7 @@ import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 import { FOR_A_MOMENT, inOneFile, preparedFolder } from '../database/engines';
-import { startPostgres } from '../database/postgresServer';
+import { newDatabase } from '../database/sharedPostgres';
 import { startMailServer } from './mailServer';
 import { MINUTE, mailTo, NOW, queue, senderOn } from './queue';
 
@@ -59,9 +59,7 @@ describe('a sender that is killed while it sends', () => {
   });
 
   it('J-07 on PostgreSQL loses nothing: another sends the message with the same id', async () => {
-    const postgres = await startPostgres();
-    const url = await postgres.newDatabase();
+    const url = await newDatabase();
     await killedWhileSending(() => openPostgres(url), { DATABASE_URL: url });
-    await postgres.stop();
   });
 });

@@ -1,11 +1,10 @@
 import { Registry } from 'prom-client';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { messagesRoutes } from '@/server/messages/messages.routes';
 import { observeMessages } from '@/server/messages/messages.metrics';
 import { createOutbox } from '@/server/messages/outbox.store';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { queue } from './queue';
 
 jest.setTimeout(60_000);
@@ -15,7 +14,7 @@ const KEY = 'a-key-of-this-test';
 describe('messages for operators', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
   });
   afterAll(() => database.close());
   beforeEach(() => database.orm.delete(outbox));

@@ -4,9 +4,8 @@ import { outbox } from '@/server/database/schema';
 import { internationalNumber } from '@/server/messages/phoneNumber';
 import { createSmsDelivery, type SmsSettings } from '@/server/messages/sms.delivery';
 import { siteByName } from '@/sites/sites';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { MINUTE, queue, senderOn, type TestSender } from './queue';
 
 jest.setTimeout(60_000);
@@ -25,7 +24,7 @@ describe('text messages', () => {
   let sender: TestSender | null = null;
   const received: Received[] = [];
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
   });
   afterAll(() => database.close());
   beforeEach(async () => {

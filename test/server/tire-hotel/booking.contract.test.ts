@@ -1,4 +1,3 @@
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { outbox, submissions } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
@@ -6,7 +5,7 @@ import { bridge } from '@/server/http/bridge';
 import type { TireBookingService, TireBookingVisit } from '@/server/tire-hotel/tireBooking.service';
 import { createUpstreamTireBooking } from '@/server/tire-hotel/upstream.tireBooking';
 import { listen } from '@test/contract/api/transports';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { fillWorkshop, NOW } from '../workshop/area';
 import { aRequest, DAY, DEPARTMENT, openTireBooking, plateOf, sessionOf, type OpenTireBooking } from './bookingArea';
 
@@ -18,7 +17,7 @@ describe.each(['embedded', 'upstream'] as const)('the tire hotel’s booking, %s
   let close: () => Promise<void> = async () => undefined;
 
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     await fillWorkshop(database.orm);
     open = await openTireBooking(database.orm, { clock: { now: NOW } });
     service = open.service;

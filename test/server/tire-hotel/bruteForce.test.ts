@@ -1,5 +1,4 @@
 import { Random } from '@/lib/random';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { tireCodes } from '@/server/database/tireHotel.tables';
@@ -8,7 +7,7 @@ import { createAgreementsStore } from '@/server/tire-hotel/agreements.store';
 import { generateTireHotel } from '@/server/tire-hotel/seed/agreements.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { overHttp, type Transport } from '@test/contract/api/transports';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { embedded, fillTireHotel, HOST, latestCode, MINUTE, NOW, sentCodes, tireHotelApp, wrongFor } from './area';
 
 jest.setTimeout(300_000);
@@ -23,7 +22,7 @@ const clock = { now: NOW };
 const regNo = (index: number): string => `GSS${100 + index}`;
 
 beforeAll(async () => {
-  database = await openEmbedded(await preparedFolder());
+  database = await openInMemory();
   await fillTireHotel(database.orm);
   const [template] = generateTireHotel(generateFacilities('se').slice(0, 1)).agreements;
   if (!template) throw new Error('no agreement');

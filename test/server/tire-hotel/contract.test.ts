@@ -1,12 +1,11 @@
 import { bridge } from '@/server/http/bridge';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import type { TireHotelService, TireHotelVisit } from '@/server/tire-hotel/tireHotel.service';
 import { createUpstreamTireHotel } from '@/server/tire-hotel/upstream.tireHotel';
 import { carStoreSe } from '@/sites/car-store-se';
 import { listen } from '@test/contract/api/transports';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { embedded, emptied, fillTireHotel, latestCode, MINUTE, NOW, tireHotelApp, Visitor, wrongFor } from './area';
 
 const visit = (session: string | null = null): TireHotelVisit => ({ site: carStoreSe, locale: 'sv-SE', session });
@@ -20,7 +19,7 @@ describe.each(['embedded', 'upstream'] as const)('the tire hotel’s log-in, %s'
   const reports: unknown[] = [];
 
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     await fillTireHotel(database.orm);
     const local = await embedded(database.orm, clock);
     if (kind === 'embedded') {

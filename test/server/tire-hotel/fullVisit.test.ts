@@ -2,14 +2,13 @@ import { Hono, type Env } from 'hono';
 import type { Validated } from '@/domain/tire-hotel/customer';
 import type { TireBookingConfirmation, TireTimeDays, TireTimes } from '@/domain/tire-hotel/tireBooking';
 import { createApp } from '@/server/app';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import type { App } from '@/server/http/app.types';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 import { openTireHotel, type OpenTireHotel } from '@/server/tire-hotel/openTireHotel';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { formsOn } from '../forms/area';
 import { embedded, fillWorkshop } from '../workshop/area';
 import { fillTireHotel, NOW, Visitor } from './area';
@@ -19,7 +18,7 @@ describe('a visit of the tire hotel, from the code to the review', () => {
   let tireHotel: OpenTireHotel;
   let app: App;
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     const { orm } = database;
     await fillWorkshop(orm);
     await fillTireHotel(orm);

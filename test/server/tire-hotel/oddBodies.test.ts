@@ -1,7 +1,6 @@
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { fillWorkshop } from '../workshop/area';
 import { aRequest, DAY, DEPARTMENT, openTireBooking, plateOf, type OpenTireBooking } from './bookingArea';
 
@@ -37,7 +36,7 @@ describe('bodies that no client of ours sends', () => {
   let database: Database;
   let open: OpenTireBooking;
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     await fillWorkshop(database.orm);
     open = await openTireBooking(database.orm);
   }, 60_000);

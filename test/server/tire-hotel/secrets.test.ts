@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { createLog } from '@/server/http/log';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { embedded, emptied, fillTireHotel, NOW, sentCodes, tireHotelApp, Visitor, wrongFor } from './area';
 
 jest.setTimeout(60_000);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openEmbedded(await preparedFolder());
+  database = await openInMemory();
   await fillTireHotel(database.orm);
 });
 beforeEach(() => emptied(database.orm));

@@ -1,8 +1,7 @@
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { tireCodes } from '@/server/database/tireHotel.tables';
 import { outbox } from '@/server/database/schema';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { embedded, fillTireHotel, latestCode, NOW, tireHotelApp, Visitor, wrongFor } from './area';
 
 jest.setTimeout(300_000);
@@ -12,7 +11,7 @@ const SAMPLES = 1_000;
 let database: Database;
 let visitor: Visitor;
 beforeAll(async () => {
-  database = await openEmbedded(await preparedFolder());
+  database = await openInMemory();
   await fillTireHotel(database.orm);
   visitor = new Visitor(tireHotelApp(await embedded(database.orm, { now: NOW })).app);
 });

@@ -1,10 +1,9 @@
 import type { BookingConfirmation, ChosenSlot } from '@/domain/workshop/booking';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { createEmbeddedWorkshop, type EmbeddedWorkshop } from '@/server/workshop/embedded.workshop';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { aBooking, fillWorkshop, NOW, ORIGIN, type TestClock } from './area';
 
 jest.setTimeout(60_000);
@@ -19,7 +18,7 @@ describe('what is sent along with the messages of a booking', () => {
   const queued: number[] = [];
   let counting: Promise<unknown> = Promise.resolve();
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     await fillWorkshop(database.orm);
     service = await createEmbeddedWorkshop({
       orm: database.orm,

@@ -1,5 +1,4 @@
 import { createDealersStore } from '@/server/dealers/dealers.store';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { createBookingsStore } from '@/server/workshop/bookings.store';
 import { createClaimsStore } from '@/server/workshop/claims.store';
@@ -11,13 +10,13 @@ import { createRegistryStore } from '@/server/workshop/registry.store';
 import { createSlotBookings } from '@/server/workshop/slotBookings';
 import { createVisits } from '@/server/workshop/visit.service';
 import { createKeyedMutex } from '@/lib/keyedMutex';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 import { aBooking, fillWorkshop, NOW, ORIGIN } from './area';
 
 describe('a request that looked for its key before the first one was committed', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     await fillWorkshop(database.orm);
   }, 60_000);
   afterAll(() => database.close());

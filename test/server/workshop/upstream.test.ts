@@ -5,10 +5,9 @@ import { embedded, aBooking, fillWorkshop, openWorkshopApp, visitor } from './ar
 import { createLog } from '@/server/http/log';
 import { createUpstreamWorkshop } from '@/server/workshop/upstream.workshop';
 import type { WorkshopService } from '@/server/workshop/workshop.service';
-import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { listen } from '@test/contract/api/transports';
-import { preparedFolder } from '../database/engines';
+import { openInMemory } from '../database/engines';
 
 const near = { latitude: 59.37, longitude: 18 };
 const request: WorkshopsRequest = { registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near };
@@ -44,7 +43,7 @@ describe('a remote workshop service of ours', () => {
   const events: unknown[] = [];
 
   beforeAll(async () => {
-    database = await openEmbedded(await preparedFolder());
+    database = await openInMemory();
     await fillWorkshop(database.orm);
     local = await embedded(database.orm);
     const { app } = openWorkshopApp(local);

@@ -199,6 +199,12 @@ const schema = object({
     .min(0, 'TRUSTED_PROXIES must be a number between 0 and 10')
     .max(10, 'TRUSTED_PROXIES must be a number between 0 and 10')
     .default(0),
+  // Read by the server in front of the back end, too (`src/tools/serve.js`).
+  MAX_CONNECTIONS: number()
+    .typeError('MAX_CONNECTIONS must be a whole number from 16 to 1000000')
+    .integer('MAX_CONNECTIONS must be a whole number from 16 to 1000000')
+    .min(16, 'MAX_CONNECTIONS must be a whole number from 16 to 1000000')
+    .max(1_000_000, 'MAX_CONNECTIONS must be a whole number from 16 to 1000000'),
   METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
 });
 

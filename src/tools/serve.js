@@ -6,7 +6,7 @@ const path = require('node:path');
 /** @type {typeof import('next').default} */
 const next = /** @type {any} */ (require('next'));
 const { dataFolder } = require('../server/cache/backendIdentity');
-const { isApiUrl } = require('../server/http/apiPaths');
+const { isApiUrl, isDirectApiUrl } = require('../server/http/apiPaths');
 const { bounded } = require('./kit/bounded');
 const { httpServer } = require('./kit/http-server');
 const { listener } = require('./kit/listener');
@@ -28,7 +28,7 @@ const SERVICES = Symbol.for('forecourt.services');
 
 /** @param {string} url */
 function api(url) {
-  if (!isApiUrl(url)) return null;
+  if (!isDirectApiUrl(url)) return null;
   const handle = Reflect.get(globalThis, SERVICES)?.handle;
   return typeof handle === 'function' ? handle : null;
 }
@@ -74,8 +74,11 @@ async function main() {
   storeFiles(build, store);
   const files = staticFiles(build, store);
   const { server, drain } = httpServer(
-    listener({ health, files, prepare, api, page, render: handle, handle: bounded(handle), log }),
-    { trustedProxies: Number(process.env.TRUSTED_PROXIES) || 0 },
+    listener({ health, files, prepare, isApi: isApiUrl, api, page, render: handle, handle: bounded(handle), log }),
+    {
+      trustedProxies: Number(process.env.TRUSTED_PROXIES) || 0,
+      mostConnections: Number(process.env.MAX_CONNECTIONS) || undefined,
+    },
   );
   Reflect.set(globalThis, DRAIN, drain);
   server.once('error', fail).listen(port);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostileRequest } from '../../src/tools/attack/hostileRequest';
 import { attack, failuresOf, type AttackSize } from '../../src/tools/attack/run';
@@ -26,6 +26,16 @@ async function attacked(handle: RequestListener, size: Partial<AttackSize> = {})
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return attack({ address: '127.0.0.1', port }, ROUTES, { ...SIZE, ...size }, null);
+}
+
+/** Answers so many requests, and does with all others as `after` says. */
+function answering(most: number, after: (response: ServerResponse) => void): RequestListener {
+  let count = 0;
+  return (_request, response) => {
+    count += 1;
+    if (count <= most) response.writeHead(404).end();
+    else after(response);
+  };
 }
 
 describe('npm run attack', () => {
@@ -72,6 +82,48 @@ describe('npm run attack', () => {
     expect(silent.findings.map(({ reply }) => reply)).toContain('hung');
   });
 
+  it('M-03 stops with one sentence where the server ends, stops answering, or fails everywhere', async () => {
+    const size = { requests: 5_000, bursts: 0 };
+    const ending = await attacked(
+      answering(50, (response) => {
+        for (const server of servers) server.close();
+        response.destroy();
+      }),
+      size,
+    );
+    expect(failuresOf(ending)).toEqual([
+      expect.stringMatching(/^The server ended: it refuses connections after \d{2} requests\.$/),
+    ]);
+    const silent = await attacked(
+      answering(50, () => undefined),
+      { ...size, hangSeconds: 0.05 },
+    );
+    expect(failuresOf(silent)).toEqual([
+      expect.stringMatching(/^The server stopped answering after \d{2} requests\.$/),
+    ]);
+    const failing = await attacked((_request, response) => response.writeHead(500).end(), size);
+    expect(failuresOf(failing)).toEqual([
+      expect.stringMatching(/^The attack stopped after \d{3} requests: 2\d\d had no answer, or one of status 5xx\.$/),
+    ]);
+  });
+
+  it('M-03 waits for a slow answer with one connection alone', async () => {
+    let count = 0;
+    let slow: ServerResponse | undefined;
+    const report = await attacked(
+      (_request, response) => {
+        count += 1;
+        // The first one after the warm-up is answered nearly last of all.
+        if (count === SIZE.connections + 1) slow = response;
+        else response.writeHead(404).end();
+        if (count === 1_100) slow?.writeHead(404).end();
+      },
+      { requests: 1_200, bursts: 0 },
+    );
+    expect(failuresOf(report)).toEqual([]);
+    expect(report.sent).toBe(1_200);
+  });
+
   it('M-03 lets a server ask to come again during a burst alone, and never for its health', async () => {
     const refusing = await attacked(
       ({ url }, response) => response.writeHead(url === '/healthz' ? 200 : 503, { 'Retry-After': '2' }).end(),
@@ -86,10 +138,11 @@ describe('npm run attack', () => {
 
   it('M-03 finds descriptors and memory that a server keeps, and a server that ended', () => {
     const report = { statuses: new Map(), routes: new Map(), burstStatuses: new Map(), findings: [], megabytes: [] };
+    const whole = { stopped: null, sent: 0 };
     const before = { descriptors: 100, megabytes: 500 };
-    expect(failuresOf({ ...report, before, after: { descriptors: 104, megabytes: 590 } })).toEqual([]);
-    expect(failuresOf({ ...report, before, after: { descriptors: 150, megabytes: 500 } })).toHaveLength(1);
-    expect(failuresOf({ ...report, before, after: { descriptors: 100, megabytes: 610 } })).toHaveLength(1);
-    expect(failuresOf({ ...report, before, after: undefined })).toEqual(['The server ended.']);
+    expect(failuresOf({ ...report, ...whole, before, after: { descriptors: 104, megabytes: 590 } })).toEqual([]);
+    expect(failuresOf({ ...report, ...whole, before, after: { descriptors: 150, megabytes: 500 } })).toHaveLength(1);
+    expect(failuresOf({ ...report, ...whole, before, after: { descriptors: 100, megabytes: 610 } })).toHaveLength(1);
+    expect(failuresOf({ ...report, ...whole, before, after: undefined })).toEqual(['The server ended.']);
   });
 });

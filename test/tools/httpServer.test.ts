@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { ALLOW_LONG_UPLOAD, httpServer } from '../../src/tools/kit/http-server';
 import { raw } from '../kit/rawRequest';
 
@@ -14,13 +15,16 @@ afterEach(() => {
   }
 });
 
-async function listening(handle: Handle, limits?: { bodyMs?: number; drainMs?: number; trustedProxies?: number }) {
+async function listening(handle: Handle, limits?: Parameters<typeof httpServer>[1]) {
   const { server, drain } = httpServer(handle, limits);
   running.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return { server, drain, port };
 }
+
+const connections = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
 
 function open(port: number, head: string): Socket {
   const socket = connect(port, '127.0.0.1');
@@ -40,9 +44,30 @@ describe('the HTTP server', () => {
         open(port, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`),
       );
       await Promise.all(sockets.map((socket) => once(socket, 'close')));
-      expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
+      expect(await connections(server)).toBe(0);
     },
   );
+
+  it('M-03 closes connections beyond its number, and takes others once one has ended', async () => {
+    const { server, port } = await listening(
+      (_request, response) => {
+        response.end('served');
+      },
+      { mostConnections: 2 },
+    );
+    const held = await Promise.all(
+      [1, 2].map(async () => {
+        const socket = connect(port, '127.0.0.1');
+        await once(server, 'connection');
+        return socket;
+      }),
+    );
+    await once(open(port, ''), 'close');
+    held[0]?.destroy();
+    while ((await connections(server)) > 1) await setImmediate();
+    expect((await raw(port, '/', 'identity')).body.toString()).toBe('served');
+    held[1]?.destroy();
+  });
 
   it('M-03 closes the connection of CONNECT, and refuses an unknown expectation', async () => {
     const { port } = await listening((_request, response) => response.end('never'));

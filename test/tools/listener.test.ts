@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { apiRewrites, isApiUrl } from '../../src/server/http/apiPaths';
+import { apiRewrites, isApiUrl, isDirectApiUrl } from '../../src/server/http/apiPaths';
 import { listener } from '../../src/tools/kit/listener';
 import { prepare } from '../../src/tools/kit/sending';
 import { raw } from '../kit/rawRequest';
@@ -25,7 +25,8 @@ async function listening(
       page: () => null,
       files,
       prepare,
-      api: (url) => (isApiUrl(url) && api) || null,
+      isApi: isApiUrl,
+      api: (url) => (isDirectApiUrl(url) && api) || null,
       render: handle,
       handle,
       log: (message) => logged.push(message),
@@ -94,9 +95,30 @@ describe('what answers a request', () => {
     await listening(framework, async (request) => expect((await request('/healthz')).text).toBe('framework'));
   });
 
+  it('M-03 gives the framework no body of a request to a page or file, whose client could leave meanwhile', async () => {
+    const received: string[] = [];
+    const framework: Handle = async ({ method, url }, response) => {
+      received.push(`${String(method)} ${String(url)}`);
+      response.end();
+    };
+    await listening(framework, async (_request, port) => {
+      const send = async (method: string, path: string) => {
+        const { status, headers } = await raw(port, path, 'identity', { method });
+        return [status, headers.allow];
+      };
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+        for (const path of ['/', '/kop-bil?q=volvo', '/_next/data/x/index.json', '/_next/static/gone.js'])
+          expect([method, path, ...(await send(method, path))]).toEqual([method, path, 405, 'GET, HEAD']);
+      expect(received).toEqual([]);
+      expect(await send('POST', '/api/editing/open?x=1')).toEqual([200, undefined]);
+      expect(await send('HEAD', '/kop-bil')).toEqual([200, undefined]);
+      expect(received).toEqual(['POST /api/editing/open?x=1', 'HEAD /kop-bil']);
+    });
+  });
+
   it('A-04 development serves the same addresses by the rewrites of the framework', () => {
     const examples = apiRewrites.map(({ source }) => source.replace(/:file\(.*\)/, '7').replace(':path+', 'a/b'));
-    expect(examples.filter((path) => !isApiUrl(path))).toEqual([]);
+    expect(examples.filter((path) => !isDirectApiUrl(path))).toEqual([]);
     expect(apiRewrites).toContainEqual({ source: '/-/:path+', destination: '/api/-/:path*' });
     expect(apiRewrites).toContainEqual({
       source: '/sitemap-:file(\\d{1,5}).xml',

@@ -32,13 +32,6 @@ describe('an unexpected error in the log', () => {
     expect(server.exit).toHaveBeenCalledWith(1);
   });
 
-  it('M-03 of a client that broke off its request ends nothing', () => {
-    const server = Object.assign(new EventEmitter(), { exit: jest.fn() });
-    endOnUncaught(server, (line) => expect(line).toBe(''));
-    server.emit('uncaughtException', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
-    expect(server.exit).not.toHaveBeenCalled();
-  });
-
   it('M-03 logs the message of the framework next to the error', () => {
     expect(loggedLine(['⨯', new Error('ABC123')])).toMatch(/^⨯ Error\n +at /);
   });

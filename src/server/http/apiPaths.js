@@ -41,13 +41,19 @@ const IS_API = new RegExp(`^(?:/api(?:/.*)?|${[...COMPONENT_PATHS, ...API_PATHS]
 /** Publishing renders pages again, which only a request within the framework can do. */
 const RENDERS_PAGES = /^\/api\/(?:content|editing)(?:\/|$)/;
 
+/** @param {string} url path and query of a request */
+const pathOf = (url) => url.split('?', 1)[0] ?? '';
+
+/**
+ * Whether the API serves an address, be it within the framework.
+ * @param {string} url
+ */
+const isApiUrl = (url) => IS_API.test(pathOf(url));
+
 /**
  * Whether the API serves an address without the framework.
- * @param {string} url path and query of a request
+ * @param {string} url
  */
-function isApiUrl(url) {
-  const [path = ''] = url.split('?', 1);
-  return IS_API.test(path) && !RENDERS_PAGES.test(path);
-}
+const isDirectApiUrl = (url) => isApiUrl(url) && !RENDERS_PAGES.test(pathOf(url));
 
-module.exports = { apiRewrites, isApiUrl };
+module.exports = { apiRewrites, isApiUrl, isDirectApiUrl };

@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 import type { HostileRequest } from './hostileRequest';
 import type { Target } from './target';
 
-/** A status; `closed`: the server ended the connection; `hung`: nothing within the limit. */
-export type Reply = { status: number; retryAfter: boolean } | 'closed' | 'hung';
+/** A status; `closed`: the server ended the connection; `hung`: nothing within the limit; `refused`: no server there. */
+export type Reply = { status: number; retryAfter: boolean } | 'closed' | 'hung' | 'refused';
+
+const failed = (error: NodeJS.ErrnoException): Reply => (error.code === 'ECONNREFUSED' ? 'refused' : 'closed');
 
 /** Event streams never end, so no more than this is read of any reply. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -38,7 +40,7 @@ export function createSender({ address, port }: Target, limitMs: number): Sender
         resolve(reply);
       };
       const limit = setTimeout(() => settle('hung'), limitMs);
-      outgoing.once('error', () => settle('closed'));
+      outgoing.once('error', (error) => settle(failed(error)));
       outgoing.once('response', (incoming: IncomingMessage) => {
         const { statusCode = 0, headers: given } = incoming;
         const reply = { status: statusCode, retryAfter: given['retry-after'] !== undefined };
@@ -59,17 +61,17 @@ export function createSender({ address, port }: Target, limitMs: number): Sender
     new Promise((resolve) => {
       const socket = connect({ host: address, port, localAddress: senderOf(number) });
       let received = '';
-      const settle = (isHung: boolean): void => {
+      const settle = (otherwise: Reply): void => {
         clearTimeout(limit);
         socket.destroy();
         const status = Number(/^HTTP\/1\.\d (\d{3})/.exec(received)?.[1] ?? 0);
-        resolve(status > 0 ? { status, retryAfter: /\r\nretry-after:/i.test(received) } : isHung ? 'hung' : 'closed');
+        resolve(status > 0 ? { status, retryAfter: /\r\nretry-after:/i.test(received) } : otherwise);
       };
-      const limit = setTimeout(() => settle(true), limitMs);
-      socket.on('error', () => settle(false)).once('close', () => settle(false));
+      const limit = setTimeout(() => settle('hung'), limitMs);
+      socket.on('error', (error) => settle(failed(error))).once('close', () => settle('closed'));
       socket.on('data', (chunk: Buffer) => {
         received += chunk.toString('latin1').slice(0, 2_000 - received.length);
-        if (received.includes('\r\n\r\n')) settle(false);
+        if (received.includes('\r\n\r\n')) settle('closed');
       });
       const host = /\r\nHost:/.test(path) ? '' : `Host: ${headers.host ?? ''}\r\n`;
       const head = `${path}\r\n${host}\r\n`;

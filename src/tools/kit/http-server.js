@@ -73,12 +73,16 @@ const isStream = (response) => String(response.getHeader('Content-Type')).starts
  * An HTTP server that no client can hold open: upgrades are refused, bodies and headers have a time limit, connections
  * a number. Requests that nothing behind it could read get 400 or 405.
  * @param {(request: Request, response: Response) => void} handle
- * @param {{ bodyMs?: number, drainMs?: number, trustedProxies?: number }} [options] `trustedProxies`: of our own
+ * @param {{ bodyMs?: number, drainMs?: number, trustedProxies?: number, mostConnections?: number }} [options]
+ * `trustedProxies`: of our own
  * @returns {{ server: import('node:http').Server, drain: () => Promise<void> }} `drain` refuses new connections, cuts
  * event streams, whose clients connect again elsewhere, and resolves when all other requests have been answered, or
  * after `drainMs` at the latest
  */
-function httpServer(handle, { bodyMs = BODY_MS, drainMs = DRAIN_MS, trustedProxies = 0 } = {}) {
+function httpServer(
+  handle,
+  { bodyMs = BODY_MS, drainMs = DRAIN_MS, trustedProxies = 0, mostConnections = MOST_CONNECTIONS } = {},
+) {
   /** @type {Set<Response>} */
   const open = new Set();
   const server = http.createServer(
@@ -94,7 +98,7 @@ function httpServer(handle, { bodyMs = BODY_MS, drainMs = DRAIN_MS, trustedProxi
       else refuse(response, status);
     },
   );
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = mostConnections;
   // There are no WebSockets. Without this listener the framework's own would keep the socket open for ever.
   server.on('upgrade', (_request, socket) => socket.destroy());
   return {

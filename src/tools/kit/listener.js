@@ -4,6 +4,11 @@
 const { loggedError } = require('./logged-error');
 
 const FILES = '/_next/static/';
+/**
+ * Pages and files are read. For the body of any other request to them the framework would replace the request's own
+ * listeners, and a client that left then would end the process (ECONNRESET without a listener).
+ */
+const READING = new Set(['GET', 'HEAD']);
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
 
@@ -12,12 +17,13 @@ const FILES = '/_next/static/';
 /**
  * Request listener: the build's files are served by name, pages by `page` where it answers; everything else, and missing
  * files, after `prepare`, by the API where the address is one of its own, else by the framework. An error is logged and ends that request alone, with
- * status 500 unless headers have been sent.
+ * status 500 unless headers have been sent. Other methods than GET and HEAD are the API's alone.
  * @param {object} parts
  * @param {(request: Request, response: Response) => boolean} parts.health asked first; false: not its request
  * @param {(request: Request, response: Response, next: () => void) => void} parts.files addresses below
  * `/_next/static`, without it
  * @param {(request: Request, response: Response) => void} parts.prepare
+ * @param {(url: string) => boolean} parts.isApi whether the API serves an address, be it within the framework
  * @param {(url: string) => Handle | null} parts.api null: not an address of the API, or it is not open yet
  * @param {(request: Request, response: Response, render: Handle) => Promise<void> | null} parts.page null: not its request
  * @param {Handle} parts.render the framework, for `page`, which bounds its renderings itself
@@ -25,11 +31,16 @@ const FILES = '/_next/static/';
  * @param {(message: string) => void} parts.log
  * @returns {(request: Request, response: Response) => void}
  */
-function listener({ health, files, prepare, api, page, render, handle, log }) {
+function listener({ health, files, prepare, isApi, api, page, render, handle, log }) {
   /** @param {Request} request @param {Response} response */
   const respond = async (request, response) => {
+    const { url = '/', method = '' } = request;
     try {
-      const own = api(request.url ?? '/');
+      if (!READING.has(method) && !isApi(url)) {
+        response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
+        return;
+      }
+      const own = api(url);
       const responded = own ? null : page(request, response, render);
       if (responded) {
         await responded;

@@ -30,18 +30,13 @@ function loggedError(error, depth = 0) {
  */
 const loggedLine = (parts) => parts.map((part) => (typeof part === 'string' ? part : loggedError(part))).join(' ');
 
-/** Node's own error of a request that its client broke off. @param {Error} error */
-const isGoneClient = (error) => 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
-
 /**
- * An error that nothing caught ends the process, as always, but its message stays out of the log. A client that left in
- * the middle of its request ends nothing, whoever in the framework waited for the rest of it.
- * @param {{ on(event: 'uncaughtException', end: (error: Error) => void): unknown, exit(code: number): void }} from
+ * An error that nothing caught ends the process, as always, but its message stays out of the log.
+ * @param {{ once(event: 'uncaughtException', end: (error: Error) => void): unknown, exit(code: number): void }} from
  * @param {(message: string) => void} log
  */
 function endOnUncaught(from, log) {
-  from.on('uncaughtException', (error) => {
-    if (isGoneClient(error)) return;
+  from.once('uncaughtException', (error) => {
     log(`The server ends. ${loggedError(error)}`);
     from.exit(1);
   });

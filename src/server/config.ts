@@ -25,11 +25,12 @@ const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 /** Value of VEHICLE_FEED_KEY for feeds that need no key. */
 const PUBLIC_FEED = 'public';
 
-/** Days until data of a kind is deleted. */
-const retention = (name: string) => {
-  const message = `${name} must be a whole number between 1 and 3650`;
-  return number().typeError(message).integer(message).min(1, message).max(3_650, message);
+const wholeNumber = (name: string, least: number, most: number) => {
+  const message = `${name} must be a whole number between ${least} and ${most}`;
+  return number().typeError(message).integer(message).min(least, message).max(most, message);
 };
+/** Days until data of a kind is deleted. */
+const retention = (name: string) => wholeNumber(name, 1, 3_650);
 /** A name with a top-level domain, no address; a leading `*.` is allowed. */
 const HOST = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/;
 const hostsIn = (list = ''): string[] => list.split(',').flatMap((one) => one.trim() || []);
@@ -199,12 +200,8 @@ const schema = object({
     .min(0, 'TRUSTED_PROXIES must be a number between 0 and 10')
     .max(10, 'TRUSTED_PROXIES must be a number between 0 and 10')
     .default(0),
-  // Read by the server in front of the back end, too (`src/tools/serve.js`).
-  MAX_CONNECTIONS: number()
-    .typeError('MAX_CONNECTIONS must be a whole number from 16 to 1000000')
-    .integer('MAX_CONNECTIONS must be a whole number from 16 to 1000000')
-    .min(16, 'MAX_CONNECTIONS must be a whole number from 16 to 1000000')
-    .max(1_000_000, 'MAX_CONNECTIONS must be a whole number from 16 to 1000000'),
+  // Used by the server in front of the back end (`src/tools/serve.js`).
+  MAX_CONNECTIONS: wholeNumber('MAX_CONNECTIONS', 16, 1_000_000),
   METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
 });
 

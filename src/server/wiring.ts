@@ -57,6 +57,7 @@ import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
 import { createStartTimes } from './http/startTimes';
 import { createRequestCounts } from './http/requestCounts.store';
+import { createWrongSecrets } from './http/wrongSecrets';
 import { openBlurs } from './media/blurs';
 import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
 import { feedPicturesRoutes } from './media/feedPictures.routes';
@@ -219,6 +220,9 @@ async function openOn(
   changes.follow('facilities', facilityFollower.look);
   changes.follow('content', content.refresh);
   changes.follow('publications', published.look);
+  const secret = await linkKey(database.orm);
+  const requestCounts = createRequestCounts({ orm: database.orm, key: secret });
+  const wrongKeys = createWrongSecrets('stock key', requestCounts);
   const editorSessions = createEditorSessionsStore(database.orm);
   const editing = openEditing({
     secret: config.editingSecret,
@@ -228,6 +232,7 @@ async function openOn(
     embedded: config.contentSource.embedded,
     packages: await packageVersions(process.cwd()),
     sessions: editorSessions,
+    requestCounts,
     site: content.contentTrees.site,
   });
   // Specification 1 section 8: an uncounted page view is only logged.
@@ -264,7 +269,6 @@ async function openOn(
     messagesQueued: sender.wake,
     retentionDays: config.retention.bookings,
   });
-  const secret = await linkKey(database.orm);
   const uploads = openUploads({
     ...config.uploads,
     key: secret,
@@ -342,7 +346,7 @@ async function openOn(
     trustedProxies: config.trustedProxies,
     metricsKey: config.metricsKey,
     hsts: config.hsts,
-    requestCounts: createRequestCounts({ orm: database.orm, key: secret }),
+    requestCounts,
     platform: config.platform,
     stories,
     listings: createSiteListings(cars, dealers),
@@ -354,10 +358,17 @@ async function openOn(
         key: config.stockKey,
         stockOf,
         report,
+        wrongKeys,
       }),
       vehicleFeed: vehicleFeedRoutes({ cars, access: config.vehicleFeed, live: config.mode === 'live' }),
       cars: carsRoutes({ status: createCarStatusService(cars), siteOf: siteOfIndex }),
-      facilities: stockRoutes({ feed: facilityFeed, key: config.stockKey, stockOf: facilityStockOf, report }),
+      facilities: stockRoutes({
+        feed: facilityFeed,
+        key: config.stockKey,
+        stockOf: facilityStockOf,
+        report,
+        wrongKeys,
+      }),
       media: mediaRoutes(media),
       content: contentRoutes(content, {
         apiKey: config.apiKey,

@@ -16,6 +16,7 @@ import { raw } from '../kit/rawRequest';
 jest.setTimeout(120_000);
 
 const KEY = 'a-key-for-this-test-alone';
+const EDITING_SECRET = 'a-secret-for-this-test-alone';
 let server: PostgresServer;
 let here: RunningServices;
 let there: RunningServices;
@@ -46,6 +47,7 @@ beforeAll(async () => {
         DATABASE_URL: url,
         LOG_LEVEL: 'silent',
         STOCK_KEY: KEY,
+        SITECORE_EDITING_SECRET: EDITING_SECRET,
         PORT: String(port),
       }),
     );
@@ -154,6 +156,25 @@ describe('two processes on one database', () => {
       expect(metrics.split('\n').filter((line) => line.startsWith('forecourt_open_streams'))).toEqual([
         `forecourt_open_streams{process="${hostname()}:${port}"} 0`,
       ]);
+    }
+  });
+
+  it('M-03 A-16 wrong stock keys and editing secrets count together, each with a limit of its own', async () => {
+    const stock = ({ app }: RunningServices, key: string) =>
+      app.request(
+        '/api/stock?site=car-store-se',
+        { headers: { authorization: `Bearer ${key}` } },
+        { peer: '198.51.100.7' },
+      );
+    const pictures = ({ app }: RunningServices, secret: string) =>
+      app.request('/api/content/pictures', { headers: { 'x-editing-secret': secret } }, { peer: '198.51.100.7' });
+    for (const [guess, right] of [
+      [stock, KEY],
+      [pictures, EDITING_SECRET],
+    ] as const) {
+      for (let index = 0; index < 10; index += 1)
+        expect((await guess(index % 2 === 0 ? here : there, 'wrong')).status).toBe(401);
+      expect([(await guess(here, right)).status, (await guess(there, right)).status]).toEqual([429, 429]);
     }
   });
 });

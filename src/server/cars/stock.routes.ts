@@ -4,6 +4,7 @@ import type { AppEnv } from '@/server/http/app.types';
 import { errorResponse } from '@/server/http/errorResponse';
 import { createSecretCheck } from '@/server/http/secrets';
 import { streamOf } from '@/server/http/streamOf';
+import { RETRY_SECONDS, type WrongSecrets } from '@/server/http/wrongSecrets';
 import type { ExportFormat, ImportSummary, RowEvent, RowFeed, RowImport } from './feed/rowFeed';
 import { FeedUnreadable, type FeedFormat } from './feed/rows';
 import type { PriceLedger } from './ledger/ledger.store';
@@ -20,6 +21,8 @@ export interface StockRoutesParts {
   stockOf: (siteName: string) => StockName | null;
   /** Called with unexpected failures, for the log; the response says only that there was one. */
   report: (error: unknown) => void;
+  /** Shared by all routes that take the key. */
+  wrongKeys: WrongSecrets;
 }
 
 /** The lines of the response to a POST; the last one is `summary` or `failed`. */
@@ -69,7 +72,7 @@ const switchedOn = (value: string | undefined): boolean => value === '1' || valu
  * (StockResponseLine); GET `?site=NAME[&format=csv]` exports them; GET `/history?site=NAME`, of cars only, is the
  * verification of the price ledger, with `&car=ID` the prices of a car as evidence. All need `Authorization: Bearer KEY`.
  */
-export function stockRoutes({ feed, ledger, key, stockOf, report }: StockRoutesParts): Hono<AppEnv> {
+export function stockRoutes({ feed, ledger, key, stockOf, report, wrongKeys }: StockRoutesParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const isKey = createSecretCheck([key]);
   const headers = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' };
@@ -78,7 +81,13 @@ export function stockRoutes({ feed, ledger, key, stockOf, report }: StockRoutesP
     errorResponse('BAD_REQUEST', { message: 'The query must name a site that sells cars: ?site=NAME.', headers });
 
   app.use('*', async (c, next) => {
-    if (isKey(bearerOf(c.req.header('authorization')))) return next();
+    const verdict = await wrongKeys.check(c, bearerOf(c.req.header('authorization')), isKey);
+    if (verdict === 'right') return next();
+    if (verdict === 'limited')
+      return errorResponse('TOO_MANY_REQUESTS', {
+        message: 'Too many wrong keys from this address. Try again in a minute.',
+        headers: { 'Retry-After': RETRY_SECONDS, ...headers },
+      });
     return errorResponse('UNAUTHORIZED', {
       message: 'The stock API needs its key: Authorization: Bearer KEY.',
       headers: { 'WWW-Authenticate': 'Bearer', ...headers },

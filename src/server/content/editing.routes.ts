@@ -18,7 +18,7 @@ import type { ChosenDrafts } from './edits/publishing.service';
 import type { RenderPage } from './edits/revalidation';
 import type { WarningService } from './editing/warnings/warnings.service';
 import type { Editing } from './editing/openEditing';
-import { RETRY_SECONDS } from './editing/wrongSecrets';
+import { RETRY_SECONDS } from '../http/wrongSecrets';
 import { jsonBody } from '../http/jsonBody';
 import { createSecretCheck } from '../http/secrets';
 import { plainGuid } from './guid';

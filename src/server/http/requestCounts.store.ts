@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Orm } from '../database/orm';
 import { requestCounts } from '../database/schema';
 
@@ -14,6 +14,8 @@ interface RequestCount {
 export interface RequestCounts {
   /** Counts one request of a client. A window begins with the first request after the one before has ended. */
   count(limit: string, client: string, seconds: number): Promise<RequestCount>;
+  /** Requests of a client in the running window, without counting one. */
+  counted(limit: string, client: string): Promise<number>;
 }
 
 /** @param key secret of the installation: the database must not tell who made the requests */
@@ -49,6 +51,14 @@ export function createRequestCounts({
       // Each new window removes those that have ended.
       if (row.requests === 1) await orm.delete(requestCounts).where(lte(requestCounts.endsAt, instant));
       return { requests: row.requests, msLeft: Math.max(0, row.endsAt.getTime() - now()) };
+    },
+
+    async counted(limit, client) {
+      const [row] = await orm
+        .select({ requests: requestCounts.requests })
+        .from(requestCounts)
+        .where(and(eq(requestCounts.key, keyOf(limit, client)), gt(requestCounts.endsAt, new Date(now()))));
+      return row?.requests ?? 0;
     },
   };
 }

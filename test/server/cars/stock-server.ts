@@ -8,6 +8,7 @@ import { stockRoutes } from '@/server/cars/stock.routes';
 import { openEmbedded } from '@/server/database/embedded';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { bridge } from '@/server/http/bridge';
+import { createWrongSecrets } from '@/server/http/wrongSecrets';
 import { isSiteName, siteByName } from '@/sites/sites';
 
 /**
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
       key,
       stockOf: (name) => (isSiteName(name) ? (siteByName(name).cars?.stock ?? null) : null),
       report: (error) => process.stderr.write(`${String(error)}\n`),
+      wrongKeys: createWrongSecrets('stock key'),
     }),
   );
   const server = createServer((request, response) => void bridge((given) => app.fetch(given), request, response));

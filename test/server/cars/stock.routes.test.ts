@@ -1,8 +1,14 @@
+import { Hono } from 'hono';
 import { createCarsStore, type CarsStore } from '@/server/cars/cars.store';
 import { createFeed } from '@/server/cars/feed/feed.service';
 import { createPriceLedger } from '@/server/cars/ledger/ledger.store';
 import { MOST_REFUSALS, stockRoutes } from '@/server/cars/stock.routes';
 import { createDealersStore } from '@/server/dealers/dealers.store';
+import type { AppEnv } from '@/server/http/app.types';
+import { createLog } from '@/server/http/log';
+import { createMetrics } from '@/server/http/metrics';
+import { observeRequests } from '@/server/http/observe';
+import { createWrongSecrets } from '@/server/http/wrongSecrets';
 import { onBothEngines } from '@test/server/database/engines';
 
 jest.setTimeout(60_000);
@@ -27,13 +33,17 @@ onBothEngines('the stock API', (engine) => {
     await orm.execute('truncate cars, price_history, stock_runs, stock_staging cascade');
     cars = createCarsStore(orm);
     report.mockReset();
-    app = stockRoutes({
-      feed: createFeed({ cars, dealers: createDealersStore(orm), changed: () => undefined }),
-      ledger: createPriceLedger(orm),
-      key: KEY,
-      stockOf: (site) => (site === 'car-store-se' ? 'se' : null),
-      report,
-    });
+    app = new Hono<AppEnv>().use(observeRequests(createLog('silent'), createMetrics())).route(
+      '/',
+      stockRoutes({
+        feed: createFeed({ cars, dealers: createDealersStore(orm), changed: () => undefined }),
+        ledger: createPriceLedger(orm),
+        key: KEY,
+        stockOf: (site) => (site === 'car-store-se' ? 'se' : null),
+        report,
+        wrongKeys: createWrongSecrets('stock key'),
+      }),
+    );
   });
 
   const post = async (
@@ -62,6 +72,13 @@ onBothEngines('the stock API', (engine) => {
     expect((await app.request('/?site=car-store-se', { headers: { authorization: `Bearer ${key}` } })).status).toBe(
       status,
     );
+  });
+
+  it('M-03 takes ten wrong keys in a minute, and then not even the right one', async () => {
+    for (let index = 0; index < 10; index += 1) expect((await post('', { key: 'wrong' })).status).toBe(401);
+    const limited = await post(jsonl(car(100_001)));
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await cars.size('se')).toBe(0);
   });
 
   it('M-03 needs a key at all', async () => expect((await app.request('/?site=car-store-se')).status).toBe(401));

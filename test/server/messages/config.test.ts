@@ -48,6 +48,7 @@ describe('the configuration of messages', () => {
     [{ MESSAGES_RETENTION_DAYS: '0' }, 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650.'],
     [{ MESSAGES_RETENTION_DAYS: 'ever' }, 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650.'],
     [{ BOOKINGS_RETENTION_DAYS: '1.5' }, 'BOOKINGS_RETENTION_DAYS must be a whole number between 1 and 3650.'],
+    [{ MAX_CONNECTIONS: '15' }, 'MAX_CONNECTIONS must be a whole number between 16 and 1000000.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp:// or smtps:// and name a host.'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must start with smtp:// or smtps:// and name a host.'],
     [{ MAIL_FROM: 'Nordvik' }, 'MAIL_FROM must be a mail address.'],

@@ -10,7 +10,7 @@ import type { AppEnv } from '../../http/app.types';
 import { limitBody } from '../../http/guards';
 import { clearedSessionCookies, type EditorSessions } from './editorSessions';
 import { isSecure } from './vendor.routes';
-import { RETRY_SECONDS, type WrongSecrets } from './wrongSecrets';
+import { RETRY_SECONDS, type WrongSecrets } from '../../http/wrongSecrets';
 
 export interface OpenRoutesOptions {
   isSecret(given: string): boolean;

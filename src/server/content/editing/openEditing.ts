@@ -7,9 +7,10 @@ import { openRoutes } from './open.routes';
 import { editorOrigins } from './origins';
 import { createEditorSessions, type EditorSessions } from './editorSessions';
 import type { EditorSessionsStore } from './editorSessions.store';
+import type { RequestCounts } from '../../http/requestCounts.store';
 import { createSecretCheck } from '../../http/secrets';
+import { createWrongSecrets, type WrongSecrets } from '../../http/wrongSecrets';
 import { vendorRoutes } from './vendor.routes';
-import { createWrongSecrets, type WrongSecrets } from './wrongSecrets';
 
 export interface EditingParts {
   /** `SITECORE_EDITING_SECRET`; without it our own editor is off. */
@@ -23,6 +24,8 @@ export interface EditingParts {
   embedded: boolean;
   packages?: Readonly<Record<string, string>>;
   sessions: EditorSessionsStore;
+  /** For the limit of wrong secrets; without it each process counts for itself. */
+  requestCounts?: RequestCounts;
   site(name: string): Site | null;
 }
 
@@ -45,12 +48,13 @@ export function openEditing({
   embedded,
   packages = {},
   sessions,
+  requestCounts,
   site,
 }: EditingParts): Editing | null {
   const signingSecret = secret ?? jssSecret;
   if (signingSecret === undefined) return null;
   const editorSessions = createEditorSessions(signingSecret, sessions);
-  const wrongSecrets = createWrongSecrets();
+  const wrongSecrets = createWrongSecrets('editing secret', requestCounts);
   const allowed = editorOrigins(origins);
   const ownEditor = embedded && secret !== undefined;
   const routes = new Hono<AppEnv>().route(

@@ -5,7 +5,7 @@ import { isEditorOrigin } from '@/domain/content/editorOrigin';
 import type { Site } from '@/sites/site.types';
 import type { AppEnv } from '../../http/app.types';
 import type { EditorSessions, ViewMode } from './editorSessions';
-import { RETRY_SECONDS, type WrongSecrets } from './wrongSecrets';
+import { RETRY_SECONDS, type WrongSecrets } from '../../http/wrongSecrets';
 
 export interface VendorRoutesOptions {
   /** Whether a text is the editing secret, under either of its names. */

@@ -25,12 +25,12 @@ const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 /** Value of VEHICLE_FEED_KEY for feeds that need no key. */
 const PUBLIC_FEED = 'public';
 
-const wholeNumber = (name: string, least: number, most: number) => {
+const integerBetween = (name: string, least: number, most: number) => {
   const message = `${name} must be a whole number between ${least} and ${most}`;
   return number().typeError(message).integer(message).min(least, message).max(most, message);
 };
 /** Days until data of a kind is deleted. */
-const retention = (name: string) => wholeNumber(name, 1, 3_650);
+const retention = (name: string) => integerBetween(name, 1, 3_650);
 /** A name with a top-level domain, no address; a leading `*.` is allowed. */
 const HOST = /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/;
 const hostsIn = (list = ''): string[] => list.split(',').flatMap((one) => one.trim() || []);
@@ -201,7 +201,7 @@ const schema = object({
     .max(10, 'TRUSTED_PROXIES must be a number between 0 and 10')
     .default(0),
   // Used by the server in front of the back end (`src/tools/serve.js`).
-  MAX_CONNECTIONS: wholeNumber('MAX_CONNECTIONS', 16, 1_000_000),
+  MAX_CONNECTIONS: integerBetween('MAX_CONNECTIONS', 16, 1_000_000),
   METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
 });
 

@@ -138,11 +138,11 @@ describe('npm run attack', () => {
 
   it('M-03 finds descriptors and memory that a server keeps, and a server that ended', () => {
     const report = { statuses: new Map(), routes: new Map(), burstStatuses: new Map(), findings: [], megabytes: [] };
-    const whole = { stopped: null, sent: 0 };
+    const ending = { stopped: null, sent: 0 };
     const before = { descriptors: 100, megabytes: 500 };
-    expect(failuresOf({ ...report, ...whole, before, after: { descriptors: 104, megabytes: 590 } })).toEqual([]);
-    expect(failuresOf({ ...report, ...whole, before, after: { descriptors: 150, megabytes: 500 } })).toHaveLength(1);
-    expect(failuresOf({ ...report, ...whole, before, after: { descriptors: 100, megabytes: 610 } })).toHaveLength(1);
-    expect(failuresOf({ ...report, ...whole, before, after: undefined })).toEqual(['The server ended.']);
+    expect(failuresOf({ ...report, ...ending, before, after: { descriptors: 104, megabytes: 590 } })).toEqual([]);
+    expect(failuresOf({ ...report, ...ending, before, after: { descriptors: 150, megabytes: 500 } })).toHaveLength(1);
+    expect(failuresOf({ ...report, ...ending, before, after: { descriptors: 100, megabytes: 610 } })).toHaveLength(1);
+    expect(failuresOf({ ...report, ...ending, before, after: undefined })).toEqual(['The server ended.']);
   });
 });

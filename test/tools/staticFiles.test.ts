@@ -26,6 +26,7 @@ async function serving(
     listener({
       health: () => false,
       page: () => null,
+      isApi: () => false,
       files: staticFiles(path.join(folder, '.next'), path.join(folder, 'data/files')),
       prepare: () => undefined,
       api: () => null,

@@ -17,7 +17,7 @@ import type { SelectableSite, SiteSelectionFields } from './SiteSelection.schema
 
 const styles = css({
   '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') },
-  '.countries': { columns: '17rem', columnGap: token('space.32') },
+  '.countries': { columns: '3 20rem', columnGap: token('space.32') },
   '.country': { breakInside: 'avoid', paddingBlockEnd: token('space.32') },
   '.country > :is(h2, h3)': {
     paddingBlockEnd: token('space.8'),

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media, token } from '../tokens';
+import { radioStyles } from './radio.styles';
 
 /** A form of labelled groups: fieldsets below each other, short fields next to each other. */
 export const formStyles = css({
@@ -65,7 +66,7 @@ export const formStyles = css({
     minHeight: token('size.target'),
     cursor: 'pointer',
   },
-  '.radios input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: token('color.accent') },
+  '.radios input': radioStyles,
   '.group-error': {
     display: 'flex',
     gap: token('space.8'),

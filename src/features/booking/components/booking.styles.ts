@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { radioStyles } from '@/ui/primitives/radio.styles';
 import { media, token } from '@/ui/tokens';
 
 /** Room for two lines, also of large text. */
@@ -147,7 +148,7 @@ export const bookingStyles = css({
     minHeight: token('size.target'),
     cursor: 'pointer',
   },
-  '.payer .kinds input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: token('color.accent') },
+  '.payer .kinds input': radioStyles,
   '.ready': { fontSize: token('text.small'), color: token('color.inkSoft') },
   '.terms': {
     display: 'flex',

@@ -21,25 +21,23 @@ const styles = css({
   display: 'grid',
   gap: token('space.16'),
   form: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: token('space.12'),
     alignItems: 'start',
-    '> *': { gridColumn: 'span 6' },
-    // Choices need little room: two next to each other on a phone.
-    '> [data-choice]': { gridColumn: 'span 3' },
-    [media.md]: { '> [data-text]': { gridColumn: 'span 3' }, '> :is([data-choice], .find)': { gridColumn: 'span 2' } },
+    '> *': { flex: '1 1 100%', minWidth: 0 },
+    // Choices need little room: two next to each other on a phone, a third below them as wide as both.
+    '> [data-choice]': { flexBasis: '40%' },
+    [media.md]: { '> [data-text]': { flexBasis: '40%' }, '> :is([data-choice], .find)': { flexBasis: '20%' } },
     [media.lg]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) repeat(auto-fit, minmax(10rem, 1fr))',
-      '> *, > [data-text], > [data-choice], > .find': { gridColumn: 'auto' },
     },
   },
   '.place-field': { display: 'grid', justifyItems: 'start' },
   '.place-field > :first-child': { width: '100%' },
   // Below a label's height the button is in line with the fields.
   '.find': { display: 'grid', [media.md]: { paddingBlockStart: '1.9rem' } },
-  // With three choices it has a row of its own on a tablet.
-  '@media (min-width: 768px) and (max-width: 1023px)': { '[data-choices="3"] .find': { paddingBlockStart: 0 } },
   '.find button': { minHeight: '3rem' },
 });
 
@@ -95,7 +93,7 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
   const isUnknown = near !== '' && origin === null;
   return (
     <div css={styles}>
-      <form ref={form} method="get" action={facilities} role="search" onSubmit={submit} data-choices={facets.length}>
+      <form ref={form} method="get" action={facilities} role="search" onSubmit={submit}>
         <div data-text="">
           <TextInput
             type="search"

@@ -70,9 +70,11 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
           <address className="ways">
             <a onClick={contact('map')} href={mapAddress(facility)} target="_blank" rel="noopener noreferrer">
               <Icon name="pin" />
-              {addressText(facility, texts)}
-              <span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span>
-              <Icon name="external" />
+              <span>
+                {addressText(facility, texts)}
+                <span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span>
+                <Icon name="external" />
+              </span>
             </a>
             <a
               onClick={contact('map')}

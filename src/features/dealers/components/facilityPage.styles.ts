@@ -38,6 +38,8 @@ export const facilityPageStyles = css(wrapStyles, {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     '& > svg:first-of-type': { flex: 'none', color: token('color.accent') },
+    // After the last word, where a long address has two lines.
+    '& > span > svg': { display: 'inline', marginInlineStart: token('space.8'), verticalAlign: '-0.2em' },
     [media.hover]: { '&:hover': { textDecoration: 'underline' } },
   },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { radioStyles } from '@/ui/primitives/radio.styles';
 import { media, token } from '@/ui/tokens';
 
 export const financeStyles = css({
@@ -137,7 +138,7 @@ export const financeStyles = css({
     border: 0,
     legend: { padding: 0, fontWeight: token('font.strongWeight') },
     label: { display: 'flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target') },
-    input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: token('color.accent') },
+    input: radioStyles,
   },
   '.links': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
   '.links a': {

@@ -30,7 +30,12 @@ export const inboxStyles = css({
   h1: { fontSize: token('text.heading') },
   h2: { fontSize: token('text.title') },
   section: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16') },
-  '.narrow': { width: '100%', maxWidth: '30rem', marginInline: 'auto', paddingBlockStart: token('space.32') },
+  '.narrow': {
+    width: '100%',
+    maxWidth: '30rem',
+    marginInline: 'auto',
+    paddingBlockStart: `max(${token('space.32')}, 14vh)`,
+  },
   '.card': {
     padding: token('space.16'),
     border: `1px solid ${token('color.line')}`,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { radioStyles } from '@/ui/primitives/radio.styles';
 import { media, token } from '@/ui/tokens';
 import { grid } from './tireHotel.styles';
 
@@ -111,6 +112,6 @@ export const tiresStyles = css({
     minHeight: token('size.target'),
     cursor: 'pointer',
   },
-  '.option input': { flex: 'none', width: '1.5rem', height: '1.5rem', margin: 0, accentColor: token('color.accent') },
+  '.option input': radioStyles,
   '.wrong': { fontSize: token('text.small'), fontWeight: token('font.strongWeight'), color: token('color.danger') },
 });

@@ -58,6 +58,20 @@ test('I-01 the facility search by keyboard: text, brand, and back to all', async
   await expect(page.getByRole('combobox', { name: 'Märke' })).toHaveValue('Porsche');
 });
 
+test('I-01 M-05 the makes as buttons: on a phone each is whole on the screen when it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${siteAddress('dealer-brand-uk')}/locations`);
+  const makes = page.getByRole('list', { name: 'Make' }).getByRole('link');
+  await makes.first().focus();
+  for (const make of (await makes.all()).slice(1, 8)) {
+    await page.keyboard.press('Tab');
+    await expect(make).toBeFocused();
+    await expect(make).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('I-02 J-02 from a facility back to the list as it was, and on to a booking at its workshop', async ({ page }) => {
   // A link before hydration is a plain one.
   await open(page, `${LIST}?near=Uppsala&order=name`);

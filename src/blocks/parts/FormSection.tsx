@@ -9,7 +9,7 @@ const styles = css({
 });
 
 /** The title is next to the form, as a text's title is next to its text. */
-const besideStyles = css(styles, {
+const splitStyles = css(styles, {
   [media.lg]: {
     '> .wrap:has(> .block-head)': {
       display: 'grid',
@@ -33,7 +33,7 @@ export interface FormSectionProps {
 export function FormSection({ title, text, wide = false, children }: FormSectionProps) {
   return (
     <BlockSection
-      styles={wide ? styles : besideStyles}
+      styles={wide ? styles : splitStyles}
       head={
         title === '' && text === '' ? undefined : (
           <>

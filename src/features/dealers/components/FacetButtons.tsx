@@ -57,7 +57,15 @@ export function FacetButtons({ query, facets, path }: FacetButtonsProps) {
   return (
     <ul css={styles} aria-label={texts.t(facetTexts[BUTTONS].label)}>
       {values.map(({ text }) => (
-        <li key={text} data-chosen={text === chosen || undefined} ref={text === chosen ? showWithin : undefined}>
+        <li
+          key={text}
+          data-chosen={text === chosen || undefined}
+          ref={text === chosen ? showWithin : undefined}
+          onFocus={({ target, currentTarget }) => {
+            // Browsers leave a button that is half out of sight where it is. Not under a pointer: its press would miss.
+            if (target.matches(':focus-visible')) showWithin(currentTarget);
+          }}
+        >
           <LinkChip href={to(text)} current={text === chosen}>
             {facetValueText(BUTTONS, text, texts)}
           </LinkChip>

@@ -29,9 +29,9 @@ const styles = css({
     // Choices need little room: two next to each other on a phone, a third below them as wide as both.
     '> [data-choice]': { flexBasis: '40%' },
     [media.md]: { '> [data-text]': { flexBasis: '40%' }, '> :is([data-choice], .find)': { flexBasis: '20%' } },
-    [media.lg]: {
+    [media.xl]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) repeat(auto-fit, minmax(10rem, 1fr))',
+      gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1.5fr) repeat(auto-fit, minmax(8.5rem, 1fr))',
     },
   },
   '.place-field': { display: 'grid', justifyItems: 'start' },

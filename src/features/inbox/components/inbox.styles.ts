@@ -3,7 +3,7 @@ import { media, token } from '@/ui/tokens';
 
 /** The whole page: a bar, and one view below it. */
 export const inboxStyles = css({
-  maxWidth: '72rem',
+  maxWidth: '84rem',
   marginInline: 'auto',
   padding: `${token('space.16')} ${token('size.gutter')} ${token('space.64')}`,
   display: 'grid',
@@ -48,7 +48,8 @@ export const inboxStyles = css({
   '.filter': {
     display: 'grid',
     gap: token('space.12'),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    // Room for a date with its button.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
     alignItems: 'end',
   },
   '.rows': { display: 'grid', gap: token('space.8'), margin: 0, padding: 0, listStyle: 'none' },
@@ -63,6 +64,7 @@ export const inboxStyles = css({
     textDecoration: 'none',
     [media.hover]: { '&:hover': { borderColor: token('color.control'), background: token('color.sunken') } },
     [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) 9rem 7rem', alignItems: 'center' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) 14rem 8rem' },
   },
   '.rows strong': { display: 'block' },
   '.state': {

@@ -38,8 +38,12 @@ module.exports = {
   images: { unoptimized: true },
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
-  // Every route is of the Pages Router: the browser needs no filter of the App Router's.
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    // Every route is of the Pages Router: the browser needs no filter of the App Router's.
+    clientRouterFilter: false,
+    // A start waits for no page's code: each is loaded with its first request.
+    preloadEntriesOnStart: false,
+  },
   allowedDevOrigins: ['*.localhost'],
   outputFileTracingRoot: path.join(__dirname),
   // The server runs where it was built: looking for the files to copy elsewhere took half of the build's time.

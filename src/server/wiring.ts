@@ -9,6 +9,7 @@ import { createEmbeddedAnalytics } from './analytics/embedded.analytics';
 import { createPageViewsStore } from './analytics/pageViews.store';
 import { createUpstreamAnalytics } from './analytics/upstream.analytics';
 import { createApp, handleRequest, SERVICES_KEY, type OpenServices } from './app';
+import { buildId } from './cache/buildId';
 import type { CarChange } from './cars/cars.write';
 import { carsRoutes } from './cars/cars.routes';
 import { createCarsStore } from './cars/cars.store';
@@ -28,6 +29,7 @@ import { createEditorSessionsStore } from './content/editing/editorSessions.stor
 import { openEditing } from './content/editing/openEditing';
 import { packageVersions } from './content/editing/packageVersions';
 import { readContentFiles } from './content/files';
+import { createParsedContent } from './content/parsedContent';
 import { createEditsStore } from './content/edits/edits.store';
 import { PUBLICATIONS_KEY } from './content/edits/freshness';
 import { createPublicationMessages } from './content/edits/publicationMessages.store';
@@ -192,8 +194,18 @@ async function openOn(
   const media = openMedia({ filesDir: mediaFiles, cacheDir: path.join(config.dataDir, 'media-cache'), report });
   const pageViews = createPageViewsStore(database.orm);
   const today = (): string => new Date().toISOString().slice(0, 10);
+  const build = await buildId();
   const content = await openContent({
-    files: await readContentFiles(path.join(process.cwd(), 'src/server/content/files')),
+    files: await readContentFiles(
+      path.join(process.cwd(), 'src/server/content/files'),
+      build === null
+        ? undefined
+        : createParsedContent({
+            folder: path.join(config.dataDir, 'content'),
+            build,
+            warn: (fields, message) => log.warn(fields, message),
+          }),
+    ),
     edits: createEditsStore(database.orm),
     publications: createPublicationsStore(database.orm),
     views: (of) => pageViews.recent(today(), of),

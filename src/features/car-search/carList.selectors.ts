@@ -165,7 +165,11 @@ function termChoices(values: readonly FacetValue[], chosen: readonly string[], p
       text: value.text,
       count: value.count,
       chosen: level.includes(full),
-      children: parent ? [] : termChoices(value.children ?? [], chosen, `${value.text}${CHILD_SEPARATOR}`),
+      // Models show below a chosen make alone.
+      children:
+        parent || chosen.length === 0
+          ? []
+          : termChoices(value.children ?? [], chosen, `${value.text}${CHILD_SEPARATOR}`),
     };
   });
   for (const value of level) {

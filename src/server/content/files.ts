@@ -4,6 +4,7 @@ import { loadAll, YAMLException } from 'js-yaml';
 import { isRecord } from '@/lib/guards';
 import type { Locale, Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
+import type { ContentText, ParsedContent } from './parsedContent';
 
 /** All problems of the content, one line each, for its author; for a file that cannot be parsed, the first. */
 export class ContentError extends Error {
@@ -29,30 +30,48 @@ export interface SiteFiles {
   languages: ReadonlyMap<Locale, LanguageFiles>;
 }
 
+/** The files that can be parsed, and the problems of the others. */
+interface Parsed {
+  files: readonly ContentFile[];
+  problems: string[];
+}
+
+function parsed(texts: readonly ContentText[]): Parsed {
+  const files: ContentFile[] = [];
+  const problems: string[] = [];
+  for (const { file, text } of texts) {
+    try {
+      const [data = null, ...others] = loadAll(text);
+      if (others.length === 0) files.push({ file, data });
+      else problems.push(`${file}: holds more than one document`);
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error;
+      problems.push(`${file}, line ${(error.mark?.line ?? 0) + 1}: ${error.reason}`);
+    }
+  }
+  return { files, problems };
+}
+
 /**
  * Reads a folder of content: `shared/<language>/…` for every site, `<site>/<locale>/…` for one.
+ * @param stored what was parsed before
  * @throws ContentError
  */
-export async function readContentFiles(folder: string): Promise<ReadonlyMap<SiteName, SiteFiles>> {
-  const problems: string[] = [];
+export async function readContentFiles(
+  folder: string,
+  stored?: ParsedContent,
+): Promise<ReadonlyMap<SiteName, SiteFiles>> {
   const names = (await readdir(folder, { recursive: true }))
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('.yaml'))
     .toSorted();
-  const found = new Map<string, ContentFile>();
-  await Promise.all(
-    names.map(async (file) => {
-      const text = await readFile(path.join(folder, file), 'utf8');
-      try {
-        const [data = null, ...others] = loadAll(text);
-        if (others.length === 0) found.set(file, { file, data });
-        else problems.push(`${file}: holds more than one document`);
-      } catch (error) {
-        if (!(error instanceof YAMLException)) throw error;
-        problems.push(`${file}, line ${(error.mark?.line ?? 0) + 1}: ${error.reason}`);
-      }
-    }),
+  const texts = await Promise.all(
+    names.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })),
   );
+  const storedFiles = await stored?.read(texts);
+  const { files, problems }: Parsed = storedFiles ? { files: storedFiles, problems: [] } : parsed(texts);
+  if (!storedFiles && problems.length === 0) await stored?.write(texts, files);
+  const found = new Map(files.map((one) => [one.file, one]));
   const siteFolders = new Set(
     allSites.flatMap(({ name, languages }) => [
       `${name}/site.yaml`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildId } from '../cache/buildId';
 import type { Orm } from '../database/orm';
 import { readSetting, writeSetting } from '../database/settings.store';
 import type { EmbeddedSearch } from './embedded.search';
@@ -17,15 +17,6 @@ export async function installationOf(orm: Orm): Promise<string> {
   return String(await readSetting(orm, INSTALLATION));
 }
 
-/** The id of the running build; null in development, where code changes without a new id. */
-async function buildIn(folder: string): Promise<string | null> {
-  if (process.env.NODE_ENV !== 'production') return null;
-  return readFile(path.join(folder, '.next/BUILD_ID'), 'utf8').then(
-    (name) => name.trim(),
-    () => null,
-  );
-}
-
 /** The snapshots in `<dataDir>/search`, of this build and this database; undefined in development. */
 export async function openSnapshots(parts: {
   search: EmbeddedSearch;
@@ -33,7 +24,7 @@ export async function openSnapshots(parts: {
   dataDir: string;
   log: SnapshotLog;
 }): Promise<Snapshots | undefined> {
-  const build = await buildIn(process.cwd());
+  const build = await buildId();
   if (build === null) return undefined;
   const { search, orm, dataDir, log } = parts;
   return createSnapshots({

@@ -2,7 +2,7 @@
 'use strict';
 
 const { printAddresses } = require('../kit/addresses');
-const { build } = require('../kit/build');
+const { build, sourceHash } = require('../kit/build');
 const { install } = require('../kit/install');
 const { stopAll } = require('../kit/processes');
 const { fail, print, step } = require('../kit/output');
@@ -16,10 +16,13 @@ async function main() {
     print('Forecourt');
     await step('packages', install);
     readEnvFiles(false);
-    const serverSettings = await step('settings', settings);
+    const readingSettings = settings();
+    // While the other process works.
+    const sources = sourceHash();
+    const serverSettings = await step('settings', () => readingSettings);
     await portIsFree(serverSettings.port);
     // Neither step uses two processors. A failure of the database ends the build below.
-    const building = build();
+    const building = build(sources);
     building.catch(() => undefined);
     if (!isPrepared(serverSettings)) await step('database', () => prepareDatabase(serverSettings));
     const folder = await step('build', () => building);

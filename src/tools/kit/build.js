@@ -96,12 +96,13 @@ function claim(folder) {
 /**
  * Makes sure that a build of the present sources exists and that this process may serve from it. A build in use by
  * another server is never touched, and two commands never build at the same time.
+ * @param {string} [known] the hash of the sources, where it has been taken just now
  * @returns {Promise<{ text: string, value: string }>} the folder, relative to the root: the FORECOURT_BUILD of the
  * server
  */
-function build() {
+function build(known) {
   return alone(path.join(ROOT, '.forecourt', 'build.lock'), async () => {
-    const sources = sourceHash();
+    const sources = known ?? sourceHash();
     const ready = FOLDERS.find((folder) => stampOf(folder) === sources);
     if (ready) {
       claim(ready);
@@ -124,4 +125,4 @@ function build() {
   });
 }
 
-module.exports = { build, stampOf };
+module.exports = { build, sourceHash, stampOf };

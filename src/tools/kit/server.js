@@ -11,13 +11,17 @@ const { EXIT_WITH_PARENT, ROOT, begin, packaged, run, tsx } = require('./process
 const { CommandError } = require('./output');
 
 const HEALTHY_WITHIN_MS = 120_000;
-const POLL_EVERY_MS = 100;
+const POLL_EVERY_MS = 25;
 /**
  * Size of the young generation: a larger one saves a seventh of the processor time per page. Except in development the
  * old generation is collected when it has grown by three tenths; by default it would grow by as much again first
- * (docs/performance.md).
+ * (docs/performance.md). A server holds more than the initial size anyway: without it, a seventh of the start's processor
+ * time went into collecting what stays.
  */
-const MEMORY = { start: ['--max-semi-space-size=32', '--heap-growing-percent=30'], dev: ['--max-semi-space-size=32'] };
+const MEMORY = {
+  start: ['--max-semi-space-size=32', '--heap-growing-percent=30', '--initial-old-space-size=192'],
+  dev: ['--max-semi-space-size=32'],
+};
 
 /** @typedef {{ port: number, dataDir: string, mode: 'demo' | 'live', embedded: boolean, sites: { name: string, title: string }[] }} Settings */
 

@@ -110,7 +110,7 @@ describe('the groups of the filter panel', () => {
   });
 
   it('F-02 the value of a model includes its make, as filters need it', () => {
-    const group = groupOf(requesting({}, [brands]), 'car_brand');
+    const group = groupOf(requesting({ terms: { car_brand: ['Volvo'] } }, [brands]), 'car_brand');
     expect(group?.kind === 'terms' && group.choices[0]?.children.map(({ value }) => value)).toEqual([
       'Volvo>V60',
       'Volvo>XC60',

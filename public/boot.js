@@ -1,4 +1,4 @@
-// Before paint: consent denied (Google's consent mode), and what a cached page cannot know, as data-* on html. Silent when it fails.
+// docs/performance.md
 (function (html) {
   function set(name, value) {
     if (value) html.setAttribute('data-' + name, value);
@@ -34,8 +34,6 @@
   } catch (_) {}
 })(document.documentElement);
 
-// Buttons that are pressed, and choices that are made, before React has hydrated their element (it gets React's key):
-// they pulse at once, and are repeated when it has. Links, forms, texts and disclosures work without React.
 (function () {
   var waiting = new Map();
   var repeating = false;
@@ -55,7 +53,7 @@
   function reached() {
     if (hydrated(this)) forget(this);
   }
-  // React takes what it finds for its own, and puts its own back when it renders.
+  // React puts its own back when it renders.
   function repeat(early, element) {
     if (!element.isConnected) return forget(element);
     if (!hydrated(element)) return;
@@ -76,7 +74,7 @@
   function listen(event) {
     if (repeating) return;
     var element = event.target.closest && event.target.closest(kinds);
-    // The visitor went on: what a button would open now is in the way.
+    // The visitor went on.
     if (event.type === 'click')
       waiting.forEach(function (_, other) {
         if (other.type === 'button') forget(other);
@@ -86,7 +84,7 @@
     if (controls && !controls.has(element)) return;
     forget(element);
     if (/^(button|select-one)$/.test(element.type)) element.addEventListener(event.type, reached);
-    // No attribute: React would report it as a difference from its own markup.
+    // An attribute would differ from React's markup.
     var still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     var pulse = element.animate(
       { opacity: [still ? 0.5 : 1, 0.5] },

@@ -137,21 +137,34 @@ function readBound(text: string): number | null {
   return value !== null && value >= 0 && value <= LARGEST_BOUND ? value : null;
 }
 
+/** Part of a bucket's width that its bar takes. */
+const BAR = 0.93;
+
 /** Number of cars per bucket, as bars; a single bar would say nothing. The counts are given nowhere else. */
 function Histogram({ group }: { group: RangeGroup }) {
   if (group.buckets.filter(({ count }) => count > 0).length < 2) return null;
   const most = Math.max(...group.buckets.map(({ count }) => count), 1);
   const inRange = ({ min, max }: { min: number; max: number }) =>
     max >= (group.range.min ?? min) && min <= (group.range.max ?? max);
+  // Two elements instead of one for each bar.
+  const bars = (within: boolean): string =>
+    group.buckets
+      .map((bucket, index) =>
+        bucket.count === 0 || inRange(bucket) !== within
+          ? ''
+          : `M${index} 100v-${Math.max(4, Math.round((bucket.count / most) * 100))}h${BAR}V100z`,
+      )
+      .join('');
+  const outside = bars(false);
   return (
-    <div className="histogram" aria-hidden="true">
-      {group.buckets.map((bucket) => (
-        <i
-          key={bucket.min}
-          className={inRange(bucket) ? undefined : 'out'}
-          style={{ height: `${bucket.count === 0 ? 0 : Math.max(4, Math.round((bucket.count / most) * 100))}%` }}
-        />
-      ))}
-    </div>
+    <svg
+      className="histogram"
+      viewBox={`0 0 ${group.buckets.length} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={bars(true)} />
+      {outside !== '' && <path className="out" d={outside} />}
+    </svg>
   );
 }

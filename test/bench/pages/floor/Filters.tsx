@@ -100,14 +100,15 @@ function Range({ name, title, buckets }: { name: string; title: string; buckets:
   return (
     <fieldset>
       <legend className="visually-hidden">{title}</legend>
-      <div className="histogram" aria-hidden="true">
-        {buckets.map((bucket) => (
-          <i
-            key={bucket.min}
-            style={{ height: `${bucket.count === 0 ? 0 : Math.max(4, Math.round((bucket.count / most) * 100))}%` }}
-          />
-        ))}
-      </div>
+      <svg className="histogram" viewBox={`0 0 ${buckets.length} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d={buckets
+            .map(({ count }, index) =>
+              count === 0 ? '' : `M${index} 100v-${Math.max(4, Math.round((count / most) * 100))}h0.93V100z`,
+            )
+            .join('')}
+        />
+      </svg>
       <div className="slider">
         <span aria-hidden="true" />
         <input type="range" aria-label={t('list.rangeMin', { facet: title })} />

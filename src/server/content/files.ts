@@ -4,7 +4,7 @@ import { loadAll, YAMLException } from 'js-yaml';
 import { isRecord } from '@/lib/guards';
 import type { Locale, Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
-import type { ContentText, ParsedContent } from './parsedContent';
+import type { ContentFile, ContentText, ParsedContent } from './parsedContent';
 
 /** All problems of the content, one line each, for its author; for a file that cannot be parsed, the first. */
 export class ContentError extends Error {
@@ -12,12 +12,6 @@ export class ContentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The content cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   }
-}
-
-export interface ContentFile {
-  /** Path used in messages: 'car-store-se/sv-SE/home/kop-bil.yaml'. */
-  file: string;
-  data: unknown;
 }
 
 /** The files of a site in one language by path: 'home/kop-bil', 'partials/footer', 'dictionary'. */

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { readSnapshot, UnusableSnapshot, writeSnapshot } from '../search/snapshotFile';
-import type { ContentFile } from './files';
+
+export interface ContentFile {
+  /** Path used in messages: 'car-store-se/sv-SE/home/kop-bil.yaml'. */
+  file: string;
+  data: unknown;
+}
 
 /** A content file before it is parsed. */
 export interface ContentText {

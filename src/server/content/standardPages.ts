@@ -1,7 +1,8 @@
 import { sv, type TextKey } from '@/i18n/texts/sv';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { builtInEntries } from './builtInTexts';
-import type { ContentFile, LanguageFiles } from './files';
+import type { LanguageFiles } from './files';
+import type { ContentFile } from './parsedContent';
 
 const FILE = 'standard page';
 

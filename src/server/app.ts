@@ -135,6 +135,7 @@ const SIGN_IN = ['/api/inbox/links', '/api/inbox/session'];
 const TIRE_HOTEL = {
   tireSearch: '/api/tirehotel/authorization/search',
   tireCodes: '/api/tirehotel/authorization/login',
+  tireCodesOfDay: '/api/tirehotel/authorization/login',
   tireTries: '/api/tirehotel/authorization/validate',
 } as const;
 /** Paths of the content platform, under one rate limit. */
@@ -204,7 +205,8 @@ export function createApp<
   const booking = guard('booking');
   for (const path of BOOKING) app.use(path, booking);
   app.use('/api/tirehotel/*', guard('tireHotel'));
-  for (const area of ['tireSearch', 'tireCodes', 'tireTries'] as const) app.use(TIRE_HOTEL[area], guard(area));
+  for (const area of ['tireSearch', 'tireCodes', 'tireCodesOfDay', 'tireTries'] as const)
+    app.use(TIRE_HOTEL[area], guard(area));
   app.use('/api/places/*', guard('places'));
   app.use('/api/codeweaver/*', guard('finance'));
   app.use('/api/forms/*', guard('forms'));

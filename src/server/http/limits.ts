@@ -32,6 +32,7 @@ export type LimitedArea =
   | 'tireHotel'
   | 'tireSearch'
   | 'tireCodes'
+  | 'tireCodesOfDay'
   | 'tireTries';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
@@ -71,11 +72,18 @@ export const defaultLimits: LimitTable = {
   tireHotel: { requests: 300, seconds: 60 },
   tireSearch: { requests: 120, seconds: 600 },
   tireCodes: { requests: 30, seconds: 600 },
+  tireCodesOfDay: { requests: 150, seconds: 86_400 },
   tireTries: { requests: 60, seconds: 600 },
 };
 
 /** Limits that make guessing a secret hopeless: they count in the database, for all processes together. */
-const SHARED_AREAS: ReadonlySet<LimitedArea> = new Set<LimitedArea>(['signIn', 'tireSearch', 'tireCodes', 'tireTries']);
+const SHARED_AREAS: ReadonlySet<LimitedArea> = new Set<LimitedArea>([
+  'signIn',
+  'tireSearch',
+  'tireCodes',
+  'tireCodesOfDay',
+  'tireTries',
+]);
 
 /**
  * Counts by `client` of the context: in this process, and for some areas by `shared` as well, which a client that is

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { and, asc, eq, gt, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql, sum, type SQL } from 'drizzle-orm';
 import { CODE_LENGTH, CODE_MINUTES, CODE_TRIES } from '@/domain/tire-hotel/customer';
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
@@ -10,6 +10,13 @@ const MINUTE_MS = 60_000;
 /** Decision 18: a number gets so many codes in so many minutes. Only codes that were sent count. */
 const MOST_CODES = 3;
 const WINDOW_MINUTES = 10;
+const DAY_MINUTES = 24 * 60;
+/**
+ * Codes of a day that nobody used. Whoever knows a registration number can request codes for ever; beyond these a number
+ * gets one an hour, so that they neither fill a telephone nor make enough tries for a guess.
+ */
+const MOST_UNUSED = 6;
+const UNUSED_WAIT_MINUTES = 60;
 /** How long the page waits before it offers another code: text messages take a moment. */
 const RESEND_SECONDS = 30;
 /**
@@ -18,6 +25,8 @@ const RESEND_SECONDS = 30;
  * and a customer still gets in by typing it right.
  */
 const GUESSING_TRIES = 50;
+/** The same for one number within a day. */
+const GUESSING_TRIES_OF_NUMBER = 10;
 const TRIES_WHILE_GUESSED = 1;
 
 interface CodeMessage {
@@ -39,7 +48,7 @@ export interface CodesStore {
     attempt: { token: string; code: string },
     whenRight: (tx: Orm, phone: string) => Promise<T>,
   ): Promise<CodeResult<T>>;
-  /** Deletes codes that no limit counts any more. */
+  /** Deletes codes that no limit counts any more: after a day. */
   deleteOld(): Promise<void>;
 }
 
@@ -51,17 +60,32 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => number): CodesStore {
-  const windowStart = (): Date => new Date(now() - WINDOW_MINUTES * MINUTE_MS);
-  const secondsUntilFree = (oldest: Date): number =>
-    Math.max(1, Math.ceil((oldest.getTime() + WINDOW_MINUTES * MINUTE_MS - now()) / 1000));
+  const since = (minutes: number): Date => new Date(now() - minutes * MINUTE_MS);
   const valid = () => gt(tireCodes.expiresAt, new Date(now()));
 
-  async function mostTries(tx: Orm): Promise<number> {
+  /** Seconds until a number may get another code, 0: at once. `sent` are its codes of a day, the oldest first. */
+  function waitAfter(sent: readonly { createdAt: Date; usedAt: Date | null }[]): number {
+    const secondsUntil = (from: Date | undefined, minutes: number): number =>
+      from ? Math.max(0, Math.ceil((from.getTime() + minutes * MINUTE_MS - now()) / 1000)) : 0;
+    const isFlooded = sent.filter(({ usedAt }) => usedAt === null).length >= MOST_UNUSED;
+    return Math.max(
+      secondsUntil(sent.at(-MOST_CODES)?.createdAt, WINDOW_MINUTES),
+      isFlooded ? secondsUntil(sent.at(-1)?.createdAt, UNUSED_WAIT_MINUTES) : 0,
+    );
+  }
+
+  async function wrongTries(tx: Orm, of: SQL | undefined): Promise<number> {
     const [row] = await tx
       .select({ wrong: sum(tireCodes.wrongTries).mapWith(Number) })
       .from(tireCodes)
-      .where(gt(tireCodes.createdAt, windowStart()));
-    return (row?.wrong ?? 0) >= GUESSING_TRIES ? TRIES_WHILE_GUESSED : CODE_TRIES;
+      .where(of);
+    return row?.wrong ?? 0;
+  }
+  async function mostTries(tx: Orm, phone: string): Promise<number> {
+    const ofAll = await wrongTries(tx, gt(tireCodes.createdAt, since(WINDOW_MINUTES)));
+    if (ofAll >= GUESSING_TRIES) return TRIES_WHILE_GUESSED;
+    const ofNumber = await wrongTries(tx, and(eq(tireCodes.phone, phone), gt(tireCodes.createdAt, since(DAY_MINUTES))));
+    return ofNumber >= GUESSING_TRIES_OF_NUMBER ? TRIES_WHILE_GUESSED : CODE_TRIES;
   }
 
   return {
@@ -70,13 +94,12 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
         // Requests at the same moment count each other's codes.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tire code ${phone}`}))`);
         const sent = await tx
-          .select({ createdAt: tireCodes.createdAt })
+          .select({ createdAt: tireCodes.createdAt, usedAt: tireCodes.usedAt })
           .from(tireCodes)
-          .where(and(eq(tireCodes.phone, phone), gt(tireCodes.createdAt, windowStart())))
+          .where(and(eq(tireCodes.phone, phone), gt(tireCodes.createdAt, since(DAY_MINUTES))))
           .orderBy(asc(tireCodes.createdAt));
-        const [oldest] = sent;
-        if (oldest && sent.length >= MOST_CODES)
-          return { kind: 'tooMany', retryAfter: secondsUntilFree(oldest.createdAt) };
+        const retryAfter = waitAfter(sent);
+        if (retryAfter > 0) return { kind: 'tooMany', retryAfter };
         const [token, code, createdAt] = [newToken(), newCode(), new Date(now())];
         const tokenHash = keys.tokenHash('code', token);
         const expiresAt = new Date(now() + CODE_MINUTES * MINUTE_MS);
@@ -93,12 +116,8 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
           nextAttemptAt: createdAt,
           expiresAt,
         });
-        const isLast = sent.length + 1 >= MOST_CODES;
-        return {
-          kind: 'sent',
-          token,
-          secondsToResend: isLast ? secondsUntilFree(oldest?.createdAt ?? createdAt) : RESEND_SECONDS,
-        };
+        const secondsToResend = waitAfter([...sent, { createdAt, usedAt: null }]) || RESEND_SECONDS;
+        return { kind: 'sent', token, secondsToResend };
       }),
 
     async phoneOf(token) {
@@ -120,7 +139,7 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
           .where(and(eq(tireCodes.tokenHash, tokenHash), valid()))
           .for('update');
         if (!row || row.usedAt || row.wrongTries >= CODE_TRIES) return { kind: 'ended' };
-        const most = await mostTries(tx);
+        const most = await mostTries(tx, row.phone);
         if (row.wrongTries >= most) return { kind: 'ended' };
         if (isSame(given, row.codeHash)) {
           await tx
@@ -138,7 +157,7 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
       }),
 
     async deleteOld() {
-      await orm.delete(tireCodes).where(lt(tireCodes.createdAt, windowStart()));
+      await orm.delete(tireCodes).where(lt(tireCodes.createdAt, since(DAY_MINUTES)));
     },
   };
 }

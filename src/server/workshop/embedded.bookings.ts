@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BookingConfirmation, BookingRequest } from '@/domain/workshop/booking';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { BookingConfirmation, BookingCustomer, BookingRequest } from '@/domain/workshop/booking';
 import { localDateTime, slotTimeOf } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import { isBookable, type Work } from './availability';
@@ -47,6 +48,15 @@ const bodyHash = ({ customer, serviceOfferingRequests, payer, ...rest }: Booking
     )
     .digest('base64url');
 
+/**
+ * Overlapping visits of a car that a day tells those who did not book them: everybody can read a registration number,
+ * and nobody shall find out with it when a car is away.
+ */
+const TOLD_TO_OTHERS = { points: 3, duration: 86_400 };
+
+const isSameCustomer = (one: BookingCustomer, other: BookingCustomer): boolean =>
+  one.email.toLowerCase() === other.email.toLowerCase() || one.phone === other.phone;
+
 /** Bookings and holds over the database, whose constraints guarantee that no slot is booked twice. */
 export function createEmbeddedBookings({
   departments,
@@ -58,6 +68,13 @@ export function createEmbeddedBookings({
   WorkshopService,
   'book' | 'hold' | 'release'
 > {
+  const toldToOthers = new RateLimiterMemory({ keyPrefix: 'overlap', ...TOLD_TO_OTHERS });
+  /** What a request learns of a visit that it overlaps: others get no time but their own. */
+  async function overlapRefusal(row: BookingRow, { customer, registrationNumber, timeSlot }: BookingRequest) {
+    if (isSameCustomer(row.customer, customer)) return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
+    const { consumedPoints } = await toldToOthers.penalty(registrationNumber);
+    return consumedPoints <= TOLD_TO_OTHERS.points ? failed('VISIT_OVERLAPS', { timeSlot }) : null;
+  }
   const isOffered = ({ department, slotTime, isFullDay }: WantedSlot, work: Work): boolean =>
     isBookable(department, slotTime, isFullDay, work, now());
   const confirmationOf = (row: BookingRow): BookingConfirmation => ({
@@ -103,8 +120,8 @@ export function createEmbeddedBookings({
               row.services.map(({ code }) => code),
             ),
           ).minutes;
-          if (overlap(requested, { ...row, minutes }))
-            return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
+          const refusal = overlap(requested, { ...row, minutes }) ? await overlapRefusal(row, request) : null;
+          if (refusal) return refusal;
         }
         return null;
       };

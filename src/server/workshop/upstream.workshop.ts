@@ -118,6 +118,8 @@ export function createUpstreamWorkshop(
   const nearBy = (near: { latitude: number; longitude: number } | null): string =>
     near ? `?lat=${near.latitude}&lng=${near.longitude}` : '';
   const post = (body: unknown, visitor?: Visitor) => ({ method: 'POST', body, visitor });
+  const forwardedFor = (client: string | undefined): Record<string, string> =>
+    client === undefined ? {} : { 'X-Forwarded-For': client };
 
   async function* news(path: string, visitor: Visitor, signal: AbortSignal): AsyncGenerator<WorkshopEvent> {
     const response = await send(path, { visitor, signal, headers: { Accept: 'text/event-stream' } });
@@ -169,18 +171,18 @@ export function createUpstreamWorkshop(
       yield { kind: 'done', cursor: query.cursor ?? null, more: false };
     },
 
-    book: ({ request, key: intent, locale }, visitor) =>
+    book: ({ request, key: intent, locale }, visitor, client) =>
       call('/book', 'BOOKING_FAILED', (body) => bookingOf(body, request), {
         // A service that speaks one language is sent none.
         ...post({ ...request, ...(locale && { locale }) }, visitor),
-        headers: { [IDEMPOTENCY_HEADER]: intent },
+        headers: { [IDEMPOTENCY_HEADER]: intent, ...forwardedFor(client) },
       }),
     async hold(request, visitor, client) {
       // A service without holds has no such address: then only the booking decides (decision 15b).
       try {
         const response = await send('/holds', {
           ...post(request, visitor),
-          ...(client !== undefined && { headers: { 'X-Forwarded-For': client } }),
+          headers: forwardedFor(client),
         });
         const body = await jsonOf(response);
         if (response.ok) return ok(body === null ? null : holdOf(body));

@@ -28,10 +28,14 @@ const BODY_BYTES = 16_384;
 export const VISITOR_COOKIE = 'workshop-visitor';
 const VISITOR = /^[\w-]{16,64}$/;
 
-/** Limit per registration number, against guessing. The API limits addresses. */
-const numberLimits: Record<'lookup' | 'book', Allowance> = {
+/**
+ * Cars found and visits booked per registration number, against guessing; and visits booked from an address: an office
+ * or a car fleet books a few a day, and a program must not fill a workshop's calendar. The API limits requests besides.
+ */
+const successLimits: Record<'lookup' | 'book' | 'address', Allowance> = {
   lookup: { requests: 30, seconds: 60 },
   book: { requests: 10, seconds: 600 },
+  address: { requests: 50, seconds: 86_400 },
 };
 
 /** A family and its guests; beyond it a visitor books without a hold. */
@@ -39,7 +43,7 @@ const HOLDS_PER_ADDRESS = 3;
 
 export interface WorkshopRoutesOptions {
   times?: StreamTimes;
-  limits?: Partial<typeof numberLimits>;
+  limits?: Partial<typeof successLimits>;
   /** Visitors of one address who may hold a time at the same moment. */
   holdsPerAddress?: number;
   now?: () => number;
@@ -80,7 +84,7 @@ const siteOf = (c: Context) => resolveSite(new URL(c.req.url).host);
 const otherLocaleOf = (site: Site | null, wanted: string | undefined): Locale | null =>
   site?.languages.slice(1).find(({ locale }) => locale === wanted)?.locale ?? null;
 
-/** Counts what succeeded: what was refused cannot use up the allowance of a registration number. */
+/** Counts what succeeded: what was refused cannot use up the allowance of a registration number or an address. */
 interface SuccessLimit {
   /** Seconds to wait; 0 within the limit, and for what was counted before under this `once`. */
   wait(key: string, once?: string): Promise<number>;
@@ -115,8 +119,9 @@ export function workshopRoutes(
   service: WorkshopService,
   { times: streamTimes, limits = {}, holdsPerAddress = HOLDS_PER_ADDRESS, now = Date.now }: WorkshopRoutesOptions = {},
 ) {
-  const lookups = limitSuccesses(limits.lookup ?? numberLimits.lookup);
-  const bookings = limitSuccesses(limits.book ?? numberLimits.book);
+  const lookups = limitSuccesses(limits.lookup ?? successLimits.lookup);
+  const bookings = limitSuccesses(limits.book ?? successLimits.book);
+  const ofAddress = limitSuccesses(limits.address ?? successLimits.address);
   const holds = createLiveHolds(now, holdsPerAddress);
   const small = limitBody(BODY_BYTES);
   const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
@@ -199,15 +204,20 @@ export function workshopRoutes(
       return errorResponse('BAD_REQUEST', {
         message: `The header ${IDEMPOTENCY_HEADER} must hold 8 to 100 letters, digits, - or _.`,
       });
-    const wait = await bookings.wait(request.registrationNumber, key);
+    const client = c.get('client');
+    const wait = Math.max(
+      await bookings.wait(request.registrationNumber, key),
+      client === undefined ? 0 : await ofAddress.wait(client, key),
+    );
     if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
     const visitor = visitorOf(c);
     const site = siteOf(c);
     const locale = otherLocaleOf(site, wanted);
-    const result = await service.book({ request, key, site: site?.name ?? null, locale }, visitor);
+    const result = await service.book({ request, key, site: site?.name ?? null, locale }, visitor, client);
     if (result.ok) {
       await bookings.count(request.registrationNumber, key);
-      if (visitor !== null) holds.ended(c.get('client') ?? '', visitor);
+      if (client !== undefined) await ofAddress.count(client, key);
+      if (visitor !== null) holds.ended(client ?? '', visitor);
     }
     return resultResponse(c, result);
   });

@@ -41,10 +41,11 @@ export interface WorkshopService {
     /** `locale`: of the customer's messages; without one: the site's own. */
     booking: { request: BookingRequest; key: string; site: SiteName | null; locale?: Locale | null },
     visitor: Visitor,
+    client?: string,
   ): Promise<Result<BookingConfirmation>>;
   /**
-   * Null: this service does not support holds. `client`: the visitor's address, for a service elsewhere that limits
-   * holds by it.
+   * Null: this service does not support holds. Here and in `book`, `client` is the visitor's address, for a service
+   * elsewhere that limits holds and bookings by it.
    */
   hold(request: HoldRequest, visitor: string, client?: string): Promise<Result<Hold | null>>;
   release(slot: ChosenSlot, visitor: string): Promise<Result<null>>;

@@ -279,6 +279,38 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     expect(many.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
+  it('K-02 who guesses at one number for hours makes few tries, and its customer still gets in', async () => {
+    const { app, clock } = await open();
+    const guesser = new Visitor(app, '203.0.113.66');
+    let [requested, compared] = [0, 0];
+    for (let hour = 0; hour < 8; hour += 1, clock.now += 60 * MINUTE) {
+      const { encryptedPhoneNumber } = (await guesser.search('ABC123')).body;
+      for (let sent = await guesser.login(encryptedPhoneNumber); sent.status === 200;) {
+        requested += 1;
+        const wrong = wrongFor(await latestCode(database.orm));
+        await database.orm.delete(outbox);
+        let status = 422;
+        for (let tries = 0; tries < 5 && status === 422; tries += 1) {
+          ({ status } = await guesser.validate(sent.body.authorizationToken, wrong));
+          compared += 1;
+        }
+        sent = await guesser.login(encryptedPhoneNumber);
+      }
+    }
+    // Not three codes and fifteen tries each time.
+    expect([requested, compared]).toEqual([12, 20]);
+
+    const customer = new Visitor(app, '198.51.100.9');
+    expect((await customer.logIn(database.orm, 'ABC123')).status).toBe(0);
+
+    // Codes that were used count for ten minutes only.
+    const often = new Visitor(app, '198.51.100.10');
+    for (let logIn = 0; logIn < 7; logIn += 1, clock.now += 5 * MINUTE) {
+      expect((await often.logIn(database.orm, 'BILEN1')).status).toBe(0);
+      await often.logOut();
+    }
+  });
+
   it('K-02 two servers on one database count the searches, codes and tries of an address together', async () => {
     const clock = { now: NOW };
     const limits = {
@@ -317,12 +349,13 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     one = await aServer();
     expect((await alternating((visitor) => visitor.search('DEF45A')))[1]).toBe('540');
     const stored = await database.orm.select().from(requestCounts);
-    expect(stored).toHaveLength(4);
+    expect(stored).toHaveLength(5);
     expect(JSON.stringify(stored)).not.toContain('203.0.113');
     clock.now += 10 * MINUTE;
     other = await aServer();
     expect((await new Visitor(other).search('DEF45A')).status).toBe(404);
-    expect(await database.orm.$count(requestCounts)).toBe(1);
+    // And that of the codes of a day.
+    expect(await database.orm.$count(requestCounts)).toBe(2);
   });
 
   it('K-01 a session ends a quarter of an hour after the last request, and an hour after the first', async () => {
@@ -343,7 +376,11 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     clock.now += 15 * MINUTE;
     expect((await visitor.session()).status).toBe(204);
     await service.tend();
-    expect([await database.orm.$count(tireSessions), await database.orm.$count(tireCodes)]).toEqual([0, 0]);
+    expect([await database.orm.$count(tireSessions), await database.orm.$count(tireCodes)]).toEqual([0, 1]);
+    // Limits of a number count its codes for a day.
+    clock.now += 24 * 60 * MINUTE;
+    await service.tend();
+    expect(await database.orm.$count(tireCodes)).toBe(0);
   });
 
   it('K-01 opens a new session each time, and never one that the browser brings along', async () => {

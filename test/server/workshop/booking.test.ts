@@ -118,6 +118,20 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect((await book({ ...SLOT, ...changes, allowOverlap: true })).body).toMatchObject({ ...SLOT, ...changes });
     });
 
+    it('J-12 tells others no time of it, and by a registration number nobody finds out when the car is away', async () => {
+      await bookFirst();
+      const customer = { firstName: 'Eva', lastName: 'Ek', phone: '0701740607', email: 'eva@bil.example' };
+      const whole = { ...SLOT, departmentId: '100120', timeSlot: '2026-12-08T08:00:00', isFullDay: true, customer };
+      const replies = [await book(whole), await book(whole), await book(whole)];
+      expect(replies.map(CODE)).toEqual(replies.map(() => refusal(409, 'VISIT_OVERLAPS')));
+      expect(replies[0]?.body).toMatchObject({ error: { timeSlot: '2026-12-08T08:00:00' } });
+      expect((await book(whole)).status).toBe(200);
+      // Whoever booked the visit is still asked.
+      expect(CODE(await book({ ...whole, customer: { ...customer, phone: '070-174 06 05' } }))).toEqual(
+        refusal(409, 'VISIT_OVERLAPS'),
+      );
+    });
+
     it.each<[string, Partial<ChosenSlot>]>([
       ['the afternoon', { timeSlot: '2026-12-08T14:00:00' }],
       ['the next day', { timeSlot: '2026-12-09T09:00:00' }],
@@ -142,6 +156,31 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect((await bookAt(app, { ...SLOT, timeSlot: '2026-12-09T09:00:00' }, second)).status).toBe(200);
       expect((await bookAt(app, { ...SLOT, timeSlot: '2026-12-10T09:00:00' })).status).toBe(429);
       expect((await bookAt(app, { ...SLOT, timeSlot: '2026-12-09T09:00:00' }, second)).status).toBe(200);
+    });
+
+    it('J-12 an address books so many visits in a day, of whichever cars, and others go on booking', async () => {
+      const app = await limited({ limits: { address: { requests: 3, seconds: 86_400 } } });
+      const bookFrom = async (peer: string, day: string, registrationNumber: string, key = newKey()) =>
+        (
+          await app.app.fetch(
+            new Request('http://car-store-se.localhost/api/mechmate/book', {
+              method: 'POST',
+              body: JSON.stringify(aBooking({ ...SLOT, timeSlot: `2026-12-${day}T09:00:00`, registrationNumber })),
+              headers: { 'idempotency-key': key },
+            }),
+            { peer },
+          )
+        ).status;
+      const first = newKey();
+      expect([
+        await bookFrom('203.0.113.5', '08', 'ABC123', first),
+        await bookFrom('203.0.113.5', '08', 'ABC123', first),
+        await bookFrom('203.0.113.5', '09', 'ABC123'),
+        await bookFrom('203.0.113.5', '10', 'DEF45A'),
+        await bookFrom('203.0.113.5', '11', 'BILEN1'),
+        await bookFrom('203.0.113.5', '08', 'ABC123', first),
+        await bookFrom('203.0.113.6', '11', 'BILEN1'),
+      ]).toEqual([200, 200, 200, 200, 429, 200, 200]);
     });
 
     it('J-12 refused requests do not keep a registration number from booking', async () => {

@@ -18,7 +18,7 @@ const newsOf = async (news: AsyncIterable<WorkshopEvent>): Promise<WorkshopEvent
   return events;
 };
 
-it('J-12 passes the visitor’s address with a hold, by which the remote service limits holds', async () => {
+it('J-12 passes the visitor’s address with holds and bookings, which the remote service limits by it', async () => {
   const sent: (string | null)[] = [];
   const service = createUpstreamWorkshop(
     { url: 'https://verkstad.example/api/mechmate', key: undefined },
@@ -32,7 +32,9 @@ it('J-12 passes the visitor’s address with a hold, by which the remote service
   );
   const slot = { departmentId: '1', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
   expect(await service.hold(slot, visitor(1), '203.0.113.9')).toEqual({ ok: true, value: null });
-  expect(sent).toEqual(['203.0.113.9']);
+  const booking = { request: aBooking(slot), key: 'key-of-a-test', site: null };
+  await service.book(booking, visitor(1), '203.0.113.10');
+  expect(sent).toEqual(['203.0.113.9', '203.0.113.10']);
 });
 
 describe('a remote workshop service of ours', () => {

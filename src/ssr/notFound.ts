@@ -1,3 +1,4 @@
+import { scrubText } from '@/domain/analytics/personalText';
 import type { Saga } from '@/effects/sagaEffects';
 import { services } from '@/server/app';
 import { contentFor } from './content';
@@ -15,7 +16,7 @@ const LONGEST_PATH = 200;
 
 /** The site's own 404 page: from content, else built in; in its theme and language, with links. */
 export async function makeNotFound(route: PageRoute, query: string): Promise<ContentProps> {
-  services()?.log.info({ site: route.site.name, path: route.path.slice(0, LONGEST_PATH) }, 'page not found');
+  services()?.log.info({ site: route.site.name, path: scrubText(route.path.slice(0, LONGEST_PATH)) }, 'page not found');
   const found = await contentFor(route).notFoundPage({ site: route.site.name, locale: route.language.locale });
   if (found.ok && found.value) {
     const { props } = await contentPage(found.value, route, { query, noIndex: true });

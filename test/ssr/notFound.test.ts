@@ -20,4 +20,10 @@ describe('the page for unknown addresses', () => {
     expect(info.mock.calls).toEqual([[{ site: 'restaurant', path: '/finns/inte' }, 'page not found']]);
     expect(JSON.stringify(head)).toMatch(/noindex/i);
   });
+
+  it('C-12 leaves no personal data of the path in the log', async () => {
+    const info = jest.spyOn(opened.services.log, 'info').mockImplementation(() => undefined);
+    await makeNotFound(parseRouteParams({ site: 'restaurant', locale: 'sv-SE', path: ['anna@bil.example'] }), '');
+    expect(info).toHaveBeenCalledWith({ site: 'restaurant', path: '/(e-mail)' }, 'page not found');
+  });
 });

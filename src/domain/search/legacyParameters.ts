@@ -21,6 +21,10 @@ function inMil(name: string, value: string): [string, string] {
   return [`car_mileage_${bound}`, digits === '' ? '' : String(Math.round(Number(digits) / 10))];
 }
 
+/** The value of a name that a visitor wrote: 'constructor' is none of the table's. */
+const ownValue = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 const valueKey = (value: string): string => value.split(CHILD_SEPARATOR).map(slugOf).join('/');
 
 /**
@@ -39,12 +43,12 @@ export function normalizeSearch(search: string, values: Readonly<Record<string, 
       );
     });
   const tidied = given.flatMap(([old, text]): [string, string][] => {
-    const [name, value] = inMil(LEGACY_NAMES[old] ?? old, text);
+    const [name, value] = inMil(ownValue(LEGACY_NAMES, old) ?? old, text);
     if (name === 'car_model') {
       const found = ofModel(value);
       return found.length > 0 ? found.map((one) => ['car_brand', one]) : [[name, value]];
     }
-    const knownValues = values[name];
+    const knownValues = ownValue(values, name);
     const known =
       knownValues && slugOf(value) !== '' && !knownValues.includes(value)
         ? knownValues.find((word) => valueKey(word) === valueKey(value))

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { object, string, ValidationError } from 'yup';
+import { scrubText } from '@/domain/analytics/personalText';
 import { errorResponse } from './errorResponse';
 import type { AppEnv } from './app.types';
 import { limitBody } from './guards';
@@ -9,7 +10,8 @@ import { jsonBody } from './jsonBody';
 const BODY_BYTES = 2048;
 
 /**
- * Sent by the browser's telemetry port: where, what (without personal data), and the reference that the visitor saw.
+ * Sent by the browser's telemetry port: where, what, and the reference that the visitor saw. The port leaves out personal
+ * data; what other programs send is scrubbed here.
  */
 const errorReportSchema = object({
   where: string().strict().required().max(100),
@@ -26,7 +28,8 @@ const errorReportSchema = object({
 export function errorReportRoutes() {
   return new Hono<AppEnv>().post('/api/error-reports', limitBody(BODY_BYTES), async (c) => {
     try {
-      c.get('log').warn(errorReportSchema.validateSync(jsonBody(await c.req.text())), 'browser error');
+      const { where, message, ...rest } = errorReportSchema.validateSync(jsonBody(await c.req.text()));
+      c.get('log').warn({ ...rest, where: scrubText(where), message: scrubText(message) }, 'browser error');
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
       throw error;

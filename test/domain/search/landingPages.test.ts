@@ -214,6 +214,10 @@ describe('path segments that differ from the values in stock', () => {
     expect(normalizeSearch(tidied ?? search, values)).toBeNull();
   });
 
+  it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('F-03 %s is a name like any other', (name) => {
+    expect(normalizeSearch(`${name}=x`, values)).toBeNull();
+  });
+
   it('F-03 separates unknown values from those of the stock', () => {
     expect(knownTerms({ car_brand: ['Volvo', 'Volvoo'], car_fuel: ['vatten'], car_color: ['Lila'] }, values)).toEqual({
       terms: { car_brand: ['Volvo'], car_color: ['Lila'] },

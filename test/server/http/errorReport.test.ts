@@ -23,6 +23,15 @@ describe('error reports of browsers', () => {
     },
   );
 
+  it('M-03 is logged without personal data, whoever sent it', async () => {
+    const probe = openProbe();
+    const sent = { where: 'saga anna@bil.example', message: 'ABC 123, 070-174 06 05, anna@bil.example' };
+    expect((await post(probe, JSON.stringify(sent))).status).toBe(204);
+    expect(reports(probe)).toEqual([
+      expect.objectContaining({ where: 'saga (e-mail)', message: '(plate), (phone), (e-mail)' }),
+    ]);
+  });
+
   it.each([
     ['no JSON', 'where=saga', 400],
     ['no object', '[]', 400],

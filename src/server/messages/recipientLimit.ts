@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/orm';
 import { outbox } from '../database/schema';
 import type { Channel } from './outbox.store';
@@ -6,6 +6,20 @@ import type { Channel } from './outbox.store';
 /** What visitors cause may bring an address or a telephone so many messages in a day, whoever they are. */
 const MOST_A_DAY = 10;
 const DAY_MS = 86_400_000;
+
+/** The end of a telephone number, which is the same with and without the code of its country. */
+const TELEPHONE_DIGITS = 8;
+
+/** What messages to one mailbox or telephone have in common, however it is written: 'eva+1@bil.example', '+46 70 …'. */
+const keyOf = ({ channel, recipient }: { channel: Channel; recipient: string }): string =>
+  channel === 'sms'
+    ? recipient.replace(/\D/g, '').slice(-TELEPHONE_DIGITS)
+    : recipient.toLowerCase().replace(/\+[^@]*@/, '@');
+/** The same of a stored message. */
+const storedKey = (channel: Channel): SQL =>
+  channel === 'sms'
+    ? sql`right(regexp_replace(${outbox.recipient}, '[^0-9]', '', 'g'), ${sql.raw(String(TELEPHONE_DIGITS))})`
+    : sql`regexp_replace(lower(${outbox.recipient}), '[+][^@]*@', '@')`;
 
 /**
  * The messages to visitors without those beyond the limit: who types another's address again and again fills no
@@ -18,15 +32,15 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
 ): Promise<Message[]> {
   const within: Message[] = [];
   // One after another for a recipient, and in one order, so that transactions do not wait for each other.
-  for (const recipient of [...new Set(messages.map((message) => message.recipient.toLowerCase()))].toSorted())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recipient ${recipient}`}, 0))`);
+  for (const key of [...new Set(messages.map(keyOf))].toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recipient ${key}`}, 0))`);
   const isSame = (one: Message, other: Message): boolean =>
-    one.channel === other.channel && one.recipient.toLowerCase() === other.recipient.toLowerCase();
+    one.channel === other.channel && keyOf(one) === keyOf(other);
   for (const message of messages) {
     const earlier = await tx.$count(
       outbox,
       and(
-        eq(sql`lower(${outbox.recipient})`, message.recipient.toLowerCase()),
+        eq(storedKey(message.channel), keyOf(message)),
         eq(outbox.channel, message.channel),
         isNull(outbox.submissionId),
         // Codes and links that sign in have limits of their own; a reply is a person's.

@@ -524,6 +524,22 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect((await messages()).slice(earlier.length).map(({ recipient }) => recipient)).toEqual(['0701740605']);
     });
 
+    it('J-07 counts a mailbox and a telephone as one, however they are written', async () => {
+      const createdAt = new Date(NOW - 3_600_000);
+      const earlier = Array.from({ length: 10 }, (_, index) => [
+        { channel: 'mail' as const, recipient: `asa+${index}@bil.example`, body: 'Hej', createdAt },
+        {
+          channel: 'sms' as const,
+          recipient: index % 2 === 0 ? '+46701740605' : '0046701740605',
+          body: 'Hej',
+          createdAt,
+        },
+      ]).flat();
+      await database().orm.insert(outbox).values(earlier);
+      await booked(SLOT);
+      expect(await messages()).toHaveLength(earlier.length);
+    });
+
     describe('a booking on an English page', () => {
       const ENGLISH = { ...SLOT, locale: 'en' };
       const bookedOn = async (site: string, changes: Parameters<typeof aBooking>[0]): Promise<BookingConfirmation> => {

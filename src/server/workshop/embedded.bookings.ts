@@ -52,7 +52,7 @@ const bodyHash = ({ customer, serviceOfferingRequests, payer, ...rest }: Booking
  * Overlapping visits of a car that a day tells those who did not book them: everybody can read a registration number,
  * and nobody shall find out with it when a car is away.
  */
-const TOLD_TO_OTHERS = { points: 3, duration: 86_400 };
+const REPORTED_TO_OTHERS = { points: 3, duration: 86_400 };
 
 const isSameCustomer = (one: BookingCustomer, other: BookingCustomer): boolean =>
   one.email.toLowerCase() === other.email.toLowerCase() || one.phone === other.phone;
@@ -68,12 +68,12 @@ export function createEmbeddedBookings({
   WorkshopService,
   'book' | 'hold' | 'release'
 > {
-  const toldToOthers = new RateLimiterMemory({ keyPrefix: 'overlap', ...TOLD_TO_OTHERS });
+  const reportedToOthers = new RateLimiterMemory({ keyPrefix: 'overlap', ...REPORTED_TO_OTHERS });
   /** What a request learns of a visit that it overlaps: others get no time but their own. */
   async function overlapRefusal(row: BookingRow, { customer, registrationNumber, timeSlot }: BookingRequest) {
     if (isSameCustomer(row.customer, customer)) return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
-    const { consumedPoints } = await toldToOthers.penalty(registrationNumber);
-    return consumedPoints <= TOLD_TO_OTHERS.points ? failed('VISIT_OVERLAPS', { timeSlot }) : null;
+    const { consumedPoints } = await reportedToOthers.penalty(registrationNumber);
+    return consumedPoints <= REPORTED_TO_OTHERS.points ? failed('VISIT_OVERLAPS', { timeSlot }) : null;
   }
   const isOffered = ({ department, slotTime, isFullDay }: WantedSlot, work: Work): boolean =>
     isBookable(department, slotTime, isFullDay, work, now());

@@ -121,13 +121,13 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     it('J-12 tells others no time of it, and by a registration number nobody finds out when the car is away', async () => {
       await bookFirst();
       const customer = { firstName: 'Eva', lastName: 'Ek', phone: '0701740607', email: 'eva@bil.example' };
-      const whole = { ...SLOT, departmentId: '100120', timeSlot: '2026-12-08T08:00:00', isFullDay: true, customer };
-      const replies = [await book(whole), await book(whole), await book(whole)];
+      const entireDay = { ...SLOT, departmentId: '100120', timeSlot: '2026-12-08T08:00:00', isFullDay: true, customer };
+      const replies = [await book(entireDay), await book(entireDay), await book(entireDay)];
       expect(replies.map(CODE)).toEqual(replies.map(() => refusal(409, 'VISIT_OVERLAPS')));
       expect(replies[0]?.body).toMatchObject({ error: { timeSlot: '2026-12-08T08:00:00' } });
-      expect((await book(whole)).status).toBe(200);
+      expect((await book(entireDay)).status).toBe(200);
       // Whoever booked the visit is still asked.
-      expect(CODE(await book({ ...whole, customer: { ...customer, phone: '070-174 06 05' } }))).toEqual(
+      expect(CODE(await book({ ...entireDay, customer: { ...customer, phone: '070-174 06 05' } }))).toEqual(
         refusal(409, 'VISIT_OVERLAPS'),
       );
     });

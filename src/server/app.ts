@@ -210,7 +210,7 @@ export function createApp<
   app.use('/api/places/*', guard('places'));
   app.use('/api/codeweaver/*', guard('finance'));
   app.use('/api/forms/*', guard('forms'));
-  app.use('/api/uploads/*', guard('uploads'));
+  for (const area of ['uploads', 'uploadsOfDay'] as const) app.use('/api/uploads/*', guard(area));
   app.use('/api/jotform', guard('forms'));
   app.use('/api/messages/*', guard('messages'));
   const operators = guard('staff');

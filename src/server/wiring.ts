@@ -74,7 +74,7 @@ import { createOutbox } from './messages/outbox.store';
 import { openSender } from './messages/sender';
 import { createSmsDelivery } from './messages/sms.delivery';
 import { createPageCache } from './pages/pageCache';
-import { createPageLimit } from './pages/pageLimit';
+import { createPageLimit, pageClient } from './pages/pageLimit';
 import { createPageChanges, notifyingSearch } from './pages/pageChanges';
 import { createEmbeddedFinance } from './finance/embedded.finance';
 import { financeRoutes } from './finance/finance.routes';
@@ -442,6 +442,7 @@ async function openOn(
       count: (source) => metrics.pages.inc({ source }),
       report,
       wait: createPageLimit({ trustedProxies: config.trustedProxies }),
+      clientOf: pageClient(config.trustedProxies),
       knowsAllPages: config.contentSource.embedded,
     }),
     contentListeners,

@@ -23,6 +23,7 @@ export type LimitedArea =
   | 'booking'
   | 'forms'
   | 'uploads'
+  | 'uploadsOfDay'
   | 'places'
   | 'finance'
   | 'messages'
@@ -45,7 +46,7 @@ export type LimitTable = Record<LimitedArea, Allowance>;
  * Forms: an office of people who write, with three tries each.
  * Staff needs a key, as messages does. Inbox: an office of people who click. Sign-in: links and tries of an office.
  * Tire hotel: about thirty requests a visit. Its searches, codes and tries: an office; numbers have limits of their own.
- * Uploads: eight photographs a form, from an office.
+ * Uploads: eight photographs a form, from an office; of a day so many that one address does not fill the store.
  * Places: one request per pause in typing.
  * Finance: two requests per pause of a slider.
  * Analytics: one view a page; another installation's server reports many visitors from one address.
@@ -63,6 +64,7 @@ export const defaultLimits: LimitTable = {
   booking: { requests: 60, seconds: 60 },
   forms: { requests: 60, seconds: 600 },
   uploads: { requests: 120, seconds: 600 },
+  uploadsOfDay: { requests: 400, seconds: 86_400 },
   places: { requests: 300, seconds: 60 },
   finance: { requests: 240, seconds: 60 },
   messages: { requests: 60, seconds: 60 },

@@ -2,12 +2,12 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import pLimit from 'p-limit';
 import { editingArea } from '@/domain/content/editing';
 import { INBOX_PATH } from '@/domain/inbox/inbox';
 import { resolveSite } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
 import { notFoundAddress } from './notFoundAddress';
+import { createPageQueue } from './pageQueue';
 import { isPublicFile } from './publicFile';
 import { encodingOf, packPage, PACKINGS, type PackedPage } from './packedPage';
 import { renderAlone, type Render, type RenderedPage } from './renderAlone';
@@ -32,6 +32,8 @@ export interface PageCacheOptions {
   report: (error: unknown) => void;
   /** Counts a page that has to be rendered for a visitor; the seconds to wait where that was too many. */
   wait?: (request: IncomingMessage) => number;
+  /** Whom a page is rendered for; absent: all are served in the order of their requests. */
+  clientOf?: (request: IncomingMessage) => string;
   /** The site's tables have every page: unknown paths share one 404 page by language. */
   knowsAllPages?: boolean;
   /** Bytes of memory. */
@@ -141,6 +143,7 @@ export function createPageCache({
   count = () => undefined,
   report,
   wait = () => 0,
+  clientOf,
   knowsAllPages = false,
   limit = LIMIT,
   renderings = RENDERINGS,
@@ -149,7 +152,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const cached = new LRUCache<string, CachedPage>({ maxSize: limit, sizeCalculation: ({ size }) => size });
   const making = new Map<string, Promise<PackedPage>>();
-  const oneOfFew = pLimit(renderings);
+  const queue = createPageQueue({ renderings, waiting });
   let renewals = 0;
   /** Of each page, the number of its last renewal. */
   const renewed = new Map<string, number>();
@@ -168,13 +171,14 @@ export function createPageCache({
   }
 
   /** One rendering for all who ask meanwhile; null: too many wait. */
-  function made(key: string, site: Site, address: Address, render: Render, encoding: Encoding) {
+  function made(request: IncomingMessage, ...[key, site, address, render, encoding]: Parameters<typeof make>) {
     // After a change nobody joins a rendering that began before it.
     const name = `${stamp(site)} ${renewals} ${key}`;
     const running = making.get(name);
     if (running) return { page: running, source: 'joined' as const };
-    if (oneOfFew.pendingCount >= waiting) return null;
-    const page = oneOfFew(() => make(key, site, address, render, encoding)).finally(() => making.delete(name));
+    const added = queue.add(clientOf?.(request), () => make(key, site, address, render, encoding));
+    if (!added) return null;
+    const page = added.finally(() => making.delete(name));
     making.set(name, page);
     return { page, source: 'made' as const };
   }
@@ -192,12 +196,12 @@ export function createPageCache({
     if (known && isCurrent(known, site) && age < known.freshMs + known.staleMs) {
       const isFresh = age < known.freshMs;
       count(isFresh ? 'hit' : 'stale');
-      if (!isFresh) made(key, site, address, render, encoding)?.page.catch(report);
+      if (!isFresh) made(request, key, site, address, render, encoding)?.page.catch(report);
       await send(request, response, known, encoding, age);
       return;
     }
     const seconds = wait(request);
-    const found = seconds > 0 ? null : made(key, site, address, render, encoding);
+    const found = seconds > 0 ? null : made(request, key, site, address, render, encoding);
     count(found?.source ?? 'refused');
     if (!found) {
       if (seconds > 0) refuse(response, 429, seconds);

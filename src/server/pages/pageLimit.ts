@@ -7,6 +7,16 @@ import type { Allowance } from '../http/limits';
 const RENDERED: Allowance = { requests: 3_000, seconds: 60 };
 const MOST_ADDRESSES = 20_000;
 
+/** The visitor's address of a request. */
+export const pageClient =
+  (trustedProxies: number) =>
+  ({ socket, headers }: IncomingMessage): string =>
+    clientAddress(
+      socket.remoteAddress ?? 'unknown',
+      [headers['x-forwarded-for'] ?? []].flat().join(','),
+      trustedProxies,
+    );
+
 export interface PageLimitOptions {
   trustedProxies: number;
   allowance?: Allowance;
@@ -19,12 +29,9 @@ export interface PageLimitOptions {
  */
 export function createPageLimit({ trustedProxies, allowance = RENDERED, now = Date.now }: PageLimitOptions) {
   const counts = new LRUCache<string, { count: number; until: number }>({ max: MOST_ADDRESSES });
-  return ({ socket, headers }: IncomingMessage): number => {
-    const client = clientAddress(
-      socket.remoteAddress ?? 'unknown',
-      [headers['x-forwarded-for'] ?? []].flat().join(','),
-      trustedProxies,
-    );
+  const clientOf = pageClient(trustedProxies);
+  return (request: IncomingMessage): number => {
+    const client = clientOf(request);
     const known = counts.get(client);
     const current = known && known.until > now() ? known : { count: 0, until: now() + allowance.seconds * 1_000 };
     current.count += 1;

@@ -19,7 +19,7 @@ export function createPageQueue({ renderings, waiting }: { renderings: number; w
   const clients = new Map<string, { run: LimitFunction; pages: number }>();
   let pages = 0;
 
-  const inTurn = <Page>(client: string, render: () => Promise<Page>): Promise<Page> | null => {
+  const byClient = <Page>(client: string, render: () => Promise<Page>): Promise<Page> | null => {
     const own = clients.get(client) ?? { run: pLimit(share(renderings)), pages: 0 };
     if (own.pages >= share(waiting)) return null;
     own.pages += 1;
@@ -35,7 +35,7 @@ export function createPageQueue({ renderings, waiting }: { renderings: number; w
   return {
     add(client, render) {
       if (pages - ofAll.activeCount >= waiting) return null;
-      const page = client === undefined ? ofAll(render) : inTurn(client, render);
+      const page = client === undefined ? ofAll(render) : byClient(client, render);
       if (!page) return null;
       pages += 1;
       return page.finally(() => (pages -= 1));

@@ -56,9 +56,6 @@ async function expectLayout(page: Page, ...widths: number[]): Promise<void> {
   }
 }
 
-// Trace screenshots of each step would take longer than the steps.
-test.use({ trace: 'off' });
-
 /** The server-rendered page of these blocks in a theme: style text, and markup without scripts, icons and digits. */
 async function renderedIn(request: APIRequestContext, theme: string): Promise<{ css: string; markup: string }> {
   const html = await (await request.get(directoryAddress + frameAddress(together, theme))).text();

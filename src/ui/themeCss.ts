@@ -2,6 +2,7 @@ import {
   panelTokens,
   propertyName,
   sharedTokens,
+  studios,
   type Colors,
   type SchemeName,
   type ThemeTokens,
@@ -14,10 +15,10 @@ const declare = (values: readonly (readonly [TokenName, string | number])[]): st
 const colors = (of: Partial<Colors>): string =>
   declare((Object.entries(of) as [keyof Colors, string][]).map(([name, value]) => [`color.${name}`, value] as const));
 
-const panel = (scheme: SchemeName): string => {
-  const { car, ink, veil } = panelTokens[scheme];
+const panel = (theme: ThemeTokens, scheme: SchemeName): string => {
+  const { ink, veil } = panelTokens[scheme];
   return declare([
-    ['panel.car', car],
+    ['panel.car', studios[theme.studio][scheme]],
     ['panel.ink', ink],
     ['panel.veil', veil],
   ]);
@@ -61,17 +62,17 @@ export function themeCss(theme: ThemeTokens): string {
       ),
     ),
     colors(theme.colors),
-    panel(theme.scheme),
+    panel(theme, theme.scheme),
     `color-scheme:${theme.scheme}`,
   ].join(';');
   const rules = [`:root{${base}}`];
   if (theme.darkColors) {
-    const dark = `${colors(theme.darkColors)};${panel('dark')};color-scheme:dark`;
+    const dark = `${colors(theme.darkColors)};${panel(theme, 'dark')};color-scheme:dark`;
     rules.push(
       `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
       `@media screen{:root[data-scheme=dark]{${dark}}}`,
     );
   }
-  rules.push(`@media print{:root{${colors(paper)};${panel('light')};color-scheme:light}}`);
+  rules.push(`@media print{:root{${colors(paper)};${panel(theme, 'light')};color-scheme:light}}`);
   return rules.join('');
 }

@@ -65,6 +65,8 @@ export interface ThemeTokens {
     strongWeight: number;
   };
   radius: { control: string; card: string; panel: string; pill: string };
+  /** The ground of car pictures. */
+  studio: StudioName;
 }
 
 const rem = (px: number): string => `${px / 16}rem`;
@@ -137,25 +139,51 @@ export const sharedTokens = {
   'paper.inkSoft': '#5a605e',
 } as const;
 
+/** Wall, foot of the wall, horizon and floor of a studio, with the horizon where the pictures have it. */
+const studio = (wall: string, foot: string, horizon: string, floor: string): string =>
+  `linear-gradient(${wall} 0, ${foot} 52%, ${horizon} 60%, ${floor} 100%)`;
+
+const GREY = studio('#d9dcdd', '#eceded', '#f3f3f2', '#e9e9e7');
+
 /**
- * The studio behind car pictures: `car` behind the car, `ink` for text on it, `veil` behind a bar that floats over it.
- * The dark one is light enough for black paint and for the shadows that are part of the pictures.
+ * The studios of car pictures by scheme. The dark ones are light enough for black paint and for the shadows that are
+ * part of the pictures.
  */
-export const panelTokens: Record<SchemeName, { car: string; ink: string; veil: string }> = {
-  light: {
-    car: 'linear-gradient(#d9dcdd 0, #eceded 52%, #f3f3f2 60%, #e9e9e7 100%)',
-    ink: '#16191a',
-    veil: 'rgb(255 255 255 / 0.72)',
+export const studios = {
+  neutral: {
+    light: GREY,
+    dark: studio('#2c2e2f', '#55595b', '#6d7173', '#45494a'),
   },
-  dark: {
-    car: 'linear-gradient(#2c2e2f 0, #55595b 52%, #6d7173 60%, #45494a 100%)',
-    ink: '#ffffff',
-    veil: 'rgb(0 0 0 / 0.5)',
+  warm: {
+    light: studio('#dcd8cf', '#ece9e2', '#f5f3ed', '#e9e6dd'),
+    dark: studio('#2d2b28', '#57534d', '#706b64', '#474440'),
   },
+  sand: {
+    light: studio('#dccfbb', '#ecdfca', '#f6eee0', '#e6dac5'),
+    dark: studio('#2f2820', '#594e41', '#736656', '#483f34'),
+  },
+  ice: {
+    light: studio('#cfd9e2', '#e3ebf1', '#f1f6f9', '#dde7ee'),
+    dark: studio('#232a31', '#49545f', '#616d78', '#3a444d'),
+  },
+  // A dark hall; its light ground is for paper.
+  plinth: {
+    light: GREY,
+    dark: studio('#1d1d1e', '#3f4143', '#66696b', '#313335'),
+  },
+} satisfies Record<string, Record<SchemeName, string>>;
+
+type StudioName = keyof typeof studios;
+
+/** What stands on the studio: `ink` for text on it, `veil` behind a bar that floats over it. */
+export const panelTokens: Record<SchemeName, { ink: string; veil: string }> = {
+  light: { ink: '#16191a', veil: 'rgb(255 255 255 / 0.72)' },
+  dark: { ink: '#ffffff', veil: 'rgb(0 0 0 / 0.5)' },
 };
 
 export type TokenName =
   | keyof typeof sharedTokens
+  | 'panel.car'
   | `panel.${keyof (typeof panelTokens)['light']}`
   | `color.${ColorName}`
   | `radius.${keyof ThemeTokens['radius']}`

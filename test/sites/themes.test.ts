@@ -1,5 +1,5 @@
 import { themes } from '@/sites/themes/themes';
-import { contrastPairs, panelTokens, type Colors } from '@/ui/tokens';
+import { contrastPairs, panelTokens, studios, type Colors } from '@/ui/tokens';
 
 const channel = (value: number): number => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -44,9 +44,14 @@ describe.each(schemes)('the theme %s', (_name, colors) => {
   );
 });
 
-describe.each(['light', 'dark'] as const)('the studio of a %s scheme', (scheme) => {
-  const { car, ink } = panelTokens[scheme];
-  const stops = car.match(/#[0-9a-f]{6}/g) ?? [];
+const studioSchemes = Object.entries(studios).flatMap(([name, { light, dark }]) => [
+  [name, 'light', light] as const,
+  [name, 'dark', dark] as const,
+]);
+
+describe.each(studioSchemes)('the studio %s of a %s scheme', (_name, scheme, gradient) => {
+  const { ink } = panelTokens[scheme];
+  const stops = gradient.match(/#[0-9a-f]{6}/g) ?? [];
 
   it('M-04 shows text on every part of it with at least 4.5 to 1', () => {
     expect(stops.length).toBeGreaterThan(1);
@@ -63,6 +68,13 @@ describe.each(['light', 'dark'] as const)('the studio of a %s scheme', (scheme) 
 });
 
 describe('the themes', () => {
+  it('C-01 of brands that sell cars have different studios', () => {
+    const { nordvik, aurora, terra, auction } = themes;
+    expect(new Set([nordvik, aurora, terra, auction].map(({ studio, scheme }) => studios[studio][scheme])).size).toBe(
+      4,
+    );
+  });
+
   it('have a dark scheme only in addition to a light one', () => {
     expect(Object.values(themes).filter((theme) => theme.darkColors && theme.scheme === 'dark')).toEqual([]);
   });

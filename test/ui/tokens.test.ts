@@ -2,7 +2,7 @@ import { themes } from '@/sites/themes/themes';
 import { documentStyles } from '@/ui/documentStyles';
 import { globalCss } from '@/ui/globalCss';
 import { themeCss } from '@/ui/themeCss';
-import { breakpoints, media, panelTokens, sharedTokens, spaceSteps, token } from '@/ui/tokens';
+import { breakpoints, media, sharedTokens, spaceSteps, studios, token } from '@/ui/tokens';
 
 const declared = (css: string): Set<string> => new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
 const used = (css: string): string[] => [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
@@ -86,11 +86,11 @@ describe.each(Object.entries(themes))('the style sheet of %s', (_name, theme) =>
     expect(/:root\[data-scheme=dark\]\{--color-background:(#\w+)/.exec(css)?.[1]).toBe(theme.darkColors?.background);
   });
 
-  it('C-01 has the studio of its scheme behind car pictures', () => {
-    const studios = [...css.matchAll(/--panel-car:([^;]+);/g)].map(([, value]) => value);
-    const { light, dark } = panelTokens;
-    const own = panelTokens[theme.scheme].car;
-    expect(studios).toEqual([own, ...(theme.darkColors ? [dark.car, dark.car] : []), light.car]);
+  it('C-01 has its own studio, of its scheme, behind car pictures', () => {
+    const ofPanel = [...css.matchAll(/--panel-car:([^;]+);/g)].map(([, value]) => value);
+    const { light, dark } = studios[theme.studio];
+    const own = studios[theme.studio][theme.scheme];
+    expect(ofPanel).toEqual([own, ...(theme.darkColors ? [dark, dark] : []), light]);
   });
 
   it('prints on white', () => {

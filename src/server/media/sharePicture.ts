@@ -13,8 +13,8 @@ const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 const MOST_ENLARGEMENT = 1.5;
 
 /**
- * Offset and colour of the background's gradient: services show transparency as black. The same as the panel behind
- * cars on light pages (token `panel.car`).
+ * Offset and colour of the background's gradient: services show transparency as black. The same as the neutral studio
+ * behind cars on light pages.
  */
 export const backgroundStops: readonly (readonly [offset: number, colour: string])[] = [
   [0, '#d9dcdd'],

@@ -40,4 +40,5 @@ export const auction: ThemeTokens = {
     strongWeight: 600,
   },
   radius: { control: '0.125rem', card: '0.5rem', panel: '0.5rem', pill: '999px' },
+  studio: 'plinth',
 };

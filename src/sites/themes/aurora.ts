@@ -68,4 +68,5 @@ export const aurora: ThemeTokens = {
     strongWeight: 600,
   },
   radius: { control: '999px', card: '0.5rem', panel: '0.5rem', pill: '999px' },
+  studio: 'ice',
 };

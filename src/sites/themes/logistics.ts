@@ -40,4 +40,5 @@ export const logistics: ThemeTokens = {
     strongWeight: 620,
   },
   radius: { control: '0.125rem', card: '0.5rem', panel: '0.5rem', pill: '999px' },
+  studio: 'neutral',
 };

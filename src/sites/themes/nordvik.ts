@@ -68,4 +68,5 @@ export const nordvik: ThemeTokens = {
     strongWeight: 600,
   },
   radius: { control: '0.5rem', card: '1rem', panel: '1rem', pill: '999px' },
+  studio: 'warm',
 };

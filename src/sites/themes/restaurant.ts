@@ -40,4 +40,5 @@ export const restaurant: ThemeTokens = {
     strongWeight: 600,
   },
   radius: { control: '0.125rem', card: '0.125rem', panel: '0.125rem', pill: '999px' },
+  studio: 'warm',
 };

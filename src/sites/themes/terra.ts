@@ -68,4 +68,5 @@ export const terra: ThemeTokens = {
     strongWeight: 600,
   },
   radius: { control: '0.5rem', card: '0.125rem', panel: '0.125rem', pill: '999px' },
+  studio: 'sand',
 };

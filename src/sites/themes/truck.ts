@@ -40,4 +40,5 @@ export const truck: ThemeTokens = {
     strongWeight: 700,
   },
   radius: { control: '0', card: '0', panel: '0', pill: '0' },
+  studio: 'neutral',
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { studioAngles, studioBodies, studioPaints, studioPicture } from '@/domain/cars/carPicture';
 import { backgroundStops } from '@/server/media/sharePicture';
-import { panelTokens } from '@/ui/tokens';
+import { studios } from '@/ui/tokens';
 import { openMedia } from '@/server/media/media.service';
 import { mediaRoutes } from '@/server/media/media.routes';
 
@@ -121,7 +121,7 @@ describe('the media store', () => {
     });
 
     it('A-09 have the panel of the pages behind what is transparent', async () => {
-      const stops = panelTokens.light.car.match(/#\w{6}/g);
+      const stops = studios.neutral.light.match(/#\w{6}/g);
       expect(backgroundStops.map(([, colour]) => colour)).toEqual(stops);
       const pixelAt = await pixels(await open().request('/small.png?f=share'));
       expect(pixelAt(5, 625).every((part) => Math.abs(part - 0xe8) < 6)).toBe(true);

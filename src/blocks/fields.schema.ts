@@ -1,4 +1,5 @@
-import { array, boolean, number, object, string, type ObjectSchema, type ObjectShape } from 'yup';
+import { array, boolean, mixed, number, object, string, type ObjectSchema, type ObjectShape } from 'yup';
+import { focusIn, type Focus } from '@/domain/content/focus';
 import { heldTogether } from '@/domain/content/heldTogether';
 import { outlined, plainText, safeRichText, type Report } from '@/domain/content/richText';
 import { isRecord } from '@/lib/guards';
@@ -128,6 +129,8 @@ export interface ImageValue {
   lead?: boolean | undefined;
   /** A blurred preview as a data address, shown until the picture has loaded. */
   blur?: string | undefined;
+  /** Where its subject is: crops keep it, and phones get a part of their own. */
+  focus?: Focus | undefined;
 }
 
 const BLUR = /^data:image\/webp;base64,[\w+/=]+$/;
@@ -141,15 +144,18 @@ export const imageField = () =>
     height: number().nullable().defined(),
     lead: boolean(),
     blur: string(),
+    focus: mixed<Focus>(),
   })
     .transform((_, given: unknown): ImageValue | null => {
       const value = bare(given);
       const src = address(isRecord(value) ? value.src : value);
       const size = (of: unknown): number | null => (Number(of) > 0 ? Number(of) : null);
       if (!isRecord(value)) return src === '' ? null : { src, alt: '', width: null, height: null };
+      const focus = focusIn(value.focus);
       const optional = {
         ...(typeof value.lead === 'boolean' ? { lead: value.lead } : {}),
         ...(typeof value.blur === 'string' && BLUR.test(value.blur) ? { blur: value.blur } : {}),
+        ...(focus ? { focus } : {}),
       };
       return src === ''
         ? null

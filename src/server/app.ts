@@ -37,6 +37,7 @@ import type { PageSearch } from './search/searchRequests';
 import { platformRoutes, type PlatformHosts } from './platform/platform.routes';
 import { storiesRoutes } from './stories/stories.routes';
 import type { StoriesServiceRef } from './stories/stories.service';
+import type { Focus } from '@/domain/content/focus';
 import type { Blurs } from './media/blurs';
 
 /**
@@ -315,6 +316,8 @@ export interface OpenServices {
   contentListeners: Set<() => void>;
   /** Placeholders of pictures that are loading. */
   blurs?: Blurs;
+  /** Where the subject of a picture of the media store is, by its address. */
+  focusOf?: (address: string) => Promise<Focus | undefined>;
   /** Pictures come from another media store, which has no format for sharing. */
   mediaElsewhere?: boolean;
   /** Demo mode only: messages to visitors. */

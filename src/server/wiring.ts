@@ -61,6 +61,7 @@ import { createStartTimes } from './http/startTimes';
 import { createRequestCounts } from './http/requestCounts.store';
 import { createWrongSecrets } from './http/wrongSecrets';
 import { openBlurs } from './media/blurs';
+import { openFocuses } from './media/focalPoints';
 import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
 import { feedPicturesRoutes } from './media/feedPictures.routes';
 import { openFeedPictures } from './media/feedPictures.service';
@@ -448,6 +449,8 @@ async function openOn(
     contentListeners,
     stories,
     blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')),
+    // Another store makes no parts of pictures.
+    ...(config.platform.media === null && { focusOf: openFocuses(mediaFiles) }),
     contentSource: config.contentSource,
     mapTiles: config.mapTiles,
     hasFormProvider: config.formProvider !== undefined,

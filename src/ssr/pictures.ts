@@ -2,11 +2,15 @@ import { isStudioAddress } from '@/domain/cars/carPicture';
 import { areas as areaNames } from '@/domain/content/contentIds';
 import { pictureOf, type FieldMap, type Layout, type Picture, type Rendering } from '@/domain/content/layout';
 import { shareAddress } from '@/domain/content/sharePicture';
+import type { Focus } from '@/domain/content/focus';
 import { isRecord } from '@/lib/guards';
 import { services } from '@/server/app';
 
 /** Small pictures in place of large ones, by the large one's address. */
 type Blurs = ReadonlyMap<string, string>;
+
+/** Where the subjects of pictures are, by address. */
+type Focuses = ReadonlyMap<string, Focus>;
 
 /** Blocks that a page's first view is looked for after. */
 const QUIET: ReadonlySet<string> = new Set([
@@ -55,7 +59,7 @@ const hasFilm = (fields: FieldMap): boolean =>
 export async function withPictures(layout: Layout): Promise<Layout> {
   const main = layout.placeholders[areaNames.main];
   if (!main) return layout;
-  const blurs = await blursOf(main);
+  const [blurs, focuses] = await Promise.all([blursOf(main), focusesOf(main)]);
   const lead = leadOf(main);
   const dress = (rendering: Rendering): Rendering => ({
     ...rendering,
@@ -66,6 +70,7 @@ export async function withPictures(layout: Layout): Promise<Layout> {
             lead,
             stage: STAGES.has(rendering.componentName),
             blurs: BLURRED.has(rendering.componentName) ? blurs : NONE,
+            focuses,
           }),
     placeholders: Object.fromEntries(
       Object.entries(rendering.placeholders).map(([name, inside]) => [name, inside.map(dress)]),
@@ -128,7 +133,22 @@ async function blursOf(main: readonly Rendering[]): Promise<Blurs> {
   return new Map(made.flatMap(([src, blur]) => (blur === null ? [] : [[src, blur] as const])));
 }
 
-function dressed(fields: FieldMap, of: { lead: unknown; stage: boolean; blurs: Blurs }): FieldMap {
+async function focusesOf(main: readonly Rendering[]): Promise<Focuses> {
+  const focusOf = services()?.focusOf;
+  if (!focusOf) return new Map();
+  const addresses = allOf(main).flatMap(({ fields }) => picturesIn(fields).map(([, field]) => srcOf(field)));
+  const found = await Promise.all([...new Set(addresses)].map(async (src) => [src, await focusOf(src)] as const));
+  return new Map(found.flatMap(([src, focus]) => (focus ? [[src, focus] as const] : [])));
+}
+
+interface Dress {
+  lead: unknown;
+  stage: boolean;
+  blurs: Blurs;
+  focuses: Focuses;
+}
+
+function dressed(fields: FieldMap, of: Dress): FieldMap {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       if (Array.isArray(field))
@@ -141,7 +161,9 @@ function dressed(fields: FieldMap, of: { lead: unknown; stage: boolean; blurs: B
       if (srcOf(field) === '' || !isRecord(field) || !isRecord(field.value)) return [name, field];
       const blur = of.blurs.get(srcOf(field));
       const first = field === of.lead ? { lead: true } : of.stage ? { lead: false } : {};
-      return [name, { ...field, value: { ...field.value, ...first, ...(blur ? { blur } : {}) } }];
+      const focus = of.focuses.get(srcOf(field));
+      const shown = { ...field.value, ...first, ...(blur ? { blur } : {}), ...(focus ? { focus } : {}) };
+      return [name, { ...field, value: shown }];
     }),
   );
 }

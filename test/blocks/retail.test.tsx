@@ -611,7 +611,7 @@ describe('the page of a facility', () => {
 
   it('I-02 has a photograph where there is one, else our own picture', () => {
     const { unmount, container } = showPage();
-    expect(container.querySelector('.intro svg[viewBox="0 0 640 400"]')).not.toBeNull();
+    expect(container.querySelector('.intro picture img')?.getAttribute('src')).toContain('/scenes/dealership.avif');
     unmount();
     showPage({}, { ...one, site_image_url: '/-/jssmedia/places/uppsala.jpg' });
     expect(screen.getByRole('img', { name: one.site_official_name })).toHaveAttribute('width', '1600');

@@ -49,6 +49,9 @@ const styles = css({
   },
 });
 
+/** A scene is almost as high as the window. */
+const SCENE_HEIGHT = 'clamp(560px, 78svh, 760px)';
+
 /** The number of cars in stock; nothing without any. */
 function InStock() {
   const { t, format } = useTexts();
@@ -81,7 +84,7 @@ function HeroBannerView(fields: HeroBannerFields) {
         centered={fields.CenterContent}
         placement={fields.ContentPlacement}
         priority
-        least={text ? [height, height] : ['312px', '534px']}
+        least={text ? [height, height] : ['312px', picture?.focus ? SCENE_HEIGHT : '534px']}
       >
         {(background) => (
           <>

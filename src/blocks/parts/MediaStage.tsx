@@ -10,7 +10,8 @@ import type { TextColor } from './options.schema';
 
 /**
  * Text with a picture or film. Three looks: a photograph or film behind the text with an overlay; a studio car next to
- * the text on its studio backdrop; text alone on the theme's background.
+ * the text on its studio backdrop; text alone on the theme's background. A scene, a picture whose subject is known, is
+ * below the text on a phone, and almost without overlay away from it.
  */
 const styles = css(backgroundStyles, {
   position: 'relative',
@@ -93,6 +94,21 @@ const styles = css(backgroundStyles, {
     '&[data-box] .stage-words': { background: 'rgb(10 14 12 / 0.78)' },
     '&[data-box][data-tone=Black] .stage-words': { background: 'rgb(255 255 255 / 0.9)' },
   },
+  '&[data-scene]': {
+    '@media (max-width: 767px)': {
+      color: token('color.onContrast'),
+      '> .stage-row': { gridArea: '1 / 1', minHeight: 0 },
+      '> .stage-media': { gridArea: '2 / 1', position: 'static' },
+      '> .stage-media img': { height: 'auto', aspectRatio: '4 / 5', maxHeight: '26rem' },
+      '.stage-media::after': { display: 'none' },
+    },
+    // test/server/content/scenes.test.ts measures the contrast of the words on it.
+    [media.lg]: {
+      '.stage-media::after': {
+        background: 'linear-gradient(90deg, rgb(10 14 12 / 0.64), rgb(10 14 12 / 0.58) 60%, rgb(10 14 12 / 0.06) 88%)',
+      },
+    },
+  },
   '&[data-look=plain][data-box] .stage-words': { background: token('color.surface'), color: token('color.ink') },
 });
 
@@ -127,8 +143,16 @@ export function MediaStage({
 }: MediaStageProps) {
   const filmed = film && (film.desktop !== '' || film.phone !== '') ? film : undefined;
   const look = !filmed && isStudioPicture(image) ? 'studio' : filmed || image ? 'cover' : 'plain';
-  const background: Background | undefined =
-    look === 'cover' ? undefined : tone === 'White' ? 'contrast' : look === 'studio' ? 'panel' : 'soft';
+  const isScene = look === 'cover' && !filmed && image?.focus !== undefined && tone === 'White';
+  const background: Background | undefined = isScene
+    ? 'contrast'
+    : look === 'cover'
+      ? undefined
+      : tone === 'White'
+        ? 'contrast'
+        : look === 'studio'
+          ? 'panel'
+          : 'soft';
   const shown = filmed ? (
     <FilmLoop
       desktop={filmed.desktop}
@@ -144,6 +168,7 @@ export function MediaStage({
       <BlockPicture
         image={image}
         phone={phone}
+        portrait={isScene}
         sizes={look === 'studio' ? '(min-width: 1024px) 55vw, 100vw' : '100vw'}
         priority={priority}
       />
@@ -154,6 +179,7 @@ export function MediaStage({
     <div
       css={[styles, css({ '--least': least[0], [media.lg]: { '--least': least[1] } })]}
       data-look={look}
+      data-scene={isScene || undefined}
       data-background={background}
       data-tone={tone}
       data-placement={placement}

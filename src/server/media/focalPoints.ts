@@ -1,31 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { focusIn, type Focus } from '@/domain/content/focus';
 import { isRecord } from '@/lib/guards';
 import { parsedJson } from '@/lib/parsedJson';
 import { nullIfMissing } from './nullIfMissing';
-import type { FocalPoint } from './sharePicture';
 
 const MANIFEST = 'manifest.json';
 
-const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
-
 /** The focal points of a folder's manifest, by the file's path within the folder. */
-function pointsIn(manifest: unknown): Map<string, FocalPoint> {
+function pointsIn(manifest: unknown): Map<string, Focus> {
   const listed: unknown = isRecord(manifest) ? Object.values(manifest).find(Array.isArray) : manifest;
   const entries: readonly unknown[] = Array.isArray(listed) ? listed : [];
   return new Map(
-    entries.filter(isRecord).flatMap(({ file, subject }): [string, FocalPoint][] => {
-      if (typeof file !== 'string' || !isRecord(subject)) return [];
-      const { x, y } = subject;
-      return isPart(x) && isPart(y) ? [[file, { x, y }]] : [];
+    entries.filter(isRecord).flatMap(({ file, subject }): [string, Focus][] => {
+      const focus = focusIn(subject);
+      return typeof file === 'string' && focus ? [[file, focus]] : [];
     }),
   );
 }
 
 /** Looks up where a picture's subject is: the `subject` of its entry in the `manifest.json` of its first folder. */
-export function openFocalPoints(filesDir: string): (file: string) => Promise<FocalPoint | undefined> {
-  const folders = new Map<string, Promise<Map<string, FocalPoint>>>();
-  const read = async (folder: string): Promise<Map<string, FocalPoint>> => {
+export function openFocalPoints(filesDir: string): (file: string) => Promise<Focus | undefined> {
+  const folders = new Map<string, Promise<Map<string, Focus>>>();
+  const read = async (folder: string): Promise<Map<string, Focus>> => {
     const text = await nullIfMissing(readFile(path.join(filesDir, folder, MANIFEST), 'utf8'));
     return pointsIn(text === null ? null : parsedJson(text));
   };
@@ -36,4 +33,12 @@ export function openFocalPoints(filesDir: string): (file: string) => Promise<Foc
     folders.set(folder, points);
     return (await points).get(rest.join('/'));
   };
+}
+
+const ROOT = '/-/jssmedia/';
+
+/** The same by a picture's address. */
+export function openFocuses(filesDir: string): (address: string) => Promise<Focus | undefined> {
+  const focusOf = openFocalPoints(filesDir);
+  return async (address) => (address.startsWith(ROOT) ? focusOf(address.slice(ROOT.length)) : undefined);
 }

@@ -3,24 +3,26 @@ import { errorResponse } from '../http/errorResponse';
 import { matchesEtag } from '../http/etag';
 import { rangeOf, type Film } from './films';
 import type { MediaService } from './media.service';
-import { isMediaWidth, mediaTypes, mediaWidths, SHARE_FORMAT, type MediaFormat } from './mediaSizes';
+import { isMediaWidth, mediaTypes, mediaWidths, PORTRAIT_CROP, SHARE_FORMAT, type MediaFormat } from './mediaSizes';
 
 const DEFAULT_WIDTH = 1280;
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
 
 /**
- * `GET /-/jssmedia/<path>?w=<width>&f=<avif|webp|auto|share>&v=<version>`. `auto` (the default) follows the Accept header;
+ * `GET /-/jssmedia/<path>?w=<width>&f=<avif|webp|auto|share>&c=<4x5>&v=<version>`. `auto` (the default) follows the Accept header;
  * `share` is a JPEG of one size for services that show shared pages.
  * With a version in the URL the response never changes, so it is cached forever. Videos are served unchanged, by
  * ranges.
  */
 export function mediaRoutes(media: MediaService) {
   return new Hono().get('/:path{.+}', async (c) => {
-    const { w, f = 'auto', v } = c.req.query();
+    const { w, f = 'auto', c: crop, v } = c.req.query();
     const film = await media.film(c.req.param('path'));
     if (film) return filmResponse(film, c.req.raw.headers, v ? FOREVER : AN_HOUR);
-    if (f === SHARE_FORMAT && w !== undefined)
+    if (crop !== undefined && crop !== PORTRAIT_CROP)
+      return errorResponse('BAD_REQUEST', { message: `c must be ${PORTRAIT_CROP}.` });
+    if (f === SHARE_FORMAT && (w !== undefined || crop !== undefined))
       return errorResponse('BAD_REQUEST', { message: 'Pictures for sharing have one size.' });
     const width = w === undefined ? DEFAULT_WIDTH : /^\d{3,4}$/.test(w) ? Number(w) : Number.NaN;
     if (!isMediaWidth(width))
@@ -30,7 +32,9 @@ export function mediaRoutes(media: MediaService) {
       return errorResponse('BAD_REQUEST', { message: 'f must be avif, webp, auto or share.' });
 
     const file = c.req.param('path');
-    const picture = await (format === SHARE_FORMAT ? media.sharePicture(file) : media.picture(file, width, format));
+    const picture = await (format === SHARE_FORMAT
+      ? media.sharePicture(file)
+      : media.picture(file, width, format, crop !== undefined));
     if (!picture) return c.notFound();
     const headers: Record<string, string> = {
       ETag: picture.etag,

@@ -8,5 +8,8 @@ export type MediaFormat = 'avif' | 'webp';
 
 export const mediaTypes: Record<MediaFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
 
+/** The part of a picture for phones. */
+export const PORTRAIT_CROP = '4x5';
+
 /** The format of pictures for sharing has one size. */
 export const SHARE_FORMAT = 'share';

@@ -1,14 +1,8 @@
 import sharp from 'sharp';
 import { shareSize } from '@/domain/content/sharePicture';
-
-/** A point of a picture that no crop may lose; parts of width and height. */
-export interface FocalPoint {
-  x: number;
-  y: number;
-}
+import { CENTRE, startOf } from './crops';
 
 const { width: WIDTH, height: HEIGHT } = shareSize;
-const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 /** Larger enlargements are blurred; a small picture stands in the middle of the background instead. */
 const MOST_ENLARGEMENT = 1.5;
 
@@ -28,8 +22,6 @@ const BACKGROUND = Buffer.from(
     .join('')}</linearGradient><path fill="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></svg>`,
 );
 
-const clamp = (value: number, most: number): number => Math.round(Math.min(Math.max(value, 0), most));
-
 /** The picture of a file, cropped to the share size around its focal point, on an opaque background, as JPEG. */
 export async function sharePicture(file: string, { x, y } = CENTRE): Promise<Buffer> {
   const source = sharp(file, { limitInputPixels: 50_000_000 }).autoOrient();
@@ -40,8 +32,8 @@ export async function sharePicture(file: string, { x, y } = CENTRE): Promise<Buf
     scale > MOST_ENLARGEMENT || width === undefined || height === undefined
       ? source.resize({ width: WIDTH, height: HEIGHT, fit: 'inside', withoutEnlargement: true })
       : source.resize({ width, height, fit: 'fill' }).extract({
-          left: clamp(width * x - WIDTH / 2, width - WIDTH),
-          top: clamp(height * y - HEIGHT / 2, height - HEIGHT),
+          left: startOf(width, WIDTH, x),
+          top: startOf(height, HEIGHT, y),
           width: WIDTH,
           height: HEIGHT,
         });

@@ -67,6 +67,9 @@ describe('the media store', () => {
     'w=320&f=png',
     'w=320&f=',
     'f=constructor',
+    'c=1x1',
+    'c=',
+    'f=share&c=4x5',
   ])('A-18 refuses %s with 400', async (query) => {
     const { request, cacheDir } = open();
     const response = await request(`/cars/red.webp?${query}`);
@@ -106,6 +109,18 @@ describe('the media store', () => {
       return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
     };
     const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 200 && green < 60 && blue < 60;
+
+    it.each([
+      ['left', true],
+      ['right', false],
+    ])('A-18 the part for phones is upright and around the focal point: %s', async (name, red) => {
+      const response = await open().request(`/scenes/${name}.png?w=480&f=webp&c=4x5`);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([480, 600]);
+      const middle = 3 * (300 * info.width + 240);
+      expect(isRed([...data.subarray(middle, middle + 3)])).toBe(red);
+    });
 
     it('A-09 are JPEG of one size on an opaque background for every client', async () => {
       const { request } = open();

@@ -44,15 +44,10 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
   const { site_official_name: name = '', site_phone: phone = '', site_email: email = '' } = facility;
   const brands = brandNames(departments);
   const hasWorkshop = departments.some(({ group }) => group === 'Workshop');
+  const sells = departments.findIndex(({ group }) => group === 'New cars');
   const bookable = booking !== null && hasWorkshop ? `${booking}?${workshopQuery(page.id)}` : null;
   const stored = facility.site_tire_hotel ? tireHotel : null;
-  const today =
-    page.today[
-      Math.max(
-        0,
-        departments.findIndex(({ group }) => group === 'New cars'),
-      )
-    ];
+  const today = page.today[Math.max(0, sells)];
   return (
     <div css={facilityPageStyles}>
       <section className="intro">
@@ -105,7 +100,7 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
           )}
         </div>
         <div className="sight">
-          <FacilityPicture facility={facility} />
+          <FacilityPicture facility={facility} kind={hasWorkshop && sells === -1 ? 'workshop' : 'showroom'} />
           <WhereItIs facility={facility} onFailure={onMapFailure} />
         </div>
       </section>

@@ -13,6 +13,7 @@ import type { EditingService } from './content/editing/editing.service';
 import type { ContentSource } from './contentSource.types';
 import { brandRoutes } from './brand/brand.routes';
 import { clientAddress } from './http/clientAddress';
+import { withClient } from './http/currentClient';
 import { errorResponse, newReference } from './http/errorResponse';
 import { bridge } from './http/bridge';
 import type { App, AppBindings, AppEnv } from './http/app.types';
@@ -173,8 +174,10 @@ export function createApp<
   app.use(observeRequests(log, metrics));
   app.use((c, next) => {
     const peer = c.env?.peer;
-    if (peer) c.set('client', clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies));
-    return next();
+    if (!peer) return next();
+    const client = clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies);
+    c.set('client', client);
+    return withClient(client, next);
   });
   app.use(async (c, next) => {
     await next();

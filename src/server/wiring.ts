@@ -67,6 +67,7 @@ import { feedPicturesRoutes } from './media/feedPictures.routes';
 import { openFeedPictures } from './media/feedPictures.service';
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
+import { createConfirmations } from './messages/confirmations';
 import { createHttpDelivery } from './messages/http.delivery';
 import { createMailDelivery } from './messages/mail.delivery';
 import { messagesRoutes } from './messages/messages.routes';
@@ -273,6 +274,13 @@ async function openOn(
     retentionDays,
     onAttempt: observeMessages(metrics, outbox),
   });
+  const confirmations = createConfirmations({
+    orm: database.orm,
+    key: secret,
+    siteOf,
+    origin: (site) => originOf(site, config),
+    messagesQueued: sender.wake,
+  });
   const workshop = await openWorkshop({
     upstream: config.workshop,
     orm: database.orm,
@@ -280,6 +288,7 @@ async function openOn(
     report,
     origin: (site) => originOf(siteOf(site), config),
     messagesQueued: sender.wake,
+    confirmations,
     retentionDays: config.retention.bookings,
   });
   const uploads = openUploads({
@@ -304,6 +313,7 @@ async function openOn(
     origin: (site) => originOf(site, config),
     deliveries: config.formDeliveries,
     messagesQueued: sender.wake,
+    confirmations,
     retentionDays: config.retention.submissions,
     onlineForms,
   });
@@ -396,12 +406,12 @@ async function openOn(
       tireHotel: tireHotel.routes,
       places: placesRoutes(places),
       finance: financeRoutes(finance),
-      forms: formsRoutes(forms.service, createSpamChecks({ key: secret }), [
-        plainServiceRequest(dealers),
-        plainTireRequest(dealers),
-        plainOnlineForm(onlineForms),
-        plainSellCar,
-      ]),
+      forms: formsRoutes(
+        forms.service,
+        createSpamChecks({ key: secret }),
+        [plainServiceRequest(dealers), plainTireRequest(dealers), plainOnlineForm(onlineForms), plainSellCar],
+        confirmations.confirm,
+      ),
       feedPictures: feedPicturesRoutes(
         openFeedPictures({
           hosts: config.pictureHosts,

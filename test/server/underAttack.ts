@@ -1,15 +1,26 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { DEMO_API_KEY } from '@/server/config';
 import { bridge } from '@/server/http/bridge';
 import type { RunningServices } from '@/server/wiring';
 import type { HostileRequest } from '../../src/tools/attack/hostileRequest';
+import { figuresOf } from '../../src/tools/attack/processFigures';
 import { routesOf } from '../../src/tools/attack/routes';
 import { attack } from '../../src/tools/attack/run';
 import { createSender } from '../../src/tools/attack/send';
 import type { Target } from '../../src/tools/attack/target';
 import { httpServer } from '../../src/tools/kit/http-server';
+
+const ODD = [
+  'Connection: Upgrade\r\nUpgrade: websocket',
+  'Expect: miracles',
+  'Expect: 100-continue\r\nContent-Length: 10',
+  'Content-Type: application/json\r\nContent-Length: 10',
+  'Content-Type: application/json\r\nTransfer-Encoding: chunked',
+];
 
 /** A short `npm run attack` on the open services, and what it has found once. */
 export function underAttack(services: () => RunningServices): void {
@@ -34,6 +45,37 @@ export function underAttack(services: () => RunningServices): void {
     expect(routes.size).toBeGreaterThan(80);
   });
 
+  it('M-03 no odd, half-closed or never-ending request over all routes stays open, or keeps a descriptor', async () => {
+    const before = figuresOf(String(process.pid));
+    const { server } = httpServer(
+      (request, response) => void bridge((given, bindings) => services().app.fetch(given, bindings), request, response),
+      { bodyMs: 50 },
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const sender = createSender({ address: '127.0.0.1', port: (server.address() as AddressInfo).port }, 30_000);
+    const heads = routesOf(services().app.routes).flatMap(({ method, path }) => {
+      const line = `${method === 'ALL' ? 'POST' : method} ${path.replaceAll(/[:{}\\?]/g, '')} HTTP/1.1`;
+      return ODD.map((headers) => `${line}\r\n${headers}`);
+    });
+    const fewer = pLimit(200);
+    const replies = await Promise.all(
+      ['CONNECT elsewhere.example:443 HTTP/1.1', ...heads].flatMap((head, index) =>
+        (['raw', 'half'] as const).map((manner) =>
+          fewer(() => sender.send(hostile('', head, { manner }), 2 * index + Number(manner === 'half'))),
+        ),
+      ),
+    );
+    expect(replies.filter((reply) => reply === 'hung')).toEqual([]);
+    expect(replies.length).toBeGreaterThan(1_000);
+    const open = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+    while ((await open()) > 0) await setImmediate();
+    sender.close();
+    await new Promise((resolve) => server.close(resolve));
+    const after = figuresOf(String(process.pid));
+    // Linux alone tells. The database opens files of its own.
+    if (before && after) expect(after.descriptors).toBeLessThan(before.descriptors + 60);
+  });
+
   const hostile = (method: string, path: string, more: Partial<HostileRequest> = {}): HostileRequest => ({
     manner: 'plain',
     method,
@@ -50,6 +92,8 @@ export function underAttack(services: () => RunningServices): void {
     ['a user in the host', 400, hostile('GET', '/healthz', { headers: { host: 'a@b' } })],
     ['the search for nothing but nesting', 400, hostile('POST', '/api/search', { body: deep })],
     ['a booking of nesting', 400, hostile('POST', '/api/mechmate/book', { body: `{"customer":${deep}}` })],
+    ['NUL in a query', 400, hostile('GET', '/api/tirehotel/authorization/search?regNo=%00')],
+    ['NUL in a body', 400, hostile('POST', '/api/tirehotel/authorization/search', { body: '{"regNo":"\\u0000"}' })],
     ['a quote without a vehicle', 400, hostile('POST', '/api/codeweaver/default', { body: '{}' })],
     ['a make of 200 letters', 400, hostile('GET', `/api/mechmate/authorized-workshop/${'x'.repeat(200)}`)],
     ...odd.flatMap((name): [string, number, HostileRequest][] => [

@@ -256,8 +256,15 @@ export const outbox = pgTable(
     replyTo: text('reply_to'),
     /** The submission that this message delivers to a seller or system; null for all other messages. */
     submissionId: uuid('submission_id'),
-    /** `signIn`: its text is erased once it is sent or given up. `reply`: written by a person. */
-    kind: text('kind').$type<'signIn' | 'reply'>(),
+    /**
+     * `signIn`, `confirm`: the text has a link that works once, and is erased when it is sent or given up. `reply`:
+     * written by a person.
+     */
+    kind: text('kind').$type<'signIn' | 'confirm' | 'reply'>(),
+    /** Whose request caused a letter to a visitor: a keyed hash of the address that it came from. */
+    device: text('device'),
+    /** Held until the recipient has confirmed the address with the token of this hash. */
+    confirmHash: text('confirm_hash'),
     /** Mail of one thread is shown together; the submission's id. */
     thread: uuid('thread'),
     /** Attached to a mail as a calendar file. */
@@ -283,6 +290,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`sent_at is null and dead_at is null`),
+    index('outbox_confirm')
+      .on(table.confirmHash)
+      .where(sql`confirm_hash is not null`),
     index('outbox_submission')
       .on(table.submissionId)
       .where(sql`submission_id is not null`),

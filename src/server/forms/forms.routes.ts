@@ -16,7 +16,7 @@ import { refuseUnreadable } from '../http/unreadable';
 import { formKindOf } from './formDefinitions';
 import type { FormsService } from './forms.service';
 import { formErrorResponse, localeOf, siteOfRequest } from './formRequest';
-import { plainFormRoutes } from './plainForm.routes';
+import { plainFormRoutes, type PlainRoutesParts } from './plainForm.routes';
 import type { PlainForm } from './plainSubmission';
 import type { SpamChecks } from './spamCheck';
 import { isObject } from '@/lib/guards';
@@ -50,7 +50,12 @@ const requestSchema = object({
  * POST /api/forms/comhub (specification 2 section 7): 202 with the receipt. A repeated formSubmissionId is the same
  * submission, with other content it is 422. POST /api/forms/plain/… take the same forms from pages without JavaScript.
  */
-export function formsRoutes(service: FormsService, spam: SpamChecks, plain: readonly PlainForm[] = []) {
+export function formsRoutes(
+  service: FormsService,
+  spam: SpamChecks,
+  plain: readonly PlainForm[] = [],
+  confirm?: PlainRoutesParts['confirm'],
+) {
   const routes = new Hono<AppEnv>();
   routes.use(limitBody(BODY_BYTES));
   routes.onError(refuseUnreadable('The form cannot be taken'));
@@ -76,6 +81,6 @@ export function formsRoutes(service: FormsService, spam: SpamChecks, plain: read
     return result.ok ? c.json(result.value, 202) : formErrorResponse(result.error);
   });
 
-  routes.route('/plain', plainFormRoutes({ service, spam, forms: plain }));
+  routes.route('/plain', plainFormRoutes({ service, spam, forms: plain, confirm }));
   return routes;
 }

@@ -1,4 +1,5 @@
 import type { Orm } from '../database/orm';
+import type { Confirmations } from '../messages/confirmations';
 import { createEmbeddedForms, type EmbeddedForms, type EmbeddedFormsParts } from './embedded.forms';
 import { formDefinitions } from './formDefinitions';
 import type { SellCarFormParts } from './sellCar.form';
@@ -30,6 +31,7 @@ export function openForms({
   upstream,
   orm,
   report,
+  confirmations,
   retentionDays,
   now = Date.now,
   ...parts
@@ -41,10 +43,12 @@ export function openForms({
     upstream: FormsUpstream | undefined;
     orm: Orm;
     report: (error: unknown) => void;
+    /** For letters that one device causes to many visitors; absent: they are all sent at once. */
+    confirmations?: Pick<Confirmations, 'hold'>;
     /** Days until a delivered submission is deleted. */
     retentionDays: number;
   }): OpenForms {
-  const submissions = createSubmissionsStore(orm);
+  const submissions = createSubmissionsStore(orm, confirmations);
   const embedded = createEmbeddedForms({
     ...parts,
     submissions,

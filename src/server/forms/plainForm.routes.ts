@@ -4,6 +4,7 @@ import { formatFor } from '@/i18n/format';
 import type { TextKey } from '@/i18n/texts/sv';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
+import { confirmationRoutes } from './confirmation.routes';
 import { plainContact } from './contact.plain';
 import { replyText } from './messageParts';
 import { localeOf, siteOfRequest } from './formRequest';
@@ -19,6 +20,8 @@ export interface PlainRoutesParts {
   spam: SpamChecks;
   /** Besides the contact form. */
   forms: readonly PlainForm[];
+  /** Confirms an address by the token of its mail. */
+  confirm?: ((token: string) => Promise<boolean>) | undefined;
   now?: () => number;
 }
 
@@ -49,7 +52,7 @@ const receipts: Readonly<Record<FormKind, { title: TextKey; from: TextKey; back:
 const kindOf = (text: string | null): FormKind => FORM_KINDS.find((kind) => kind === text) ?? 'contact';
 
 /** The forms of pages without JavaScript: a redirect to a receipt, or the form again with what is wrong. */
-export function plainFormRoutes({ service, spam, forms, now = Date.now }: PlainRoutesParts) {
+export function plainFormRoutes({ service, spam, forms, confirm, now = Date.now }: PlainRoutesParts) {
   const routes = new Hono<AppEnv>();
   routes.use(async (c, next) => {
     await next();
@@ -57,6 +60,8 @@ export function plainFormRoutes({ service, spam, forms, now = Date.now }: PlainR
   });
   for (const form of [plainContact, ...forms])
     routes.post(form.action.slice(PLAIN.length), plainSubmission(form, { service, spam, now }));
+
+  if (confirm) routes.route('/confirm', confirmationRoutes(confirm));
 
   routes.get('/receipt', async (c) => {
     const site = siteOfRequest(c);

@@ -11,7 +11,7 @@ export type PlainTexts = (key: TextKey, params?: TextParams) => string;
 
 export function plainTexts(site: Site, locale: Locale): PlainTexts {
   const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const texts = pickTexts(language, ['contact', 'error', 'request', 'onlineForm', 'sell', 'tireRequest']);
+  const texts = pickTexts(language, ['confirm', 'contact', 'error', 'request', 'onlineForm', 'sell', 'tireRequest']);
   return (key, params) => translate(texts, locale, key, params);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
+import type { Confirmations } from '../messages/confirmations';
 import { withinRecipientLimit } from '../messages/recipientLimit';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
@@ -31,15 +32,18 @@ export interface SubmissionsStore {
   deleteOld(before: { handled: Date; any: Date }, most: number): Promise<number>;
 }
 
-/** Queues the messages of a submission, in the transaction that writes it. */
+/** Queues the messages of a submission, in the transaction that writes it. Receipts may wait for `confirmations`. */
 export async function queueMessages(
   tx: Orm,
-  { id, site, queuedAt }: Pick<SubmissionRow, 'id' | 'site'> & { queuedAt: Date },
+  { id, site, locale, queuedAt }: Pick<SubmissionRow, 'id' | 'site' | 'locale'> & { queuedAt: Date },
   messages: readonly NewMessage[],
+  confirmations?: Pick<Confirmations, 'hold'>,
 ): Promise<void> {
   const delivering = messages.filter(({ delivers }) => delivers);
   const receipts = messages.filter(({ delivers }) => !delivers);
-  const queued = [...delivering, ...(await withinRecipientLimit(tx, receipts, queuedAt.getTime()))];
+  const within = await withinRecipientLimit(tx, receipts, queuedAt.getTime());
+  const toVisitor = confirmations ? await confirmations.hold(tx, within, { site, locale }, queuedAt.getTime()) : within;
+  const queued = [...delivering, ...toVisitor];
   if (queued.length === 0) return;
   await tx.insert(outbox).values(
     queued.map(({ delivers, ...message }) => ({
@@ -54,7 +58,7 @@ export async function queueMessages(
   );
 }
 
-export function createSubmissionsStore(orm: Orm): SubmissionsStore {
+export function createSubmissionsStore(orm: Orm, confirmations?: Pick<Confirmations, 'hold'>): SubmissionsStore {
   const find = async (tx: Orm, formSubmissionId: string): Promise<SubmissionRow | null> =>
     (await tx.select().from(submissions).where(eq(submissions.formSubmissionId, formSubmissionId)))[0] ?? null;
   return {
@@ -68,7 +72,7 @@ export function createSubmissionsStore(orm: Orm): SubmissionsStore {
           if (!earlier) throw new Error('A submission was deleted while it was sent again.');
           return earlier;
         }
-        await queueMessages(tx, { ...added, queuedAt: submission.createdAt }, messagesOf(added.id));
+        await queueMessages(tx, { ...added, queuedAt: submission.createdAt }, messagesOf(added.id), confirmations);
         return added;
       }),
 

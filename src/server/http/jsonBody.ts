@@ -7,7 +7,7 @@ const isForbidden = (name: string): boolean => name === 'prototype' || Reflect.h
 
 /**
  * A request's values, for schemas.
- * @throws SyntaxError for values too deep or too many, and for names that only an attack has
+ * @throws SyntaxError for values too deep or too many, for names that only an attack has, and for NUL in a text
  */
 export function checkedValues<T>(given: T, mostValues = MOST_VALUES): T {
   let values = 0;
@@ -17,6 +17,8 @@ export function checkedValues<T>(given: T, mostValues = MOST_VALUES): T {
     if (depth > DEEPEST || values > mostValues) throw new SyntaxError('The values are too deep or too many.');
     const next: unknown[] = [];
     for (const value of level) {
+      // PostgreSQL stores no such character.
+      if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('There is a NUL in a text.');
       if (typeof value !== 'object' || value === null) continue;
       if (!Array.isArray(value) && Object.keys(value).some(isForbidden))
         throw new SyntaxError('There is a name that is not taken.');

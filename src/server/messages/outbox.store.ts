@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { DeliveryState, OutboxMessage } from '@/domain/messages/outboxMessage';
 import { UUID } from '@/lib/uuid';
 import type { Orm } from '../database/orm';
@@ -43,7 +43,10 @@ export interface Outbox {
   retry(selection: MessageSelection): Promise<number>;
   /** Deletes unsent messages; a running attempt is left alone. Returns their number. */
   drop(selection: MessageSelection): Promise<number>;
-  /** Deletes messages that were sent, or given up, before these instants; at most `most`. Returns their number. */
+  /**
+   * Deletes messages that were sent, or given up, before these instants, and those whose address was not confirmed in
+   * time; at most `most`. Returns their number.
+   */
   deleteOld(before: { sent: Date; dead: Date }, most: number): Promise<number>;
 }
 
@@ -57,8 +60,10 @@ export const isMessageId = (text: string): boolean => UUID.test(text);
 const stateOf = ({ sentAt, deadAt, lastError }: Pick<OutboxRow, 'sentAt' | 'deadAt' | 'lastError'>): DeliveryState =>
   sentAt ? 'sent' : deadAt ? 'dead' : lastError === null ? 'waiting' : 'failed';
 
-/** A link that signs in is not stored longer than it takes to send it. */
-const withoutSecret = ({ kind }: ClaimedMessage): { body?: string } => (kind === 'signIn' ? { body: '' } : {});
+/** Kinds with a link that works once: it is not stored longer than it takes to send it. */
+const ONE_TIME = ['signIn', 'confirm'] as const;
+const withoutSecret = ({ kind }: ClaimedMessage): { body?: string } =>
+  ONE_TIME.some((oneTime) => oneTime === kind) ? { body: '' } : {};
 
 /** A submission is delivered when each of its messages was accepted. */
 async function noteDelivery(tx: Orm, submissionId: string, deliveredAt: Date): Promise<void> {
@@ -75,7 +80,9 @@ async function noteDelivery(tx: Orm, submissionId: string, deliveredAt: Date): P
 
 /** The queue of messages. An attempt is a lease, so that no transaction is open while a message is delivered. */
 export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
-  const unsent = and(isNull(outbox.sentAt), isNull(outbox.deadAt));
+  /** What waits for its recipient to confirm the address is neither sent nor an operator's to mend. */
+  const isFree = isNull(outbox.confirmHash);
+  const unsent = and(isNull(outbox.sentAt), isNull(outbox.deadAt), isFree);
   const finish = async ({ id, lease }: ClaimedMessage, values: Partial<typeof outbox.$inferInsert>, tx: Orm = orm) =>
     (
       await tx
@@ -87,6 +94,7 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
   const selected = (selection: MessageSelection): SQL | undefined =>
     and(
       isNull(outbox.sentAt),
+      isFree,
       selection === 'dead' ? isNotNull(outbox.deadAt) : inArray(outbox.id, [...selection]),
       or(isNull(outbox.lease), lte(outbox.nextAttemptAt, new Date(now()))),
     );
@@ -148,18 +156,23 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
     },
 
     unsent: async (most) =>
-      (await orm.select().from(outbox).where(isNull(outbox.sentAt)).orderBy(asc(outbox.createdAt)).limit(most)).map(
-        ({ id, channel, recipient, createdAt, nextAttemptAt, attempts, ...row }) => ({
-          id,
-          channel,
-          state: stateOf(row),
-          attempts,
-          lastError: row.lastError,
-          createdAt: createdAt.toISOString(),
-          nextAttemptAt: nextAttemptAt.toISOString(),
-          recipient,
-        }),
-      ),
+      (
+        await orm
+          .select()
+          .from(outbox)
+          .where(and(isNull(outbox.sentAt), isFree))
+          .orderBy(asc(outbox.createdAt))
+          .limit(most)
+      ).map(({ id, channel, recipient, createdAt, nextAttemptAt, attempts, ...row }) => ({
+        id,
+        channel,
+        state: stateOf(row),
+        attempts,
+        lastError: row.lastError,
+        createdAt: createdAt.toISOString(),
+        nextAttemptAt: nextAttemptAt.toISOString(),
+        recipient,
+      })),
 
     retry: async (selection) =>
       (
@@ -172,8 +185,8 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
             nextAttemptAt: new Date(now()),
             expiresAt: new Date(now() + RETRY_DAYS * DAY_MS),
           })
-          // What signs in is not sent again: its text is erased, and the link has ended.
-          .where(and(selected(selection), or(isNull(outbox.kind), ne(outbox.kind, 'signIn'))))
+          // A link that works once is not sent again: its text is erased, and it has ended.
+          .where(and(selected(selection), or(isNull(outbox.kind), notInArray(outbox.kind, [...ONE_TIME]))))
           .returning({ id: outbox.id })
       ).length,
     drop: async (selection) =>
@@ -185,7 +198,12 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
         .select({ id: outbox.id })
         .from(outbox)
         // No message ends before it is created: the index of creation finds the old ones.
-        .where(and(lt(outbox.createdAt, latest), or(lt(outbox.sentAt, sent), lt(outbox.deadAt, dead))))
+        .where(
+          or(
+            and(lt(outbox.createdAt, latest), or(lt(outbox.sentAt, sent), lt(outbox.deadAt, dead))),
+            and(isNotNull(outbox.confirmHash), lte(outbox.expiresAt, new Date(now()))),
+          ),
+        )
         .limit(most)
         .for('update', { skipLocked: true });
       return (await orm.delete(outbox).where(inArray(outbox.id, old)).returning({ id: outbox.id })).length;

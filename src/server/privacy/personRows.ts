@@ -94,7 +94,7 @@ export async function rowsOf(orm: Orm, address: string) {
           ),
         ),
       ),
-    outbox: found.filter(isOwn),
+    outbox: found.filter(isOwn).map(({ device: _device, confirmHash: _hash, ...row }) => row),
     tire_agreements: agreements,
     tire_wheels: await orm.select().from(tireWheels).where(inArray(tireWheels.regNo, regNos)),
     tire_measurements: await orm.select().from(tireMeasurements).where(inArray(tireMeasurements.regNo, regNos)),

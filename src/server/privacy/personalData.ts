@@ -43,6 +43,7 @@ export const personalData: Readonly<Record<string, TableData>> = {
   opening_hours: { other: 'department_id position day display_text' },
   outbox: {
     person: 'recipient subject body reply_to calendar unsubscribe_url',
+    token: 'device confirm_hash',
     other:
       'id channel site format submission_id kind thread created_at expires_at next_attempt_at lease attempts sent_at dead_at last_error',
   },

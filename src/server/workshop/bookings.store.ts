@@ -21,6 +21,7 @@ import {
   type WantedSlot,
 } from './claims.store';
 import type { KeyedMutex } from '../../lib/keyedMutex';
+import type { Confirmations } from '../messages/confirmations';
 import { withinRecipientLimit } from '../messages/recipientLimit';
 import type { BookedService, BookingKind } from './workshop.types';
 
@@ -104,17 +105,24 @@ const BATCH = 20;
 /** A customer's last ones. */
 const MOST_TIRE_BOOKINGS = 20;
 
-export function createBookingsStore(orm: Orm, now: () => number, inSequence: KeyedMutex): BookingsStore {
+export function createBookingsStore(
+  orm: Orm,
+  now: () => number,
+  inSequence: KeyedMutex,
+  confirmations?: Pick<Confirmations, 'hold'>,
+): BookingsStore {
   const currentDate = (): Date => new Date(now());
   const send = async (tx: Orm, site: string | null, messages: OutgoingMessage[]): Promise<void> => {
     if (messages.length > 0) await tx.insert(outbox).values(messages.map((message) => ({ ...message, site })));
   };
-  /** What a visitor caused: to the workshop always, to the customer within the limit of an address. */
-  const notify = async (tx: Orm, { site, customer }: BookingRow, messages: OutgoingMessage[]): Promise<void> => {
+  /** What a visitor caused: to the workshop always, to the customer within the limits of address and device. */
+  const notify = async (tx: Orm, { site, locale, customer }: BookingRow, messages: OutgoingMessage[]) => {
     const isToCustomer = ({ channel, recipient }: OutgoingMessage): boolean =>
       channel === 'sms' || recipient === customer.email;
     const others = messages.filter((message) => !isToCustomer(message));
-    await send(tx, site, [...(await withinRecipientLimit(tx, messages.filter(isToCustomer), now())), ...others]);
+    const within = await withinRecipientLimit(tx, messages.filter(isToCustomer), now());
+    const toCustomer = confirmations ? await confirmations.hold(tx, within, { site, locale }, now()) : within;
+    await send(tx, site, [...toCustomer, ...others]);
   };
   /** No reminder if its time has passed already, or the workshop calls back with a time. */
   const timesOf = ({ kind, slotTime: slot, department, isFullDay }: WantedSlot) => {

@@ -4,6 +4,7 @@ import { CALENDAR_DAYS, type TimeSlotDay, type WorkshopEvent } from '@/domain/wo
 import { failed, ok, type Result } from '@/errors/result';
 import { wireErrorOf } from '@/errors/workshopWire';
 import type { Orm } from '@/server/database/orm';
+import type { Confirmations } from '../messages/confirmations';
 import { asciiSlug } from '@/lib/asciiSlug';
 import type { DealersStore } from '@/server/dealers/dealers.store';
 import { createBookingsStore, type BookingsStore, type OutgoingMessage } from './bookings.store';
@@ -32,6 +33,8 @@ export interface EmbeddedWorkshopParts {
   report: (error: unknown) => void;
   /** Called after messages were queued. */
   messagesQueued?: () => void;
+  /** For letters that one device causes to many customers; absent: they are all sent at once. */
+  confirmations?: Pick<Confirmations, 'hold'>;
   /** Days after the visit until a booking is deleted; absent: never. */
   retentionDays?: number;
   now?: () => number;
@@ -70,6 +73,7 @@ export async function createEmbeddedWorkshop({
   origin,
   report,
   messagesQueued = () => undefined,
+  confirmations,
   retentionDays,
   now = Date.now,
 }: EmbeddedWorkshopParts): Promise<EmbeddedWorkshop> {
@@ -78,7 +82,7 @@ export async function createEmbeddedWorkshop({
   const visits = createVisits(registry, departments, now);
   const inSequence = createKeyedMutex();
   const claims = createClaimsStore(orm, now, inSequence);
-  const bookings = createBookingsStore(orm, now, inSequence);
+  const bookings = createBookingsStore(orm, now, inSequence, confirmations);
   const tokens = createManageTokens(await linkKey(orm));
   const messages = createBookingMessages(tokens, origin, now);
   const slots = createSlotBookings({ claims, bookings, messages, now, messagesQueued });

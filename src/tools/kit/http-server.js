@@ -51,6 +51,8 @@ const NO_METHOD = new Set(['TRACE', 'TRACK', 'CONNECT']);
  */
 function refusal({ method = '', url = '', headers: { host } }) {
   if (NO_METHOD.has(method)) return 405;
+  // No database and no file system takes NUL in a text.
+  if (url.includes('%00')) return 400;
   return url.startsWith('/') && (host === undefined || HOST.test(host)) ? null : 400;
 }
 

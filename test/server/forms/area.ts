@@ -18,6 +18,7 @@ import type { App } from '@/server/http/app.types';
 import type { Allowance, LimitTable } from '@/server/http/limits';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
+import type { Confirmations } from '@/server/messages/confirmations';
 import { NOW } from '../messages/queue';
 
 export { NOW };
@@ -96,6 +97,7 @@ export function formsOn(
     messagesQueued = () => undefined,
     reportErrors = true,
     onlineForms = { find: async () => null },
+    confirmations,
     uploads = { attach: async () => ({ ok: true, value: null }), address: (id) => `/api/uploads/${id}/signature` },
   }: {
     onlineForms?: OnlineForms;
@@ -103,6 +105,7 @@ export function formsOn(
     /** false: the test expects reports. */
     reportErrors?: boolean;
     deliveries?: readonly FormDelivery[];
+    confirmations?: Pick<Confirmations, 'hold'>;
     clock?: { now: number };
     messagesQueued?: () => void;
   } = {},
@@ -118,6 +121,7 @@ export function formsOn(
     },
     deliveries,
     messagesQueued,
+    ...(confirmations && { confirmations }),
     onlineForms,
     uploads,
     retentionDays: 90,
@@ -135,11 +139,13 @@ export function formsApp(
     limits,
     clock = { now: NOW },
     plain = [],
+    confirm,
   }: {
     flood?: Allowance;
     limits?: Partial<LimitTable>;
     clock?: { now: number };
     plain?: readonly PlainForm[];
+    confirm?: Confirmations['confirm'];
   } = {},
 ): { app: App; lines: string[] } {
   const lines: string[] = [];
@@ -158,7 +164,12 @@ export function formsApp(
       media: nothing,
       content: nothing,
       analytics: nothing,
-      forms: formsRoutes(service, createSpamChecks({ key: 'a-key-of-tests', flood, now: () => clock.now }), plain),
+      forms: formsRoutes(
+        service,
+        createSpamChecks({ key: 'a-key-of-tests', flood, now: () => clock.now }),
+        plain,
+        confirm,
+      ),
     },
   });
   return { app, lines };

@@ -1,0 +1,149 @@
+import { asc, isNull } from 'drizzle-orm';
+import { outbox } from '@/server/database/schema';
+import type { OpenForms } from '@/server/forms/openForms';
+import { createConfirmations } from '@/server/messages/confirmations';
+import { createOutbox } from '@/server/messages/outbox.store';
+import { carStoreSe } from '@/sites/car-store-se';
+import { onBothEngines } from '@test/server/database/engines';
+import { aRequest, fillForms, formsApp, formsOn, NOW } from '../forms/area';
+import { DAY } from './queue';
+
+jest.setTimeout(60_000);
+
+/** Of one device, which documents name. */
+const DEVICE = '198.51.100.7';
+const HELD = 'kund6@kund.example';
+
+onBothEngines('letters that one device causes to many addresses', (engine) => {
+  const clock = { now: NOW };
+  const queued = jest.fn();
+  let forms: OpenForms;
+  let app: ReturnType<typeof formsApp>['app'];
+  beforeAll(() => fillForms(engine.database().orm));
+  beforeEach(async () => {
+    const { orm } = engine.database();
+    await orm.execute('truncate outbox, submissions cascade');
+    clock.now = NOW;
+    queued.mockReset();
+    const confirmations = createConfirmations({
+      orm,
+      key: 'a-key-of-tests',
+      siteOf: () => carStoreSe,
+      origin: ({ name }) => `http://${name}.localhost`,
+      messagesQueued: queued,
+      now: () => clock.now,
+    });
+    forms = formsOn(orm, { clock, confirmations });
+    ({ app } = formsApp(forms.service, { clock, confirm: (token) => confirmations.confirm(token) }));
+  });
+
+  afterEach(() => forms.close());
+
+  let sent = 0;
+  const submit = async (email: string, peer = DEVICE): Promise<void> => {
+    sent += 1;
+    const body = JSON.stringify(aRequest(`submission-of-many-${sent}`, { email }));
+    const request = new Request('http://car-store-se.localhost/api/forms/comhub', { method: 'POST', body });
+    expect((await app.fetch(request, { peer })).status).toBe(202);
+  };
+  const submitAll = async (count: number, peer = DEVICE): Promise<void> => {
+    for (let number = 1; number <= count; number += 1) await submit(`kund${number}@kund.example`, peer);
+  };
+  /** To visitors, without what delivers a submission to the dealer. */
+  const toVisitors = () =>
+    engine.database().orm.select().from(outbox).where(isNull(outbox.submissionId)).orderBy(asc(outbox.createdAt));
+  const confirmationsTo = async (recipient: string) =>
+    (await toVisitors()).filter((message) => message.recipient === recipient && message.kind === 'confirm');
+  /** Recipients of all messages to visitors that a sender would send now. */
+  const due = async (): Promise<string[]> => {
+    const store = createOutbox(engine.database().orm, () => clock.now);
+    const found: string[] = [];
+    for (;;) {
+      const message = await store.claim(['mail'], 60_000);
+      if (!message) return found.toSorted();
+      await store.sent(message);
+      if (message.submissionId === null) found.push(message.recipient);
+    }
+  };
+  const linkIn = (body: string): string => /http:\S+/.exec(body)?.[0] ?? '';
+  const press = async (link: string, method = 'POST') => {
+    const response = await app.fetch(new Request(link, { method }), { peer: '203.0.113.1' });
+    return { status: response.status, text: await response.text() };
+  };
+
+  it('M-03 reach five at once, and others after one press; the dealer has each submission', async () => {
+    await submitAll(6);
+    await submit(HELD);
+    const { orm } = engine.database();
+    expect((await orm.select().from(outbox)).filter(({ submissionId }) => submissionId !== null)).toHaveLength(7);
+    const [mail, ...more] = await confirmationsTo(HELD);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Bekräfta din adress');
+    expect(mail?.body).not.toMatch(/Lena|besiktigad|V60/);
+    const link = linkIn(mail?.body ?? '');
+    expect(await due()).toEqual(Array.from({ length: 6 }, (_, index) => `kund${index + 1}@kund.example`));
+
+    // A mail program may open the link by itself: only the press counts.
+    expect(await press(link, 'GET')).toEqual({ status: 200, text: expect.stringContaining('<form method="post"') });
+    expect(await due()).toEqual([]);
+    queued.mockReset();
+    expect(await press(link)).toEqual({ status: 200, text: expect.stringContaining('Tack! Meddelandet är på väg.') });
+    expect(queued).toHaveBeenCalledTimes(1);
+    expect(await due()).toEqual([HELD, HELD]);
+    expect((await press(link)).status).toBe(410);
+    // It is confirmed for this device.
+    await submit(HELD);
+    expect(await due()).toEqual([HELD]);
+  });
+
+  it('M-03 end after 48 hours without a press, and the link with them', async () => {
+    await submitAll(6);
+    const link = linkIn((await confirmationsTo(HELD))[0]?.body ?? '');
+    await due();
+    clock.now += 2 * DAY;
+    const gone = await press(link);
+    expect([gone.status, gone.text.includes('för gammal')]).toEqual([410, true]);
+    const store = createOutbox(engine.database().orm, () => clock.now);
+    expect(await store.counts()).toEqual({ waiting: 0, failed: 0, dead: 0 });
+    expect(await store.deleteOld({ sent: new Date(NOW - DAY), dead: new Date(NOW - DAY) }, 100)).toBe(1);
+    expect((await toVisitors()).filter(({ confirmHash }) => confirmHash !== null)).toEqual([]);
+  });
+
+  it('M-03 of a second device join those that wait for the same press', async () => {
+    await submitAll(6);
+    await submitAll(6, '198.51.100.8');
+    expect(await confirmationsTo(HELD)).toHaveLength(1);
+    expect((await toVisitors()).filter(({ recipient }) => recipient === HELD)).toHaveLength(3);
+  });
+
+  it('M-03 are free from this machine, whose proxy stands for all visitors, and again a day later', async () => {
+    await submitAll(6, '127.0.0.1');
+    expect(await confirmationsTo(HELD)).toEqual([]);
+    await submitAll(5);
+    clock.now += DAY + 1;
+    await submit(HELD);
+    expect(await confirmationsTo(HELD)).toEqual([]);
+  });
+
+  it('M-03 ask no more than 30 addresses a day, and store no address of the device', async () => {
+    await submitAll(6);
+    const { orm } = engine.database();
+    const [request] = await confirmationsTo(HELD);
+    await orm.insert(outbox).values(
+      Array.from({ length: 28 }, (_, index) => ({
+        channel: 'mail' as const,
+        kind: 'confirm' as const,
+        recipient: `other${index}@kund.example`,
+        body: '',
+        device: request?.device,
+        createdAt: new Date(NOW),
+      })),
+    );
+    await submit('kund7@kund.example');
+    await submit('kund8@kund.example');
+    const rows = await toVisitors();
+    expect(rows.filter(({ kind }) => kind === 'confirm')).toHaveLength(30);
+    expect(rows.map(({ recipient }) => recipient)).not.toContain('kund8@kund.example');
+    expect(JSON.stringify(rows)).not.toContain(DEVICE);
+  });
+});

@@ -6,8 +6,9 @@ import type { Locale, Site } from '@/sites/site.types';
 import type { Orm } from '../database/orm';
 import { outbox } from '../database/schema';
 import { currentClient } from '../http/currentClient';
+import { recipientKey, storedRecipientKey } from './recipientLimit';
 
-/** Different addresses that one device may cause letters to in a day before an address has to be confirmed. */
+/** Different mailboxes that one device may cause letters to in a day before an address has to be confirmed. */
 const MOST_RECIPIENTS = 5;
 /** Addresses that one device may have asked to confirm in a day; further letters to others are missing. */
 const MOST_CONFIRMATIONS = 30;
@@ -87,10 +88,10 @@ export function createConfirmations({
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device ${device}`}, 0))`);
       const ofDevice = and(eq(outbox.device, device), gt(outbox.createdAt, new Date(now - DAY_MS)));
       const sent = await tx
-        .selectDistinct({ recipient: sql<string>`lower(${outbox.recipient})` })
+        .selectDistinct({ recipient: sql<string>`${storedRecipientKey('mail')}` })
         .from(outbox)
         .where(and(ofDevice, eq(outbox.channel, 'mail'), isNull(outbox.kind), isNull(outbox.confirmHash)));
-      const recipient = mail.recipient.toLowerCase();
+      const recipient = recipientKey(mail);
       const own = messages.map((message) => ({ ...message, device }));
       if (sent.length < MOST_RECIPIENTS || sent.some((earlier) => earlier.recipient === recipient)) return own;
 
@@ -100,7 +101,8 @@ export function createConfirmations({
         .from(outbox)
         .where(
           and(
-            eq(sql`lower(${outbox.recipient})`, recipient),
+            eq(outbox.channel, 'mail'),
+            eq(storedRecipientKey('mail'), recipient),
             isNotNull(outbox.confirmHash),
             gt(outbox.expiresAt, new Date(now)),
           ),

@@ -11,12 +11,12 @@ const DAY_MS = 86_400_000;
 const TELEPHONE_DIGITS = 8;
 
 /** What messages to one mailbox or telephone have in common, however it is written: 'eva+1@bil.example', '+46 70 …'. */
-const keyOf = ({ channel, recipient }: { channel: Channel; recipient: string }): string =>
+export const recipientKey = ({ channel, recipient }: { channel: Channel; recipient: string }): string =>
   channel === 'sms'
     ? recipient.replace(/\D/g, '').slice(-TELEPHONE_DIGITS)
     : recipient.toLowerCase().replace(/\+[^@]*@/, '@');
 /** The same of a stored message. */
-const storedKey = (channel: Channel): SQL =>
+export const storedRecipientKey = (channel: Channel): SQL =>
   channel === 'sms'
     ? sql`right(regexp_replace(${outbox.recipient}, '[^0-9]', '', 'g'), ${sql.raw(String(TELEPHONE_DIGITS))})`
     : sql`regexp_replace(lower(${outbox.recipient}), '[+][^@]*@', '@')`;
@@ -32,15 +32,15 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
 ): Promise<Message[]> {
   const within: Message[] = [];
   // One after another for a recipient, and in one order, so that transactions do not wait for each other.
-  for (const key of [...new Set(messages.map(keyOf))].toSorted())
+  for (const key of [...new Set(messages.map(recipientKey))].toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recipient ${key}`}, 0))`);
   const isSame = (one: Message, other: Message): boolean =>
-    one.channel === other.channel && keyOf(one) === keyOf(other);
+    one.channel === other.channel && recipientKey(one) === recipientKey(other);
   for (const message of messages) {
     const earlier = await tx.$count(
       outbox,
       and(
-        eq(storedKey(message.channel), keyOf(message)),
+        eq(storedRecipientKey(message.channel), recipientKey(message)),
         eq(outbox.channel, message.channel),
         isNull(outbox.submissionId),
         // Codes and links that sign in have limits of their own; a reply is a person's.

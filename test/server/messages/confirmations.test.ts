@@ -73,7 +73,7 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
 
   it('M-03 reach five at once, and others after one press; the dealer has each submission', async () => {
     await submitAll(6);
-    await submit(HELD);
+    await submit('kund6+again@kund.example');
     const { orm } = engine.database();
     expect((await orm.select().from(outbox)).filter(({ submissionId }) => submissionId !== null)).toHaveLength(7);
     const [mail, ...more] = await confirmationsTo(HELD);
@@ -89,7 +89,7 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     queued.mockReset();
     expect(await press(link)).toEqual({ status: 200, text: expect.stringContaining('Tack! Meddelandet är på väg.') });
     expect(queued).toHaveBeenCalledTimes(1);
-    expect(await due()).toEqual([HELD, HELD]);
+    expect(await due()).toEqual(['kund6+again@kund.example', HELD]);
     expect((await press(link)).status).toBe(410);
     // It is confirmed for this device.
     await submit(HELD);

@@ -8,6 +8,7 @@ import type { App } from '@/server/http/app.types';
 import type { LimitTable } from '@/server/http/limits';
 import { createLog } from '@/server/http/log';
 import { createMetrics, type Metrics } from '@/server/http/metrics';
+import type { Confirmations } from '@/server/messages/confirmations';
 import { createEmbeddedWorkshop, type EmbeddedWorkshop } from '@/server/workshop/embedded.workshop';
 import { createRegistryStore } from '@/server/workshop/registry.store';
 import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
@@ -37,6 +38,7 @@ export function embedded(
     throw error;
   },
   retentionDays?: number,
+  confirmations?: Pick<Confirmations, 'hold'>,
 ): Promise<EmbeddedWorkshop> {
   return createEmbeddedWorkshop({
     orm,
@@ -44,6 +46,7 @@ export function embedded(
     origin: () => ORIGIN,
     report,
     ...(retentionDays !== undefined && { retentionDays }),
+    ...(confirmations && { confirmations }),
     now: () => clock.now,
   });
 }

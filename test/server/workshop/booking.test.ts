@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { BookingConfirmation, BookingView, ChosenSlot, Hold } from '@/domain/workshop/booking';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
+import { withClient } from '@/server/http/currentClient';
+import { createConfirmations } from '@/server/messages/confirmations';
+import { siteByName } from '@/sites/sites';
 import { VISITOR_COOKIE } from '@/server/workshop/workshop.routes';
 import { onBothEngines } from '../database/engines';
 import {
@@ -538,6 +541,43 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       await database().orm.insert(outbox).values(earlier);
       await booked(SLOT);
       expect(await messages()).toHaveLength(earlier.length);
+    });
+
+    it('J-07 M-03 messages to the customer wait for a press where one device writes to many; the booking counts', async () => {
+      const { orm } = database();
+      const confirmations = createConfirmations({
+        orm,
+        key: 'a-key-of-tests',
+        siteOf: () => siteByName('car-store-se'),
+        origin: () => ORIGIN,
+        messagesQueued: () => undefined,
+        now: () => clock.now,
+      });
+      const service = await embedded(orm, clock, undefined, undefined, confirmations);
+      const bookFor = async (email: string, timeSlot: string): Promise<void> => {
+        const request = aBooking({ ...SLOT, timeSlot, customer: { ...aBooking().customer, email } });
+        const key = newKey();
+        const made = withClient('198.51.100.7', () => service.book({ request, key, site: 'car-store-se' }, null));
+        expect((await made).ok).toBe(true);
+      };
+      await bookFor('first@bil.example', SLOT.timeSlot);
+      const [{ device } = { device: null }] = await orm.select({ device: outbox.device }).from(outbox);
+      const others = ['b', 'c', 'd', 'e'].map((name) => ({ recipient: `${name}@bil.example`, device }));
+      await orm
+        .insert(outbox)
+        .values(others.map((other) => ({ ...other, channel: 'mail' as const, body: 'Hej', createdAt: new Date(NOW) })));
+      await bookFor('last@bil.example', '2026-12-09T09:00:00');
+      const held = await orm
+        .select({ channel: outbox.channel, kind: outbox.kind, isHeld: sql<boolean>`${outbox.confirmHash} is not null` })
+        .from(outbox)
+        .where(or(eq(outbox.recipient, 'last@bil.example'), isNotNull(outbox.confirmHash)))
+        .orderBy(outbox.channel, outbox.kind);
+      expect(held).toEqual([
+        { channel: 'mail', kind: 'confirm', isHeld: false },
+        { channel: 'mail', kind: null, isHeld: true },
+        { channel: 'sms', kind: null, isHeld: true },
+      ]);
+      expect(await count()).toBe(2);
     });
 
     describe('a booking on an English page', () => {

@@ -19,6 +19,14 @@ export interface QueryText {
 /** Ranges that only the query text can set. */
 export const extraRanges = ['car_privateleasing_monthly_cost', 'car_loan_monthly_cost', 'wltp_electric_range'] as const;
 export type ExtraRangeName = (typeof extraRanges)[number];
+/** What a car has or has not, that no facet shows. */
+export const extraFacts = [
+  'car_has_companyleasing',
+  'car_has_campaign_price',
+  'car_has_campaign_loan',
+  'car_vat_eligible',
+  'caroftheweek',
+] as const;
 /** Fields that a text may exclude or give alternatives for: those of the facets and a few more. */
 const extraTerms: ReadonlySet<string> = new Set([
   'car_brand',
@@ -35,6 +43,7 @@ const extraTerms: ReadonlySet<string> = new Set([
   'car_vehicle_type_code',
   'car_has_privateleasing',
   'car_seats',
+  'car_doors',
   'car_model',
   'car_campaigns',
   'car_is_used',

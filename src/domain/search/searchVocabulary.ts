@@ -57,6 +57,7 @@ export const carVocabulary = {
     { name: 'car_gearbox' },
     { name: 'car_drive' },
     { name: 'car_condition' },
+    { name: 'car_doors' },
     { name: 'car_vehicle_type_code' },
     { name: 'car_is_used' },
     { name: 'car_is_sample' },

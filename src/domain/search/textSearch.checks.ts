@@ -25,6 +25,7 @@ const meaningChecks: ReadonlyMap<string, (meaning: unknown) => boolean> = new Ma
   ['sort', objectOf<{ sort_name: string }>({ sort_name: isString })],
   ['here', isRecord],
   ['words', isRecord],
+  ['setAside', isRecord],
   ['filler', isRecord],
 ]);
 

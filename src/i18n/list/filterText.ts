@@ -8,7 +8,7 @@ import {
 import type { ActiveFilter, SortName } from '@/domain/search/carList';
 import { assumptionsOf, DEFAULT_STEP, distanceOfStep } from '@/domain/finance/monthlyCost';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
-import { extraRanges } from '@/domain/search/extraFilters';
+import { extraFacts, extraRanges } from '@/domain/search/extraFilters';
 import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '@/domain/search/search';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
@@ -118,7 +118,7 @@ export const distanceText = (km: number, { format }: Pick<TextsValue, 'format'>,
 function extraFilterText({ name, values, not, ...range }: BaseFilter, texts: TextsValue, units: Units): string {
   if (values) {
     const either = values
-      .map((value) => (isFacet(name) ? valueText(name, value, texts) : value))
+      .map((value) => (isFacet(name) ? valueText(name, value, texts) : extraValueText(name, value, texts)))
       .reduce((one, other) => texts.t('list.either', { one, other }));
     return not ? texts.t('list.without', { value: either }) : either;
   }
@@ -128,6 +128,13 @@ function extraFilterText({ name, values, not, ...range }: BaseFilter, texts: Tex
       ? texts.format.distance(value, units.odometer === 'mi' ? 'mi' : 'km')
       : texts.format.money(value, units.currency);
   return known ? rangeText(texts.t(`list.extraRange.${known}`), range, read, texts) : name;
+}
+
+/** A value of a field without facet: 'Företagsleasing', '5 dörrar'. */
+function extraValueText(name: string, value: string, { t }: Pick<TextsValue, 't'>): string {
+  const fact = extraFacts.find((one) => one === name);
+  if (fact && value === 'true') return t(`list.fact.${fact}`);
+  return name === 'car_doors' ? t('list.doors', { count: Number(value) }) : value;
 }
 
 const isFacet = (name: string): name is CarFacetName => carFacets.some((facet) => facet.name === name);

@@ -1,7 +1,8 @@
 import { cleanKeyphrase, decodeListQuery, encodeListQuery, listRequest } from '@/domain/search/carList';
+import { facetRequests } from '@/domain/search/carFacets';
 import type { QueryText } from '@/domain/search/extraFilters';
 import { Lexicon } from '@/domain/search/query/lexicon';
-import { searchText } from '@/domain/search/query/searchText';
+import { searchText, type TextSearchMeaning } from '@/domain/search/query/searchText';
 import { understand } from '@/domain/search/query/understand';
 import type {
   Part,
@@ -13,6 +14,7 @@ import type {
 import type { TextSearchRequest, TextSearchResponse } from '@/domain/search/textSearch';
 import { failed, ok, type Result } from '@/errors/result';
 import type { SearchReply, SearchService } from './search.service';
+import { withoutUnmatchedWords } from './setAside';
 
 /** Understands free text by the values of an index. `now` gives the year for '-19' and 'max 5 år gammal'. */
 export function createUnderstanding(
@@ -93,15 +95,27 @@ export function createTextSearch(
       ),
     );
     if (!meaning) return failed('SEARCH_FAILED');
-    const { query, queryText, parts } = meaning;
-    // Searched for as the address encodes it, so that a reload finds the same.
-    const address = encodeListQuery({ ...query, page: 1 });
-    const reply = await service.search({
-      ...listRequest(decodeListQuery(address).query, index, filters),
-      fields,
-      limit,
-      offset,
+    const searchFor = async ({ query, queryText, parts }: TextSearchMeaning): Promise<Result<TextSearchReply>> => {
+      // Searched for as the address encodes it, so that a reload finds the same.
+      const address = encodeListQuery({ ...query, page: 1 });
+      const reply = await service.search({
+        ...listRequest(decodeListQuery(address).query, index, filters),
+        fields,
+        limit,
+        offset,
+      });
+      return reply.ok ? ok({ ...reply.value, understood: { queryText, parts, query: address } }) : reply;
+    };
+    const reply = await searchFor(meaning);
+    if (text === undefined || !reply.ok || reply.value.total_items > 0) return reply;
+    const loosened = await withoutUnmatchedWords(meaning, async (query) => {
+      const counted = await service.search({
+        ...listRequest({ ...query, page: 1 }, index, filters),
+        facets: facetRequests(query.terms, query.ranges).filter((facet) => facet.filters.length > 0),
+        limit: 0,
+      });
+      return counted.ok ? counted.value.total_items : 0;
     });
-    return reply.ok ? ok({ ...reply.value, understood: { queryText, parts, query: address } }) : reply;
+    return loosened ? searchFor(loosened) : reply;
   };
 }

@@ -82,7 +82,7 @@ const hasTerms = ({ terms }: CarListQuery, wanted: Terms): boolean =>
 /** Whether the query still contains what this part means. A plain word applies while the keyphrase contains it. */
 export function stillApplies(query: CarListQuery, part: Part): boolean {
   const { kind } = part.meaning;
-  if (kind === 'filler' || kind === 'here') return true;
+  if (kind === 'filler' || kind === 'here' || kind === 'setAside') return true;
   const search = searchOf({ text: part.text, parts: [part] });
   if (kind === 'words') return ` ${query.keyphrase} `.includes(` ${search.keyphrase} `);
   return (
@@ -144,10 +144,11 @@ export function withPlainPart(
     plain: [...query.queryText.plain, { from, to }].sort((a, b) => a.from - b.from),
   };
   const asPlain = (part: Part): Part => (part === plainPart ? { from, to, text, meaning: { kind: 'words' } } : part);
-  const applying = applyingParts(query, parts);
-  const remainder = subtract(query, searchOf({ text: '', parts: applying }));
+  const remainder = subtract(query, searchOf({ text: '', parts: applyingParts(query, parts) }));
+  // A word that was left out of the search comes back.
+  const wanted = parts.filter((part) => part === plainPart || stillApplies(query, part));
   return {
-    query: { ...added(remainder, searchOf({ text: '', parts: applying.map(asPlain) })), queryText },
+    query: { ...added(remainder, searchOf({ text: '', parts: wanted.map(asPlain) })), queryText },
     queryText,
     parts: parts.map(asPlain),
   };

@@ -27,6 +27,8 @@ const MAX_TOKENS = 7;
 /** Tokens of the longest prefix: 'range rover'. */
 const MAX_PREFIX_TOKENS = 2;
 const SHORTEST_PREFIX = 4;
+/** Of a word that the keyphrase may split. */
+const SHORTEST_HALF = 2;
 /** A prefix of more values than this is ambiguous. */
 const MAX_PREFIX_VALUES = 3;
 
@@ -47,7 +49,15 @@ export interface TermMatch extends Sense {
   isNumber: boolean;
 }
 
-const inflections = ['arna', 'erna', 'orna', 'ar', 'er', 'or', 'en', 'et', 'n', 's', 'a', 'e', 't'];
+const inflections = [
+  ...['arna', 'erna', 'orna', 'ar', 'er', 'or', 'en', 'et', 'n', 's', 'a', 'e', 't'],
+  ...['illa', 'ina', 'lla', 'lle', 'ssa', 'sta', 'ia', 'ta', 'la', 'om', 'ov', 'mi', 'u', 'i', 'y'],
+];
+/** Endings in place of the basic form's: 'naftu', 'punaista'. */
+const changedEndings: readonly (readonly [ending: string, basic: string])[] = [
+  ...(['ej', 'ou', 'eho', 'u', 'y', 'e'] as const).map((ending) => [ending, 'a'] as const),
+  ...(['sta', 'sen', 'set', 'sia', 'sella', 'selle'] as const).map((ending) => [ending, 'nen'] as const),
+];
 const carEndings = ['bilarna', 'bilar', 'bilen', 'biler', 'bil', 'bilerne', 'car', 'cars', 'auto', 'autot'];
 
 /** The meanings of words in one stock for readers of one language. Expensive to construct, cheap to query. */
@@ -59,6 +69,7 @@ export class Lexicon {
   /** Sorted squeezed names, for prefix search. */
   private readonly ordered: string[];
   private readonly stockTerms: ReadonlySet<string>;
+  private readonly sortedTerms: readonly string[];
   /** Words that the reader's pages show in place of the stock's. */
   private readonly shownTerms = new Set<string>();
   private readonly places: ReadonlyMap<string, QueryVocabulary['places'][number]>;
@@ -69,14 +80,18 @@ export class Lexicon {
   ) {
     this.expressions = Expressions.of(language, vocabulary.language);
     this.stockTerms = new Set(vocabulary.textTerms);
+    this.sortedTerms = [...this.stockTerms].sort();
     for (const name of fields) this.addValues(name, vocabulary.values[name] ?? []);
     // The reader's language comes first: a word may mean different things in two languages.
     const languages = [...new Set([language, vocabulary.language, ...queryLanguages])];
     const known = parsedConcepts()
-      .map(({ field, forms }) => ({
+      .map(({ field, value, forms }) => ({
         field,
         tokenTexts: forms,
-        values: this.valuesOf(field, forms[vocabulary.language]),
+        values:
+          value === undefined
+            ? this.valuesOf(field, forms[vocabulary.language])
+            : [...(this.value(field, value)?.values ?? [])],
       }))
       .filter(({ values }) => values.length > 0);
     for (const [index, formsIn] of languages.entries())
@@ -98,11 +113,11 @@ export class Lexicon {
 
   /** Corrects to the words of the stock, and to those of the reader's and the stock's language for its values. */
   private spellingOf(
-    { values, textTerms }: QueryVocabulary,
+    { values }: QueryVocabulary,
     languages: readonly QueryLanguage[],
     known: readonly { tokenTexts: Record<QueryLanguage, ConceptForm[]> }[],
   ): Spelling {
-    const stock = [...textTerms].sort();
+    const stock = this.sortedTerms;
     const spoken = new Set(
       parsedConcepts().flatMap(({ forms }) =>
         Object.values(forms).flatMap((each) => each.flatMap((form) => [...form.terms, form.key])),
@@ -178,6 +193,26 @@ export class Lexicon {
     return null;
   }
 
+  /** Whether the keyphrase may find the word: by itself, joined with a neighbour, split, or without an inflection. */
+  isFindable(tokens: readonly Token[], index: number): boolean {
+    const token = tokens[index];
+    if (!token || token.plain || /\d/.test(token.folded)) return true;
+    const { folded } = token;
+    const begins = (word: string): boolean =>
+      this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
+    const joined = [(tokens[index - 1]?.folded ?? '') + folded, folded + (tokens[index + 1]?.folded ?? '')];
+    const stems = inflections
+      .filter((ending) => folded.endsWith(ending))
+      .map((ending) => folded.slice(0, -ending.length));
+    return (
+      [folded, ...joined].some(begins) ||
+      stems.some((stem) => stem.length >= SHORTEST_PREFIX && begins(stem)) ||
+      Array.from({ length: Math.max(folded.length - 2 * SHORTEST_HALF + 1, 0) }, (_, cut) => cut + SHORTEST_HALF).some(
+        (cut) => this.stockTerms.has(folded.slice(0, cut)) && begins(folded.slice(cut)),
+      )
+    );
+  }
+
   /** The value of a facet, if it is in stock. */
   value(name: string, value: string): Sense | null {
     return this.vocabulary.values[name]?.includes(value) ? { name, values: [value] } : null;
@@ -204,9 +239,10 @@ export class Lexicon {
 
   private named(key: string, taken: readonly Token[]): Named | undefined {
     const [first, ...rest] = taken;
-    // 'i 3 år', 'a 3 series': a filler word before a number is not part of a model.
+    // 'i 3 år', 'a 3 series': a short filler before a number is not part of a model, but that of 'Model 3' is.
     if (
       first &&
+      first.folded.length < 4 &&
       rest.length > 0 &&
       this.expressions.has('filler', first.folded) &&
       rest.every((token) => /^\d+$/.test(token.folded))
@@ -225,6 +261,13 @@ export class Lexicon {
     const stems = [...carEndings, ...inflections]
       .filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_PREFIX - 1)
       .map((ending) => word.slice(0, -ending.length));
+    const basics = changedEndings
+      .filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_PREFIX - 1)
+      .map(([ending, basic]) => word.slice(0, -ending.length) + basic);
+    for (const stem of basics) {
+      const known = this.names.get(stem)?.find(({ name }) => name !== 'car_brand' && name !== 'car_site_city');
+      if (known) return known;
+    }
     for (const stem of stems) {
       const known =
         stem.length >= SHORTEST_PREFIX || carEndings.some((ending) => word === stem + ending)
@@ -236,7 +279,8 @@ export class Lexicon {
   }
 
   private byPrefix(word: string): Named | undefined {
-    if (/\d/.test(word) && word.length < 5) return undefined;
+    // '5-dörrars' is not the beginning of '5-dörrars halvkombi'.
+    if (/^\d/.test(word) || (/\d/.test(word) && word.length < 5)) return undefined;
     const started = new Map<string, Named>();
     for (const name of this.ordered.slice(firstFrom(this.ordered, word), firstFrom(this.ordered, `${word}\uffff`))) {
       for (const sense of this.names.get(name) ?? [])
@@ -297,7 +341,7 @@ export class Lexicon {
         .map(([alias]) => alias),
     ];
     for (const form of [key, ...modelAliases(model)]) for (const named of brands) this.add(named + form, sense);
-    for (const alias of modelAliases(model)) this.add(alias, sense);
+    for (const alias of modelAliases(model)) if (alias.length > 1) this.add(alias, sense);
     // 'Up!' and 'e' are ordinary words, too: models only after their make.
     if (this.expressions.isControl(key) || key.length < 2) return;
     if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.add(key, { ...sense, exactly: model.toLowerCase() });

@@ -23,6 +23,8 @@ export function modelAliases(model: string): string[] {
     return ['serie', 'series', 'serien', 'sarja', 'er', 'a', 'an', 'aan']
       .map((end) => `${series[1]}${end}`)
       .concat(`rad${series[1]}`);
+  const numbered = /^model (\w)$/i.exec(model);
+  if (numbered) return ['', 'modell', 'malli'].map((start) => `${start}${fold(numbered[1] ?? '')}`);
   const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);
   if (named && model.length > 1)
     return ['klass', 'klasse', 'class', 'klassen', 'sarja']

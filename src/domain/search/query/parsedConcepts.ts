@@ -1,7 +1,8 @@
 import { foldedTokens } from '../../../lib/fold';
 import { expressionsIn } from './expressions';
-import { concepts } from './tables/concepts';
+import { concepts, type Concept } from './tables/concepts';
 import { equipmentConcepts } from './tables/equipment';
+import { factConcepts } from './tables/facts';
 import type { QueryLanguage } from './understanding';
 
 /** The folded words of a text. */
@@ -19,6 +20,8 @@ export interface ConceptForm {
 
 export interface ParsedConcept {
   field: string;
+  /** The one value that it means; else the values that its forms name. */
+  value?: string;
   forms: Record<QueryLanguage, ConceptForm[]>;
 }
 
@@ -29,11 +32,16 @@ const formsIn = (row: string): ConceptForm[] =>
     isPart: expression.endsWith('*'),
   }));
 
+const parsed = ([field, sv, nb, da, en, fi, sk]: Concept): ParsedConcept => ({
+  field,
+  forms: { sv: formsIn(sv), nb: formsIn(nb), da: formsIn(da), en: formsIn(en), fi: formsIn(fi), sk: formsIn(sk) },
+});
+
 /** Cached: the tables are constant. */
 let cache: readonly ParsedConcept[] | null = null;
 
 export const parsedConcepts = (): readonly ParsedConcept[] =>
-  (cache ??= [...concepts, ...equipmentConcepts].map(([field, sv, nb, da, en, fi, sk]) => ({
-    field,
-    forms: { sv: formsIn(sv), nb: formsIn(nb), da: formsIn(da), en: formsIn(en), fi: formsIn(fi), sk: formsIn(sk) },
-  })));
+  (cache ??= [
+    ...[...concepts, ...equipmentConcepts].map(parsed),
+    ...factConcepts.map((concept) => ({ ...parsed(concept), value: 'true' })),
+  ]);

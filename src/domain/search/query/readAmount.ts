@@ -36,6 +36,8 @@ const sides: readonly (readonly [Role, Side, Subject | null])[] = [
 
 const DASH = /^\s*[-\u2013\u2014]\s*[£€]?\s*$/;
 const FIRST_YEAR = 1950;
+/** Lower amounts with leasing are monthly costs. */
+const FIRST_PRICE = 20_000;
 const KM_A_MILE = 1.609344;
 const HP_A_KILOWATT = 1.35962;
 
@@ -76,7 +78,10 @@ export class AmountReader {
         subject ??= parsed.subject;
       }
     }
+    const isLeasing = subject === 'leasing';
     takeSubject();
+    // 'privatleasing årsmodell 2020': two conditions.
+    if (isLeasing && subject !== 'leasing') return null;
     if (isBetween || side !== null || subject !== null) while (take('filler'));
     side ??= this.signBefore(tokens[index]);
     const low = readNumber(tokens, index, expressions);
@@ -88,6 +93,20 @@ export class AmountReader {
     if (after) {
       side = after.side ?? side;
       index += after.tokens;
+    }
+    if (subject === null && low.unit === null && expressions.length('plate', tokens, index) > 0) {
+      index += expressions.length('plate', tokens, index);
+      const more = this.afterAt(tokens, index, low);
+      const year = this.plateYear(low);
+      if (year !== null)
+        return {
+          meaning: {
+            kind: 'range',
+            name: 'car_year',
+            range: { min: year, ...(more?.side === 'min' || side === 'min' ? {} : { max: year }) },
+          },
+          end: index + (more?.tokens ?? 0),
+        };
     }
     if (subject === null) {
       const mark = index;
@@ -149,7 +168,10 @@ export class AmountReader {
   private meaningOf(parsed: ParsedAmount, first: Token | undefined): Meaning | null {
     const { low, high, subject } = parsed;
     const unit = high?.unit ?? low.unit;
-    if (unit === 'seats') return this.seats(low);
+    // 'privatleasing 5-dörrars', 'privatleasing under 250 000 kr': the amount is not that of the leasing.
+    if (subject === 'leasing' && !this.isMonthlyCost(parsed)) return null;
+    if (unit === 'seats') return this.counted('car_seats', low);
+    if (unit === 'doors') return this.counted('car_doors', low);
     if (unit === 'month')
       return {
         kind: 'range',
@@ -171,6 +193,8 @@ export class AmountReader {
       case 'power':
         return low.digits.length === 2 || low.digits.length === 3 ? this.power(parsed, 'horsepower') : null;
       case 'leasing':
+        // 'leasing från 2020'
+        if (this.years(parsed, false)) return null;
         return {
           kind: 'range',
           name: 'car_privateleasing_monthly_cost',
@@ -183,6 +207,11 @@ export class AmountReader {
           ? this.price(parsed)
           : (this.years(parsed, false) ?? this.shortYear(parsed, first) ?? this.bare(parsed));
     }
+  }
+
+  private isMonthlyCost({ low, high }: ParsedAmount): boolean {
+    const { unit, value } = high ?? low;
+    return unit === 'month' || ((unit === null || unit === 'money') && value < FIRST_PRICE);
   }
 
   /** Both bounds. The lower one takes the thousands of the upper: '100-200 tusen', '200-250 000'. */
@@ -247,9 +276,9 @@ export class AmountReader {
     };
   }
 
-  private seats({ value }: ReadNumber): Meaning | null {
-    const seats = this.lexicon.value('car_seats', String(value));
-    return seats && { kind: 'terms', name: seats.name, values: [...seats.values] };
+  private counted(name: 'car_seats' | 'car_doors', { value }: ReadNumber): Meaning | null {
+    const found = this.lexicon.value(name, String(value));
+    return found && { kind: 'terms', name: found.name, values: [...found.values] };
   }
 
   private age(parsed: ParsedAmount): Meaning {
@@ -269,6 +298,12 @@ export class AmountReader {
     if (digits.length === 4) return value >= FIRST_YEAR && value <= this.thisYear + 1 ? value : null;
     if (!mayBeShort || digits.length !== 2) return null;
     return value <= (this.thisYear + 1) % 100 ? 2000 + value : value >= FIRST_YEAR % 100 ? 1900 + value : null;
+  }
+
+  /** '19 plate', '69 plate' (the second half of 2019), '2019 plate'. */
+  private plateYear(number: ReadNumber): number | null {
+    const half = number.digits.length === 2 && number.value > 50 ? 2000 + number.value - 50 : null;
+    return half !== null && half <= this.thisYear ? half : this.asYear(number, true);
   }
 
   private years(parsed: ParsedAmount, mayBeShort: boolean): Meaning | null {

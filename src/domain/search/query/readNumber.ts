@@ -1,7 +1,7 @@
 import type { Expressions, Role } from './expressions';
 import { isLoose, type Token } from './tokens';
 
-type Unit = 'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowatt' | 'yearsOld' | 'seats';
+type Unit = 'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowatt' | 'yearsOld' | 'seats' | 'doors';
 
 export interface ReadNumber {
   value: number;
@@ -25,24 +25,23 @@ const unitRoles: readonly Unit[] = [
   'kilowatt',
   'yearsOld',
   'seats',
+  'doors',
   'month',
   'money',
 ];
-const numeralValues: Readonly<Record<string, number>> = {
-  fem: 5,
-  sex: 6,
-  seks: 6,
-  sju: 7,
-  syv: 7,
-  atta: 8,
-  otte: 8,
-  nio: 9,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-};
+/** By value from 2, in every language, folded. */
+const numeralValues: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'tva to two kaksi dva',
+    'tre three kolme tri',
+    'fyra fire four nelja styri',
+    'fem five viisi pat',
+    'sex seks six kuusi sest',
+    'sju syv seven seitseman sedem',
+    'atta otte eight kahdeksan osem',
+    'nio ni nine yhdeksan devat',
+  ].flatMap((row, index) => row.split(' ').map((word) => [word, index + 2] as const)),
+);
 
 /** 'sju' in '7-sits'. */
 export const isNumeral = (word: string): boolean => Object.hasOwn(numeralValues, word);
@@ -117,6 +116,7 @@ class Units {
             taken === 1 &&
             token.folded.length === 1 &&
             !(role === 'thousand' && token.folded === 'k') &&
+            !(role === 'money' && this.digits.length >= 4) &&
             !this.isMoneyAt(tokens, end + 1)
           )
         );
@@ -149,7 +149,7 @@ class Units {
     for (const unit of unitRoles) {
       // Money per month is the only combination of two units.
       if (this.unit !== null && !(this.unit === 'money' && unit === 'month')) continue;
-      if (this.digits.length > 2 && (unit === 'yearsOld' || unit === 'seats')) continue;
+      if (this.digits.length > 2 && (unit === 'yearsOld' || unit === 'seats' || unit === 'doors')) continue;
       if (!hasRole(unit)) continue;
       this.unit = unit;
       return true;
@@ -162,19 +162,53 @@ class Units {
 const isMoneySign = (tokens: readonly Token[], index: number, last: number): boolean =>
   /[£€$]\s*$/.test(tokens[index]?.before ?? '') || /^\s*(?:[£€]|:-|,-)/.test(tokens[last]?.after ?? '');
 
+/** 'sju', 'sjusitsig', 'femdörrars'. */
+function spelledAt({ folded }: Token, expressions: Expressions): { value: number; rest: string } | null {
+  const whole = numeralValues[folded];
+  if (whole !== undefined) return { value: whole, rest: '' };
+  for (const [numeral, value] of Object.entries(numeralValues)) {
+    const rest = folded.startsWith(numeral) ? folded.slice(numeral.length) : '';
+    if (rest !== '' && (expressions.has('seats', rest) || expressions.has('doors', rest))) return { value, rest };
+  }
+  return null;
+}
+
+/** 'halv miljon', 'miljon' without a number. */
+function millionsAt(tokens: readonly Token[], index: number, expressions: Expressions): ReadNumber | null {
+  const half = expressions.length('half', tokens, index);
+  const million = expressions.length('million', tokens, index + half);
+  if (million === 0 || (half === 0 && (tokens[index]?.folded.length ?? 0) < 5)) return null;
+  const end = index + half + million;
+  const money = expressions.length('money', tokens, end);
+  const value = half > 0 ? 500_000 : 1_000_000;
+  return {
+    value,
+    end: end + money,
+    digits: String(value),
+    scaled: true,
+    grouped: false,
+    unit: money > 0 ? 'money' : null,
+  };
+}
+
 /** A number with its units, or null. */
 export function readNumber(tokens: readonly Token[], index: number, expressions: Expressions): ReadNumber | null {
-  const word = tokens[index] && !tokens[index]?.plain ? numeralValues[tokens[index]?.folded ?? ''] : undefined;
-  const digits =
-    word === undefined ? digitsAt(tokens, index) : { text: String(word), end: index + 1, rest: '', grouped: false };
+  const first = tokens[index];
+  const millions = millionsAt(tokens, index, expressions);
+  if (millions) return millions;
+  const spelled = first && !first.plain ? spelledAt(first, expressions) : null;
+  const word = spelled?.value;
+  const digits = spelled
+    ? { text: String(spelled.value), end: index + 1, rest: spelled.rest, grouped: false }
+    : digitsAt(tokens, index);
   if (!digits) return null;
   const units = new Units(expressions, digits.text);
   if (!units.takeGlued(digits.rest)) return null;
   const end = units.takeFollowing(tokens, digits.end);
   const { factor } = units;
   const unit = units.unit ?? (isMoneySign(tokens, index, digits.end - 1) ? 'money' : null);
-  if (word !== undefined && unit !== 'seats') return null;
-  if (digits.text.includes('.') && factor === 1 && (unit === null || unit === 'seats')) return null;
+  if (word !== undefined && unit !== 'seats' && unit !== 'doors') return null;
+  if (digits.text.includes('.') && factor === 1 && (unit === null || unit === 'seats' || unit === 'doors')) return null;
   return {
     value: Math.round(Number(digits.text) * factor),
     end,

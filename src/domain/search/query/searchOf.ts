@@ -76,6 +76,7 @@ function add(search: UnderstoodSearch, { meaning, text, corrected = text }: Part
       search.keyphrase = `${search.keyphrase} ${corrected}`.trim();
       break;
     case 'here':
+    case 'setAside':
     case 'filler':
       break;
   }

@@ -47,12 +47,16 @@ class Reader {
 
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
-    return { text: this.text, parts: this.parts };
+    // A text of unknown words alone is searched for as it is, and finds nothing.
+    const parts = this.parts.every(({ meaning }) => meaning.kind === 'setAside')
+      ? this.parts.map((part): Part => ({ ...part, meaning: { kind: 'words' } }))
+      : this.parts;
+    return { text: this.text, parts };
   }
 
   private step(index: number): number {
     const read = this.tokens[index]?.plain ? null : this.readAt(index);
-    const { meaning, end } = read ?? { meaning: { kind: 'words' } as const, end: index + 1 };
+    const { meaning, end } = read ?? { meaning: this.wordAt(index), end: index + 1 };
     const first = this.tokens[index];
     const last = this.tokens[end - 1];
     if (!first || !last) return this.tokens.length;
@@ -69,6 +73,10 @@ class Reader {
     const from = Math.max(first.from - before, this.parts.at(-1)?.to ?? 0);
     this.addPart(from, last.to + after, meaning, this.corrected(from, last.to + after, index, end));
     return end;
+  }
+
+  private wordAt(index: number): Meaning {
+    return { kind: this.lexicon.isFindable(this.tokens, index) ? 'words' : 'setAside' };
   }
 
   /** The text of a part with its corrections; undefined without any. */

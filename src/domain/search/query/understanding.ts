@@ -33,6 +33,8 @@ export type Meaning =
   | { kind: 'sort'; sort_name: string }
   /** Stays in the keyphrase. */
   | { kind: 'words' }
+  /** A word that no car has: not searched for, unless the visitor wants it. */
+  | { kind: 'setAside' }
   /** No meaning: 'jag söker en bil'. */
   | { kind: 'filler' };
 

@@ -167,12 +167,24 @@ function PartChip({ index, part, applies }: UnderstoodPart) {
   const odometer = useAppSelector(selectOdometer);
   const { kind } = part.meaning;
   const meaning = meaningText(part, texts, { currency, odometer });
-  if (!applies)
+  // A word that the search left out can be searched for all the same.
+  if (!applies || kind === 'setAside')
     return (
-      <li className="off gone">
+      <li className={kind === 'setAside' ? 'off' : 'off gone'}>
         <span>
-          <q>{part.text}</q> {t('list.noLongerHolds')}
+          <q>{part.text}</q> {t(kind === 'setAside' ? 'list.setAside' : 'list.noLongerHolds')}
         </span>
+        {(kind === 'setAside' || kind === 'words') && (
+          <button
+            type="button"
+            data-needs-script=""
+            title={t('list.searchAsWritten', { text: part.text })}
+            aria-label={t('list.searchAsWritten', { text: part.text })}
+            onClick={({ currentTarget }) => removeAndFocus(currentTarget, () => dispatch(partMarkedPlain({ index })))}
+          >
+            <Icon name="undo" />
+          </button>
+        )}
       </li>
     );
   if (kind === 'filler' || kind === 'here')
@@ -217,6 +229,8 @@ function meaningText(part: Part, texts: TextsValue, units: Parameters<typeof fil
   switch (part.meaning.kind) {
     case 'words':
       return texts.t('list.asKeyphrase');
+    case 'setAside':
+      return texts.t('list.setAside');
     case 'filler':
       return texts.t('list.ignoredText');
     case 'here':

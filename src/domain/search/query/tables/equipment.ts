@@ -9,7 +9,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'anhængertræk*, træk, trækkrog, udfoldeligttræk*',
     'towbar*, tow bar, tow hitch, hitch, towing hook',
     'vetokoukku*, koukku, vetokoukulla',
-    'ťažnézariadenie*, ťažné zariadenie, ťažné, háčik',
+    'ťažnézariadenie*, ťažné zariadenie, ťažným zariadením, ťažného zariadenia, ťažným, ťažné, háčik',
   ],
   [
     'car_equipment',

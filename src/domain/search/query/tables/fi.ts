@@ -2,7 +2,7 @@ import type { LanguageTable } from './table.types';
 
 export const fi: LanguageTable = {
   max: 'alle, max, enintään, korkeintaan, maksimi, maks, asti, viimeistään',
-  min: 'yli, vähintään, min, alkaen, vähintäin, aikaisintaan',
+  min: 'vuodesta, yli, vähintään, min, alkaen, vähintäin, aikaisintaan',
   about: 'noin, n, suunnilleen',
   between: 'väliltä, välillä',
   to: '',
@@ -10,7 +10,7 @@ export const fi: LanguageTable = {
   newer: 'uudempi kuin, jälkeen',
   cheaper: 'halvempi kuin',
   dearer: 'kalliimpi kuin',
-  orMore: 'tai uudempi, tai enemmän, ja uudempi',
+  orMore: 'alkaen, eteenpäin, tai uudempi, tai enemmän, ja uudempi',
   orLess: 'tai vanhempi, tai vähemmän, tai halvempi',
   not: 'ei, ilman, paitsi, mutta ei',
   with: 'jossa, jossa on, merkki',
@@ -21,7 +21,7 @@ export const fi: LanguageTable = {
   from: 'päässä, kaupungista',
   here: 'minua, täällä, lähellä minua',
   filler:
-    'etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, iso, isot, ison, pieni, pienet, pienen, tilava, tilavat',
+    'mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, iso, isot, ison, pieni, pienet, pienen, tilava, tilavat',
   price: 'hinta, maksaa, budjetti',
   mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',
@@ -31,10 +31,14 @@ export const fi: LanguageTable = {
   thousand: 'tuhatta, tuhat, k, t, tonnia, te',
   thousandMoney: 'keur, teur',
   million: 'miljoona, miljoonaa',
+  half: 'puoli, puolen',
   money: 'euro, euroa, eur, e',
   month: 'kk, kuukausi, kuukaudessa, kuussa',
   yearsOld: 'vuotta vanha, vuotta',
-  seats: 'paikkainen, paikkaa, istuinta, hengen',
+  seats:
+    'paikkainen, paikkaa, istuinta, hengen, paikkaista, paikkaisen, paikkaiset, paikkaisia, paikkainen, istuttava, istumapaikkaa, paikka',
+  doors: 'ovinen, oviset, ovea, ovi, ovisen, ovista',
+  plate: '',
   mil: 'peninkulmaa',
   km: 'km, kilometriä, kilometri',
   miles: 'mailia',

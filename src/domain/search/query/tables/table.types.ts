@@ -45,11 +45,16 @@ export interface LanguageTable {
   thousand: string;
   thousandMoney: string;
   million: string;
+  /** Before a million: 'en halv miljon'. */
+  half: string;
   money: string;
   month: string;
   /** 'max 5 år gammal'. */
   yearsOld: string;
   seats: string;
+  doors: string;
+  /** After a British registration year: '19 plate'. */
+  plate: string;
   mil: string;
   km: string;
   miles: string;

@@ -1,0 +1,41 @@
+import type { CarListQuery } from '@/domain/search/carList';
+import type { TextSearchMeaning } from '@/domain/search/query/searchText';
+import type { Part } from '@/domain/search/query/understanding';
+
+/** Each try costs a count; phrases have few plain words. */
+const MAX_TRIES = 8;
+
+const foldedSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * A text that finds nothing because of its plain words, without them: first each word alone, then all of them. Null if
+ * nothing else is in the text, or nothing is found either way.
+ * @param count the number of cars of a query
+ */
+export async function withoutUnmatchedWords(
+  { query, queryText, parts }: TextSearchMeaning,
+  count: (query: CarListQuery) => Promise<number>,
+): Promise<TextSearchMeaning | null> {
+  const words = parts?.filter(({ meaning }) => meaning.kind === 'words') ?? [];
+  if (!parts || words.length === 0 || words.length > MAX_TRIES || words.length === parts.length) return null;
+  const without = (left: readonly Part[]): CarListQuery => ({
+    ...query,
+    keyphrase: foldedSpaces(
+      words
+        .filter((part) => !left.includes(part))
+        .map(({ corrected, text }) => corrected ?? text)
+        .join(' '),
+    ),
+    queryText,
+  });
+  for (const left of [...(words.length > 1 ? words.map((part) => [part]) : []), words]) {
+    const loosened = without(left);
+    if ((await count(loosened)) > 0)
+      return {
+        query: loosened,
+        queryText,
+        parts: parts.map((part): Part => (left.includes(part) ? { ...part, meaning: { kind: 'setAside' } } : part)),
+      };
+  }
+  return null;
+}

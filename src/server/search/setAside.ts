@@ -5,6 +5,8 @@ import type { Part } from '@/domain/search/query/understanding';
 /** Each try costs a count; phrases have few plain words. */
 const MAX_TRIES = 8;
 
+const isMore = ({ meaning: { kind } }: Part): boolean => kind !== 'words' && kind !== 'setAside';
+
 const foldedSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
@@ -17,7 +19,7 @@ export async function withoutUnmatchedWords(
   count: (query: CarListQuery) => Promise<number>,
 ): Promise<TextSearchMeaning | null> {
   const words = parts?.filter(({ meaning }) => meaning.kind === 'words') ?? [];
-  if (!parts || words.length === 0 || words.length > MAX_TRIES || words.length === parts.length) return null;
+  if (!parts || words.length === 0 || words.length > MAX_TRIES || !parts.some(isMore)) return null;
   const without = (left: readonly Part[]): CarListQuery => ({
     ...query,
     keyphrase: foldedSpaces(

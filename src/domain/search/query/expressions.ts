@@ -44,6 +44,14 @@ export class Expressions {
       for (const [role, row] of Object.entries(languageTables[language]))
         if (isRole(role)) this.add(role, expressionsIn(row).map(foldedTermsIn));
     }
+    // 'not diesel' on a Swedish page must not find diesels.
+    for (const table of Object.values(languageTables))
+      this.add(
+        'not',
+        expressionsIn(table.not)
+          .map(foldedTermsIn)
+          .filter(([word = '', ...more]) => more.length === 0 && word.length >= 3 && !this.isControl(word)),
+      );
     this.add('version', versions.map(foldedTermsIn));
     for (const expressions of this.known.values())
       for (const list of expressions.values()) list.sort((a, b) => b.length - a.length);

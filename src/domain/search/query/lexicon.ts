@@ -196,8 +196,11 @@ export class Lexicon {
   /** Whether the keyphrase may find the word: by itself, joined with a neighbour, split, or without an inflection. */
   isFindable(tokens: readonly Token[], index: number): boolean {
     const token = tokens[index];
-    if (!token || token.plain || /\d/.test(token.folded)) return true;
+    if (!token || token.plain || /\d/.test(token.folded) || this.sortedTerms.length === 0) return true;
     const { folded } = token;
+    // 'abc 123' may be a registration number; 'under' of an amount that wasn't understood stays with it.
+    const besideDigits = [tokens[index - 1], tokens[index + 1]].some((next) => /\d/.test(next?.folded ?? ''));
+    if ((folded.length <= 3 && besideDigits) || this.expressions.isControl(folded)) return true;
     const begins = (word: string): boolean =>
       this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
     const joined = [(tokens[index - 1]?.folded ?? '') + folded, folded + (tokens[index + 1]?.folded ?? '')];

@@ -177,7 +177,11 @@ function spelledAt({ folded }: Token, expressions: Expressions): { value: number
 function millionsAt(tokens: readonly Token[], index: number, expressions: Expressions): ReadNumber | null {
   const half = expressions.length('half', tokens, index);
   const million = expressions.length('million', tokens, index + half);
-  if (million === 0 || (half === 0 && (tokens[index]?.folded.length ?? 0) < 5)) return null;
+  if (million === 0) return null;
+  // 'under en miljon', but not 'en kvarts miljon' and no abbreviation.
+  const before = tokens[index - 1];
+  if (half === 0 && ((tokens[index]?.folded.length ?? 0) < 5 || (before && !expressions.isControl(before.folded))))
+    return null;
   const end = index + half + million;
   const money = expressions.length('money', tokens, end);
   const value = half > 0 ? 500_000 : 1_000_000;

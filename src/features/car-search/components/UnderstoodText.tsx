@@ -174,7 +174,7 @@ function PartChip({ index, part, applies }: UnderstoodPart) {
         <span>
           <q>{part.text}</q> {t(kind === 'setAside' ? 'list.setAside' : 'list.noLongerHolds')}
         </span>
-        {(kind === 'setAside' || kind === 'words') && (
+        {kind === 'setAside' && (
           <button
             type="button"
             data-needs-script=""

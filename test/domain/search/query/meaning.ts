@@ -3,7 +3,7 @@ import type { Understanding } from '@/domain/search/query/understanding';
 /**
  * What a phrase should mean, briefly: fields without 'car_', several values by ' | ', ranges as '2019..2022', a town
  * with its kilometres. What stands in no field is empty: nothing more may be understood, and `rest` is all of the
- * keyphrase.
+ * keyphrase, `aside` the words that no car has.
  */
 export type Expected = Readonly<Record<string, string>>;
 
@@ -36,6 +36,9 @@ export function briefly({ parts }: Understanding): Record<string, string> {
         break;
       case 'words':
         add('rest', text, ' ');
+        break;
+      case 'setAside':
+        add('aside', text, ' ');
         break;
       case 'filler':
         break;

@@ -112,6 +112,7 @@ export function stockOf(language: QueryLanguage): QueryVocabulary {
     car_drive: valuesOf('car_drive'),
     car_color: valuesOf('car_color'),
     car_condition: valuesOf('car_condition'),
+    car_doors: ['3', '4', '5'],
     car_seats: ['2', '4', '5', '7', '9'],
     car_site_city: places.map(({ name }) => name),
     car_site_region: [...new Set(towns[stock].map((town) => town.region))],

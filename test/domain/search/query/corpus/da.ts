@@ -82,6 +82,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['hybrid under 300.000 kr', { fuel: 'Hybrid', price: '..300000' }],
   ['grå eller blå', { color: 'Grå + Blå' }],
   ['vw up 2016 under 80.000 kr', { brand: 'Volkswagen>up!', year: '2016..2016', price: '..80000' }],
-  ['3 dørs', { rest: '3 dørs' }],
+  ['3 dørs', { doors: '3' }],
   ['lille bil', { body: 'Hatchback' }],
 ];

@@ -20,7 +20,7 @@ export interface QueryText {
 export const extraRanges = ['car_privateleasing_monthly_cost', 'car_loan_monthly_cost', 'wltp_electric_range'] as const;
 export type ExtraRangeName = (typeof extraRanges)[number];
 /** What a car has or has not, that no facet shows. */
-export const extraFacts = [
+export const extraFlags = [
   'car_has_companyleasing',
   'car_has_campaign_price',
   'car_has_campaign_loan',

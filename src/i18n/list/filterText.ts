@@ -8,7 +8,7 @@ import {
 import type { ActiveFilter, SortName } from '@/domain/search/carList';
 import { assumptionsOf, DEFAULT_STEP, distanceOfStep } from '@/domain/finance/monthlyCost';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
-import { extraFacts, extraRanges } from '@/domain/search/extraFilters';
+import { extraFlags, extraRanges } from '@/domain/search/extraFilters';
 import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '@/domain/search/search';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
@@ -132,8 +132,8 @@ function extraFilterText({ name, values, not, ...range }: BaseFilter, texts: Tex
 
 /** A value of a field without facet: 'Företagsleasing', '5 dörrar'. */
 function extraValueText(name: string, value: string, { t }: Pick<TextsValue, 't'>): string {
-  const fact = extraFacts.find((one) => one === name);
-  if (fact && value === 'true') return t(`list.fact.${fact}`);
+  const flag = extraFlags.find((one) => one === name);
+  if (flag && value === 'true') return t(`list.flag.${flag}`);
   return name === 'car_doors' ? t('list.doors', { count: Number(value) }) : value;
 }
 

@@ -14,27 +14,27 @@ const foldedSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
  * nothing else is in the text, or nothing is found either way.
  * @param count the number of cars of a query
  */
-export async function withoutUnmatchedWords(
+export async function withoutUnmatchedTerms(
   { query, queryText, parts }: TextSearchMeaning,
   count: (query: CarListQuery) => Promise<number>,
 ): Promise<TextSearchMeaning | null> {
-  const words = parts?.filter(({ meaning }) => meaning.kind === 'words') ?? [];
-  if (!parts || words.length === 0 || words.length > MAX_TRIES || !parts.some(isMore)) return null;
+  const terms = parts?.filter(({ meaning }) => meaning.kind === 'words') ?? [];
+  if (!parts || terms.length === 0 || terms.length > MAX_TRIES || !parts.some(isMore)) return null;
   const without = (left: readonly Part[]): CarListQuery => ({
     ...query,
     keyphrase: foldedSpaces(
-      words
+      terms
         .filter((part) => !left.includes(part))
         .map(({ corrected, text }) => corrected ?? text)
         .join(' '),
     ),
     queryText,
   });
-  for (const left of [...(words.length > 1 ? words.map((part) => [part]) : []), words]) {
-    const loosened = without(left);
-    if ((await count(loosened)) > 0)
+  for (const left of [...(terms.length > 1 ? terms.map((part) => [part]) : []), terms]) {
+    const relaxed = without(left);
+    if ((await count(relaxed)) > 0)
       return {
-        query: loosened,
+        query: relaxed,
         queryText,
         parts: parts.map((part): Part => (left.includes(part) ? { ...part, meaning: { kind: 'setAside' } } : part)),
       };

@@ -14,7 +14,7 @@ import type {
 import type { TextSearchRequest, TextSearchResponse } from '@/domain/search/textSearch';
 import { failed, ok, type Result } from '@/errors/result';
 import type { SearchReply, SearchService } from './search.service';
-import { withoutUnmatchedWords } from './setAside';
+import { withoutUnmatchedTerms } from './setAside';
 
 /** Understands free text by the values of an index. `now` gives the year for '-19' and 'max 5 år gammal'. */
 export function createUnderstanding(
@@ -108,7 +108,7 @@ export function createTextSearch(
     };
     const reply = await searchFor(meaning);
     if (text === undefined || !reply.ok || reply.value.total_items > 0) return reply;
-    const loosened = await withoutUnmatchedWords(meaning, async (query) => {
+    const relaxed = await withoutUnmatchedTerms(meaning, async (query) => {
       const counted = await service.search({
         ...listRequest({ ...query, page: 1 }, index, filters),
         facets: facetRequests(query.terms, query.ranges).filter((facet) => facet.filters.length > 0),
@@ -116,6 +116,6 @@ export function createTextSearch(
       });
       return counted.ok ? counted.value.total_items : 0;
     });
-    return loosened ? searchFor(loosened) : reply;
+    return relaxed ? searchFor(relaxed) : reply;
   };
 }

@@ -50,8 +50,34 @@ export interface TermMatch extends Sense {
 }
 
 const inflections = [
-  ...['arna', 'erna', 'orna', 'ar', 'er', 'or', 'en', 'et', 'n', 's', 'a', 'e', 't'],
-  ...['illa', 'ina', 'lla', 'lle', 'ssa', 'sta', 'ia', 'ta', 'la', 'om', 'ov', 'mi', 'u', 'i', 'y'],
+  'arna',
+  'erna',
+  'orna',
+  'ar',
+  'er',
+  'or',
+  'en',
+  'et',
+  'n',
+  's',
+  'a',
+  'e',
+  't',
+  'illa',
+  'ina',
+  'lla',
+  'lle',
+  'ssa',
+  'sta',
+  'ia',
+  'ta',
+  'la',
+  'om',
+  'ov',
+  'mi',
+  'u',
+  'i',
+  'y',
 ];
 /** Endings in place of the basic form's: 'naftu', 'punaista'. */
 const changedEndings: readonly (readonly [ending: string, basic: string])[] = [
@@ -199,8 +225,8 @@ export class Lexicon {
     if (!token || token.plain || /\d/.test(token.folded) || this.sortedTerms.length === 0) return true;
     const { folded } = token;
     // 'abc 123' may be a registration number; 'under' of an amount that wasn't understood stays with it.
-    const besideDigits = [tokens[index - 1], tokens[index + 1]].some((next) => /\d/.test(next?.folded ?? ''));
-    if ((folded.length <= 3 && besideDigits) || this.expressions.isControl(folded)) return true;
+    const nearDigits = [tokens[index - 1], tokens[index + 1]].some((next) => /\d/.test(next?.folded ?? ''));
+    if ((folded.length <= 3 && nearDigits) || this.expressions.isControl(folded)) return true;
     const begins = (word: string): boolean =>
       this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
     const joined = [(tokens[index - 1]?.folded ?? '') + folded, folded + (tokens[index + 1]?.folded ?? '')];

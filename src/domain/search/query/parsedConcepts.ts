@@ -2,7 +2,7 @@ import { foldedTokens } from '../../../lib/fold';
 import { expressionsIn } from './expressions';
 import { concepts, type Concept } from './tables/concepts';
 import { equipmentConcepts } from './tables/equipment';
-import { factConcepts } from './tables/facts';
+import { flagConcepts } from './tables/flags';
 import type { QueryLanguage } from './understanding';
 
 /** The folded words of a text. */
@@ -43,5 +43,5 @@ let cache: readonly ParsedConcept[] | null = null;
 export const parsedConcepts = (): readonly ParsedConcept[] =>
   (cache ??= [
     ...[...concepts, ...equipmentConcepts].map(parsed),
-    ...factConcepts.map((concept) => ({ ...parsed(concept), value: 'true' })),
+    ...flagConcepts.map((concept) => ({ ...parsed(concept), value: 'true' })),
   ]);

@@ -164,8 +164,8 @@ const isMoneySign = (tokens: readonly Token[], index: number, last: number): boo
 
 /** 'sju', 'sjusitsig', 'femdörrars'. */
 function spelledAt({ folded }: Token, expressions: Expressions): { value: number; rest: string } | null {
-  const whole = numeralValues[folded];
-  if (whole !== undefined) return { value: whole, rest: '' };
+  const full = numeralValues[folded];
+  if (full !== undefined) return { value: full, rest: '' };
   for (const [numeral, value] of Object.entries(numeralValues)) {
     const rest = folded.startsWith(numeral) ? folded.slice(numeral.length) : '';
     if (rest !== '' && (expressions.has('seats', rest) || expressions.has('doors', rest))) return { value, rest };

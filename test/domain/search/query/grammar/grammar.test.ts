@@ -2,20 +2,20 @@ import { queryLanguages } from '@/domain/search/query/understanding';
 import { judge, searcherOf } from './judge';
 
 /** The bench judges 250 a language. */
-const PHRASES = 40;
+const QUERY_TEXTS = 40;
 
 describe('a phrase of a buyer', () => {
   it.each(queryLanguages)('F-04 finds the cars that it asks for, in %s', async (language) => {
-    const { precision, recall, wrong } = await judge(language, PHRASES, 4);
+    const { precision, recall, wrong } = await judge(language, QUERY_TEXTS, 4);
     expect({ wrong: precision < 0.95 || recall < 0.95 ? wrong : [] }).toEqual({ wrong: [] });
   });
 
   it('F-04 F-02 leaves out the words that nothing has, and only those', async () => {
     const { search, cars } = await searcherOf('sk');
     const black = cars.filter((car) => car.car_color === 'Čierna').length;
-    const whole = await search('čierna manželka');
-    expect(whole.ids.size).toBe(black);
-    expect(whole.parts.map(({ text, meaning }) => [text, meaning.kind])).toEqual([
+    const full = await search('čierna manželka');
+    expect(full.ids.size).toBe(black);
+    expect(full.parts.map(({ text, meaning }) => [text, meaning.kind])).toEqual([
       ['čierna', 'terms'],
       ['manželka', 'setAside'],
     ]);

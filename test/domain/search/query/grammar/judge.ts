@@ -11,7 +11,7 @@ import { Slicer } from '@/server/search/engine/time-slicer';
 import { vocabularyIn } from '@/server/search/engine/vocabulary';
 import { createTextSearch, createUnderstanding } from '@/server/search/textSearch.service';
 import type { StockName } from '@/sites/site.types';
-import { phrasesIn, type Phrase } from './phrases';
+import { queryTextsIn, type QueryTextCase } from './queryTexts';
 
 const stockOfLanguage: Readonly<Record<QueryLanguage, StockName>> = {
   sv: 'se',
@@ -24,7 +24,7 @@ const stockOfLanguage: Readonly<Record<QueryLanguage, StockName>> = {
 const INDEX = 'cars-judged';
 
 export interface Judgement {
-  phrases: number;
+  queryTexts: number;
   /** Shares from 0 to 1, means over the phrases. */
   precision: number;
   recall: number;
@@ -75,13 +75,13 @@ export async function searcherOf(language: QueryLanguage) {
 }
 
 async function judged(
-  phrases: readonly Phrase[],
+  queryTexts: readonly QueryTextCase[],
   cars: readonly Car[],
   search: Awaited<ReturnType<typeof searcherOf>>['search'],
 ): Promise<Judgement> {
   const wrong: Judgement['wrong'] = [];
   let [precision, recall] = [0, 0];
-  for (const { text, fits } of phrases) {
+  for (const { text, fits } of queryTexts) {
     const { ids, parts } = await search(text);
     const wanted = cars.filter(fits);
     const right = wanted.filter(({ car_id }) => ids.has(car_id)).length;
@@ -95,11 +95,16 @@ async function judged(
         parts: parts.map((part) => `${part.text}=${JSON.stringify(part.meaning)}`).join(' '),
       });
   }
-  return { phrases: phrases.length, precision: precision / phrases.length, recall: recall / phrases.length, wrong };
+  return {
+    queryTexts: queryTexts.length,
+    precision: precision / queryTexts.length,
+    recall: recall / queryTexts.length,
+    wrong,
+  };
 }
 
 /** Judges random phrases of a language against its demo stock by brute force. */
 export async function judge(language: QueryLanguage, count: number, seed: number): Promise<Judgement> {
   const { cars, search } = await searcherOf(language);
-  return judged(phrasesIn(language, cars, count, seed), cars, search);
+  return judged(queryTextsIn(language, cars, count, seed), cars, search);
 }

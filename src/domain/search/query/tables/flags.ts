@@ -1,7 +1,7 @@
 import type { Concept } from './concepts';
 
 /** Words for what a car has or has not. Each means the value 'true' of its field. */
-export const factConcepts: readonly Concept[] = [
+export const flagConcepts: readonly Concept[] = [
   [
     'car_has_privateleasing',
     'privatleasing, privatleasa, privatlease, privatleasas, privat leasing, leasing, leasa, leasingbil, leasingbilar',

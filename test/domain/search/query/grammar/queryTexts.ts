@@ -7,7 +7,7 @@ import { Randomly } from '../../../../kit/randomly';
 import { grammars, type Grammar } from './tables';
 
 /** A phrase as a visitor may type it, and the cars that it asks for. */
-export interface Phrase {
+export interface QueryTextCase {
   text: string;
   fits: (car: Car) => boolean;
 }
@@ -44,16 +44,16 @@ const powers = [150, 200, 300];
 
 /** Two neighbouring letters within the word in the wrong order, or one missing. */
 function mistyped(word: string, chance: Randomly): string {
-  const at = chance.integer(2, word.length - 3);
-  const [a = '', b = ''] = [word[at], word[at + 1]];
+  const index = chance.integer(2, word.length - 3);
+  const [a = '', b = ''] = [word[index], word[index + 1]];
   return chance.chance(1 / 2) && a !== b
-    ? `${word.slice(0, at)}${b}${a}${word.slice(at + 2)}`
-    : `${word.slice(0, at)}${word.slice(at + 1)}`;
+    ? `${word.slice(0, index)}${b}${a}${word.slice(index + 2)}`
+    : `${word.slice(0, index)}${word.slice(index + 1)}`;
 }
 
 function conditions(language: QueryLanguage, cars: readonly Car[], chance: Randomly): Condition[] {
   const grammar = grammars[language];
-  const say = (key: Exclude<keyof Grammar, 'frames'>): string => chance.oneOf(grammar[key]);
+  const formOf = (key: Exclude<keyof Grammar, 'frames'>): string => chance.oneOf(grammar[key]);
   const found: Condition[] = [];
   const add = (kind: string, text: string, fits: Condition['fits']) => found.push({ kind, text, fits });
   const valueIs =
@@ -61,25 +61,25 @@ function conditions(language: QueryLanguage, cars: readonly Car[], chance: Rando
       car[field] === value;
   const { car_fuel: fuels, car_gearbox: gearboxes, car_drive: drives, car_body: bodies, car_color: colors } = carTerms;
   for (const key of ['petrol', 'diesel', 'electric', 'plugin'] as const)
-    add('fuel', say(key), valueIs('car_fuel', termIn(fuels[key], language)));
+    add('fuel', formOf(key), valueIs('car_fuel', termIn(fuels[key], language)));
   for (const key of ['automatic', 'manual'] as const)
-    add('gearbox', say(key), valueIs('car_gearbox', termIn(gearboxes[key], language)));
-  add('drive', say('allWheel'), valueIs('car_drive', termIn(drives.all, language)));
+    add('gearbox', formOf(key), valueIs('car_gearbox', termIn(gearboxes[key], language)));
+  add('drive', formOf('allWheel'), valueIs('car_drive', termIn(drives.all, language)));
   for (const key of ['estate', 'suv'] as const)
-    add('body', say(key), valueIs('car_body', termIn(bodies[key], language)));
+    add('body', formOf(key), valueIs('car_body', termIn(bodies[key], language)));
   for (const key of ['black', 'white', 'red'] as const)
-    add('color', say(key), valueIs('car_color', termIn(colors[key], language)));
+    add('color', formOf(key), valueIs('car_color', termIn(colors[key], language)));
   const isDiesel = valueIs('car_fuel', termIn(fuels.diesel, language));
   const isBlack = valueIs('car_color', termIn(colors.black, language));
-  add('fuel', say('notDiesel'), (car) => !isDiesel(car));
-  add('color', say('notBlack'), (car) => !isBlack(car));
+  add('fuel', formOf('notDiesel'), (car) => !isDiesel(car));
+  add('color', formOf('notBlack'), (car) => !isBlack(car));
   const amount = (
     key: 'price' | 'mileage' | 'year' | 'power',
     values: readonly number[],
     fits: (car: Car, value: number) => boolean,
   ) => {
     const value = chance.oneOf(values);
-    const form = say(key);
+    const form = formOf(key);
     const written = value >= 10_000 && chance.chance(1 / 2) ? `${value / 1_000} 000` : String(value);
     // 'nyare än 2019-' names the year before.
     add(key, form.endsWith('#-') ? form.replace('#-', String(value - 1)) : form.replace('#', written), (car) =>
@@ -90,14 +90,14 @@ function conditions(language: QueryLanguage, cars: readonly Car[], chance: Rando
   amount('mileage', distances[language], (car, value) => (car.car_mileage ?? Infinity) <= value);
   amount('year', years, (car, value) => (car.car_year ?? 0) >= value);
   amount('power', powers, (car, value) => (car.car_power ?? 0) >= value);
-  add('seats', say('sevenSeats'), (car) => car.car_seats === 7);
+  add('seats', formOf('sevenSeats'), (car) => car.car_seats === 7);
   const towbars = [termIn(equipmentTerms.towbar, language), termIn(equipmentTerms.towbarFold, language)];
-  add('equipment', say('towbar'), (car) => towbars.some((towbar) => car.car_equipment?.includes(towbar)));
-  add('offer', say('privateLeasing'), (car) => car.car_has_privateleasing === true);
-  add('offer', say('companyLeasing'), (car) => car.car_has_companyleasing === true);
-  add('offer', say('reduced'), (car) => car.car_has_campaign_price === true);
-  add('offer', say('vat'), (car) => car.car_vat_eligible === true);
-  add('doors', say('fiveDoors'), (car) => car.car_doors === 5);
+  add('equipment', formOf('towbar'), (car) => towbars.some((towbar) => car.car_equipment?.includes(towbar)));
+  add('offer', formOf('privateLeasing'), (car) => car.car_has_privateleasing === true);
+  add('offer', formOf('companyLeasing'), (car) => car.car_has_companyleasing === true);
+  add('offer', formOf('reduced'), (car) => car.car_has_campaign_price === true);
+  add('offer', formOf('vat'), (car) => car.car_vat_eligible === true);
+  add('doors', formOf('fiveDoor'), (car) => car.car_doors === 5);
   const { car_brand: brand = '', car_model: model = '' } = chance.oneOf(cars);
   const name =
     brand.length >= SHORTEST_WITH_ERROR && chance.chance(1 / TYPING_ERRORS) ? mistyped(brand, chance) : brand;
@@ -107,10 +107,15 @@ function conditions(language: QueryLanguage, cars: readonly Car[], chance: Rando
 }
 
 /** Phrases of one to four conditions, each fitting at least one car. The same for the same seed. */
-export function phrasesIn(language: QueryLanguage, cars: readonly Car[], count: number, seed: number): Phrase[] {
+export function queryTextsIn(
+  language: QueryLanguage,
+  cars: readonly Car[],
+  count: number,
+  seed: number,
+): QueryTextCase[] {
   const chance = new Randomly(seed);
-  const phrases: Phrase[] = [];
-  while (phrases.length < count) {
+  const queryTexts: QueryTextCase[] = [];
+  while (queryTexts.length < count) {
     const chosen = new Map<string, Condition>();
     for (let more = chance.integer(1, 4); more > 0; more--) {
       const condition = chance.oneOf(conditions(language, cars, chance));
@@ -120,7 +125,7 @@ export function phrasesIn(language: QueryLanguage, cars: readonly Car[], count: 
     const fits = (car: Car): boolean => all.every((condition) => condition.fits(car));
     if (!cars.some(fits)) continue;
     const text = chance.oneOf(grammars[language].frames).replace('*', all.map((condition) => condition.text).join(' '));
-    phrases.push({ text: chance.chance(1 / 3) ? text.toLowerCase() : text, fits });
+    queryTexts.push({ text: chance.chance(1 / 3) ? text.toLowerCase() : text, fits });
   }
-  return phrases;
+  return queryTexts;
 }

@@ -97,7 +97,7 @@ function conditions(language: QueryLanguage, cars: readonly Car[], chance: Rando
   add('offer', formOf('companyLeasing'), (car) => car.car_has_companyleasing === true);
   add('offer', formOf('reduced'), (car) => car.car_has_campaign_price === true);
   add('offer', formOf('vat'), (car) => car.car_vat_eligible === true);
-  add('doors', formOf('fiveDoor'), (car) => car.car_doors === 5);
+  add('doors', formOf('hatches'), (car) => car.car_doors === 5);
   const { car_brand: brand = '', car_model: model = '' } = chance.oneOf(cars);
   const name =
     brand.length >= SHORTEST_WITH_ERROR && chance.chance(1 / TYPING_ERRORS) ? mistyped(brand, chance) : brand;

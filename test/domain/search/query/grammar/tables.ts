@@ -26,7 +26,7 @@ export interface Grammar {
   companyLeasing: string[];
   reduced: string[];
   vat: string[];
-  fiveDoor: string[];
+  hatches: string[];
   /** Sentences around the conditions; `*` is where they stand. */
   frames: string[];
 }
@@ -57,7 +57,7 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     companyLeasing: ['företagsleasing', 'tjänstebil', 'firmaleasing'],
     reduced: ['nedsatt pris', 'sänkt pris', 'kampanjpris', 'rea'],
     vat: ['momsbil', 'avdragsgill moms', 'med moms'],
-    fiveDoor: ['5-dörrars', '5 dörrar', 'femdörrars'],
+    hatches: ['5-dörrars', '5 dörrar', 'femdörrars'],
     frames: ['*', '*', 'söker *', 'jag vill köpa en bil *', 'hej, har ni * till min fru', 'vilken * ska jag köpa?'],
   },
   nb: {
@@ -85,7 +85,7 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     companyLeasing: ['firmaleasing', 'bedriftsleasing', 'firmabil'],
     reduced: ['nedsatt pris', 'kampanjepris', 'på salg'],
     vat: ['mva-fradrag', 'fradragsberettiget mva'],
-    fiveDoor: ['5-dørs', '5 dører', 'femdørs'],
+    hatches: ['5-dørs', '5 dører', 'femdørs'],
     frames: [
       '*',
       '*',
@@ -120,7 +120,7 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     companyLeasing: ['erhvervsleasing', 'firmabil', 'firmaleasing'],
     reduced: ['nedsat pris', 'kampagnepris', 'på tilbud'],
     vat: ['momsfradrag', 'fradragsberettiget moms'],
-    fiveDoor: ['5-dørs', '5 døre', 'femdørs'],
+    hatches: ['5-dørs', '5 døre', 'femdørs'],
     frames: ['*', '*', 'søger *', 'jeg vil købe en bil *', 'hej, har I * til min kone', 'hvilken * skal jeg købe?'],
   },
   en: {
@@ -148,7 +148,7 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     companyLeasing: ['business lease', 'company car', 'business leasing'],
     reduced: ['reduced price', 'reduced', 'on offer', 'sale price'],
     vat: ['vat qualifying', 'vat deductible', 'plus vat'],
-    fiveDoor: ['5 door', 'five door', '5 doors'],
+    hatches: ['5 door', 'five door', '5 doors'],
     frames: [
       '*',
       '*',
@@ -183,7 +183,7 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     companyLeasing: ['yritysleasing', 'työsuhdeauto'],
     reduced: ['alennettu hinta', 'alennus', 'tarjous', 'kampanjahinta'],
     vat: ['alv-vähennyskelpoinen', 'alv vähennyskelpoinen'],
-    fiveDoor: ['5-ovinen', 'viisiovinen', '5 ovea'],
+    hatches: ['5-ovinen', 'viisiovinen', '5 ovea'],
     frames: ['*', '*', 'etsin *', 'haluan ostaa auton *', 'hei, onko teillä * vaimolle', 'mikä * kannattaa ostaa?'],
   },
   sk: {
@@ -211,7 +211,7 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     companyLeasing: ['firemný lízing', 'firemné auto'],
     reduced: ['zľava', 'znížená cena', 'v akcii', 'zľavnené'],
     vat: ['odpočet dph', 'možný odpočet dph', 's odpočtom dph'],
-    fiveDoor: ['5-dverové', '5 dverí', 'päťdverové'],
+    hatches: ['5-dverové', '5 dverí', 'päťdverové'],
     frames: ['*', '*', 'hľadám *', 'chcem kúpiť auto *', 'dobrý deň, máte * pre manželku', 'ktoré * mám kúpiť?'],
   },
 };

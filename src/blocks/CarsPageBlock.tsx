@@ -10,6 +10,7 @@ import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { useFeatures, useLazyFeatures } from '@/store/StoreProvider';
 import { loadCode } from '@/lib/loadCode';
+import { Hydrated } from '@/ui/Hydrated';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { CarTrail as EagerCarTrail } from './CarTrail';
 import { useFrameContext } from './FrameContext';
@@ -27,6 +28,19 @@ const CarTrail =
 /** The height of one line of the breadcrumb, so that nothing below moves when its code arrives. */
 const trailPlaceholder = <div style={{ minHeight: '3.25rem' }} />;
 
+const SaveSearch = lazyWithRetry(() =>
+  import('@/features/saved/components/SaveSearch').then((module) => module.SaveSearch),
+);
+
+/** The same element at every render. */
+const saveSearch = (
+  <Hydrated>
+    <Suspense>
+      <SaveSearch />
+    </Suspense>
+  </Hydrated>
+);
+
 /** Car list and car page with their features: slices, sagas and the owner of the address. */
 export function CarsPageBlock({ trail }: { trail: readonly TrailStep[] }) {
   useFeatures(features);
@@ -38,7 +52,7 @@ export function CarsPageBlock({ trail }: { trail: readonly TrailStep[] }) {
         <CarTrail trail={trail} />
       </Suspense>
       <CustomerServiceContext value={site.customerService ?? {}}>
-        <CarsPage CardToolsLoader={CardToolsLoader} />
+        <CarsPage CardToolsLoader={CardToolsLoader} listTools={saveSearch} />
       </CustomerServiceContext>
       <CompareLoader />
     </>

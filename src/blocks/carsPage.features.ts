@@ -3,16 +3,18 @@ import { recentCarsFeature } from '@/features/cars/recentCars.feature';
 import { compareFeature } from '@/features/compare/compare.feature';
 import { contactFeature } from '@/features/contact/contact.feature';
 import { financeFeature } from '@/features/finance/finance.feature';
+import { savedFeature } from '@/features/saved/saved.feature';
 import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { carSearchHelpFeatures } from './carSearchHelp.features';
 
-/** Features of list and car pages: analytics, comparison, contact, finance, share links, suggestions. Loaded after the page. */
+/** Features of list and car pages: analytics, comparison, contact, finance, saved cars, share links, suggestions. Loaded after the page. */
 export const lazyCarsPageFeatures = [
   carTelemetryFeature,
   compareFeature,
   contactFeature,
   financeFeature,
   recentCarsFeature,
+  savedFeature,
   shareLinkFeature,
   ...carSearchHelpFeatures,
 ];

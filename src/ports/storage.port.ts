@@ -3,6 +3,11 @@ export interface StoragePort {
   read(key: string): string | null;
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /**
+   * Calls back when the entry may have changed elsewhere: in another tab, or while this page was in the browser's memory
+   * of pages. Returns how to stop.
+   */
+  listen(key: string, changed: () => void): () => void;
 }
 
 export interface CookiePort {

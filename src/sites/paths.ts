@@ -8,6 +8,7 @@ export const nativePaths: Readonly<Record<Language, SitePaths>> = {
     facilities: '/anlaggningar',
     makes: '/kop-bil/bilmarken',
     kinds: '/kop-bil/biltyp',
+    saved: '/kop-bil/sparat',
   },
   nb: {
     carList: '/kjop-bil/alle-biler-pa-lager',
@@ -15,6 +16,7 @@ export const nativePaths: Readonly<Record<Language, SitePaths>> = {
     facilities: '/avdelinger',
     makes: '/kjop-bil/bilmerker',
     kinds: '/kjop-bil/biltyper',
+    saved: '/kjop-bil/lagret',
   },
   da: {
     carList: '/kob-bil/alle-biler-pa-lager',
@@ -22,6 +24,7 @@ export const nativePaths: Readonly<Record<Language, SitePaths>> = {
     facilities: '/afdelinger',
     makes: '/kob-bil/bilmaerker',
     kinds: '/kob-bil/biltyper',
+    saved: '/kob-bil/gemt',
   },
   fi: {
     carList: '/osta-auto/kaikki-autot',
@@ -29,6 +32,7 @@ export const nativePaths: Readonly<Record<Language, SitePaths>> = {
     facilities: '/toimipisteet',
     makes: '/osta-auto/automerkit',
     kinds: '/osta-auto/autotyypit',
+    saved: '/osta-auto/tallennetut',
   },
   sk: {
     carList: '/kupit-auto/vsetky-auta',
@@ -36,6 +40,7 @@ export const nativePaths: Readonly<Record<Language, SitePaths>> = {
     facilities: '/pobocky',
     makes: '/kupit-auto/znacky',
     kinds: '/kupit-auto/typy',
+    saved: '/kupit-auto/ulozene',
   },
   en: {
     carList: '/used-cars/all-cars-in-stock',
@@ -43,5 +48,6 @@ export const nativePaths: Readonly<Record<Language, SitePaths>> = {
     facilities: '/locations',
     makes: '/used-cars/makes',
     kinds: '/used-cars/kinds',
+    saved: '/used-cars/saved',
   },
 };

@@ -7,7 +7,7 @@ import type { Site, SiteLanguage } from './site.types';
  * Which page renders a route: `_sites` is cached (ISR) and the same for everybody, `_live` and `_cars` depend on query
  * or stock.
  */
-export type PageArea = '_sites' | '_live' | '_cars';
+export type PageArea = '_sites' | '_live' | '_cars' | '_saved';
 /** For an editor: `_canvas` is the vendor's, `_edit` our own and previews. */
 export type EditArea = '_canvas' | '_edit';
 /** The inbox of staff, on every site. */
@@ -24,6 +24,7 @@ const areas: Record<Route['kind'], PageArea> = {
   carDetail: '_cars',
   landing: '_cars',
   facilities: '_live',
+  saved: '_saved',
   unknown: '_live',
 };
 
@@ -44,6 +45,7 @@ export function routed(site: Site, pathname: string): RoutedPath {
       home: '/',
       carList: site.paths.carList,
       carBase: site.paths.carBase,
+      saved: site.paths.saved,
       ...(site.facilities ? { facilities: site.paths.facilities } : {}),
     },
     path,

@@ -44,6 +44,8 @@ export interface SitePaths {
   /** Landing pages of makes and of kinds of car are below these. */
   makes: string;
   kinds: string;
+  /** The page of what a visitor saved; on sites with cars. */
+  saved: string;
 }
 
 export interface Site {

@@ -39,7 +39,17 @@ import { termFor } from './stockTerms';
 
 const carFeatures = [carsPageFeature, historyFeature, carListFeature, carsFeature, queryTextFeature];
 /** List and car share the page. */
-const carTexts: readonly Namespace[] = ['list', 'card', 'detail', 'dealers', 'finance', 'search', 'contact', 'compare'];
+const carTexts: readonly Namespace[] = [
+  'list',
+  'card',
+  'detail',
+  'dealers',
+  'finance',
+  'search',
+  'contact',
+  'compare',
+  'saving',
+];
 
 export interface CarsProps extends PageProps {
   /** From the home page to the list of all cars; public paths. */

@@ -41,6 +41,7 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
       facilities: shown(site.paths.facilities),
       makes: shown(site.paths.makes),
       kinds: shown(site.paths.kinds),
+      ...(site.cars ? { saved: shown(site.paths.saved) } : {}),
       ...(sellCar === undefined ? {} : { sellCar: shown(sellCar) }),
       ...(landing ? { landing } : {}),
     },

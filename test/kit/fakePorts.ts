@@ -113,8 +113,9 @@ function fakeTags(): FakeTags {
 export function fakeStorage(
   earlier: Record<string, string> = {},
   { full = false } = {},
-): StoragePort & { entries: Map<string, string> } {
+): StoragePort & { entries: Map<string, string>; changeElsewhere: (key: string, value: string) => void } {
   const entries = new Map(Object.entries(earlier));
+  const listeners = new Map<string, Set<() => void>>();
   return {
     entries,
     read: (key) => entries.get(key) ?? null,
@@ -123,6 +124,15 @@ export function fakeStorage(
       return !full;
     },
     remove: (key) => void entries.delete(key),
+    listen: (key, changed) => {
+      const those = listeners.get(key) ?? new Set();
+      listeners.set(key, those.add(changed));
+      return () => void those.delete(changed);
+    },
+    changeElsewhere: (key, value) => {
+      entries.set(key, value);
+      for (const changed of listeners.get(key) ?? []) changed();
+    },
   };
 }
 

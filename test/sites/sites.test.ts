@@ -97,6 +97,7 @@ describe('sites', () => {
       facilities: '/anlaggningar',
       makes: '/kop-bil/bilmarken',
       kinds: '/kop-bil/biltyp',
+      saved: '/kop-bil/sparat',
     });
   });
 

@@ -21,4 +21,19 @@ export const createStorage = (open: () => Storage): StoragePort => ({
       return true;
     }, false),
   remove: (key) => tried(() => open().removeItem(key), undefined),
+  listen: (key, changed) => {
+    // A null key: the storage was cleared.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) changed();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) changed();
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    };
+  },
 });

@@ -29,6 +29,7 @@ export type AnalyticsEvent =
   | { event: 'page_view'; page_name: string; page_path: string; language: string; site: string }
   | { event: 'view_item_list' | 'select_item'; ecommerce: InList }
   | { event: 'view_item'; ecommerce: { value?: number; currency?: string; items: Item[] } }
+  | { event: 'add_to_wishlist'; ecommerce: { value?: number; currency?: string; items: Item[] } }
   | { event: 'add_to_compare'; ecommerce: { value?: number; currency?: string; items: Item[] } }
   /** `lead_reason`: contact, quote, testDrive or both. */
   | {
@@ -85,6 +86,7 @@ export const analyticsEventRules: AnalyticsEventRules = {
   view_item_list: { ecommerce: inList },
   select_item: { ecommerce: inList },
   view_item: { ecommerce: { value: 'number', currency: 'own', items: [item] } },
+  add_to_wishlist: { ecommerce: { value: 'number', currency: 'own', items: [item] } },
   add_to_compare: { ecommerce: { value: 'number', currency: 'own', items: [item] } },
   generate_lead: { lead_reason: 'own', ecommerce: { value: 'number', currency: 'own', items: [item] } },
   search: { search_term: 'queryText', search_type: 'own' },

@@ -4,7 +4,9 @@
  * `car_odometer` (decisions 7 and 3g).
  */
 export type OdometerUnit = 'mil' | 'km' | 'mi';
-export type Currency = 'SEK' | 'NOK' | 'DKK' | 'EUR' | 'GBP';
+const currencies = ['SEK', 'NOK', 'DKK', 'EUR', 'GBP'] as const;
+export type Currency = (typeof currencies)[number];
+export const isCurrency = (value: unknown): value is Currency => currencies.some((one) => one === value);
 
 interface CarImage {
   /** Path in the media store, or an absolute address from the dealer's feed. */

@@ -23,6 +23,8 @@ export interface PublicPaths {
   makes: string;
   /** Cars of a kind are at `${kinds}/{kind}`. */
   kinds: string;
+  /** The page of saved cars and searches; absent where no cars are sold. */
+  saved?: string;
   /** The page on which visitors offer their cars; absent where none are bought. */
   sellCar?: string;
   /** The landing page of the current path, if any. */
@@ -38,6 +40,8 @@ export type Route =
   | { kind: 'carDetail'; carId: string; slug: string | null }
   /** The list of facilities: depends on its query and on the current time. */
   | { kind: 'facilities' }
+  /** What a visitor saved: the same document for everybody. */
+  | { kind: 'saved' }
   /** A page of the content platform. */
   | { kind: 'content' }
   | { kind: 'unknown' };
@@ -49,6 +53,7 @@ const CAR_ID = /^\d{5,12}$/;
 export function routeOf(
   paths: Pick<PublicPaths, 'home' | 'carList' | 'carBase' | 'landing'> & {
     /** Absent where the site has none. */ facilities?: string;
+    saved?: string;
   },
   path: string,
   sellsCars: boolean,
@@ -57,6 +62,7 @@ export function routeOf(
   const trimmed = path.replace(/\/+$/, '') || '/';
   if (trimmed === paths.home) return { kind: 'home' };
   if (sellsCars && (trimmed === paths.carList || trimmed === paths.landing?.path)) return { kind: 'carList' };
+  if (sellsCars && trimmed === paths.saved) return { kind: 'saved' };
   if (trimmed === paths.facilities) return { kind: 'facilities' };
   if (sellsCars && trimmed.startsWith(`${paths.carBase}/`)) {
     const [id = '', slug, ...more] = trimmed.slice(paths.carBase.length + 1).split('/');

@@ -18,6 +18,8 @@ import { contactActions } from '@/features/contact/contact.slice';
 import { selectContact, selectContactCar } from '@/features/contact/contact.selectors';
 import { selectUkFinance } from '@/features/finance/ukFinance.selectors';
 import { ukFinanceActions } from '@/features/finance/ukFinance.slice';
+import { carSaveToggled, searchSaved } from '@/features/saved/saved.slice';
+import { selectIsSaved } from '@/features/saved/saved.selectors';
 import { pageShown, selectPaths } from '@/store/context';
 import { selectCarById, selectCarsByIds } from '@/store/entities';
 import type { RootState } from '@/store/rootState';
@@ -90,6 +92,13 @@ export const carAnalyticsEvents: readonly AnalyticsMapping<RootState>[] = [
     const car = selectIsCompared(state, payload.carId) ? selectCarById(state, payload.carId) : undefined;
     return car ? { event: 'add_to_compare', ecommerce: viewedItem(car) } : null;
   }),
+  // The heart's saga has run: the car is saved now, or not any more.
+  analyticsEvent(carSaveToggled, ({ payload }, state: RootState) => {
+    const car = selectIsSaved(state, payload.carId) ? selectCarById(state, payload.carId) : undefined;
+    return car ? { event: 'add_to_wishlist', ecommerce: viewedItem(car) } : null;
+  }),
+  // Neither its name nor what it looks for.
+  analyticsEvent(searchSaved, () => ({ event: 'search', search_type: 'saved' })),
   // Why the visitor writes, never what.
   analyticsEvent(contactActions.sent, (_, state: RootState) => {
     const car = selectContactCar(state);

@@ -16,12 +16,13 @@ function furtherFilters(query: CarListQuery, landing: Landing | null): ActiveFil
   );
 }
 
-/** What is listed and how many: 'Volvo V60, Diesel, Begagnad, 43 bilar'. */
-export function listTitle(
-  { query, landing, progress }: { query: CarListQuery; landing: Landing | null; progress: ListCount },
-  texts: TextsValue,
-  units: Units,
-): string {
+interface Listed {
+  query: CarListQuery;
+  landing: Landing | null;
+}
+
+/** What is listed: 'Volvo V60, Diesel, Begagnad'. */
+export function listName({ query, landing }: Listed, texts: TextsValue, units: Units): string {
   const own = landing?.title ? landing : null;
   const filters = furtherFilters(query, own)
     .slice(0, MOST_FILTERS)
@@ -31,8 +32,12 @@ export function listTitle(
     ...filters,
     query.keyphrase === '' ? '' : texts.t('list.quoted', { text: query.keyphrase }),
   ].filter(Boolean);
-  return [...(parts.length > 0 ? parts : [texts.t('list.title')]), countText(progress, texts)].join(', ');
+  return (parts.length > 0 ? parts : [texts.t('list.title')]).join(', ');
 }
+
+/** What is listed and how many: 'Volvo V60, Diesel, Begagnad, 43 bilar'. */
+export const listTitle = (listed: Listed & { progress: ListCount }, texts: TextsValue, units: Units): string =>
+  `${listName(listed, texts, units)}, ${countText(listed.progress, texts)}`;
 
 /** The description of the page's head. */
 export const listDescription = (

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { makeAndModelText } from '@/domain/search/breadcrumbs';
 import type { CarCardProps } from '@/features/car-search/components/CarCard';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
@@ -110,6 +110,8 @@ const emptyList = (
 export interface CarListViewProps {
   /** Renders nothing; loads the controls of the cards and passes them to `onLoaded`. */
   CardToolsLoader: ComponentType<{ onLoaded: (next: () => CardTools) => void }>;
+  /** Next to the link to the list, rendered after hydration. */
+  listTools: ReactNode;
 }
 
 export type CardTools = CarCardProps['Tools'];
@@ -150,7 +152,7 @@ function useReturnFocus() {
 }
 
 /** The car list: search, filters, sort and cards. The address holds the complete query. */
-export function CarListView({ CardToolsLoader }: CarListViewProps) {
+export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
   const { t, format, term } = useTexts();
   const dispatch = useAppDispatch();
   const filtering = useAppSelector(selectIsFiltering);
@@ -173,7 +175,10 @@ export function CarListView({ CardToolsLoader }: CarListViewProps) {
         <p className="count" role="status">
           {busy ? t('list.searching') : count}
         </p>
-        <div className="link">{shareLink}</div>
+        <div className="link">
+          {listTools}
+          {shareLink}
+        </div>
         {landing && landing.lead !== '' && progress.total > 0 && <p className="lead">{landing.lead}</p>}
       </div>
       <div className="tools">

@@ -28,7 +28,8 @@ export const carCardStyles = css({
   '.marks': {
     position: 'absolute',
     insetBlockStart: token('space.12'),
-    insetInlineStart: token('space.12'),
+    // Next to the controls that are rendered after hydration.
+    insetInline: `${token('space.12')} 7rem`,
     display: 'flex',
     flexWrap: 'wrap',
     gap: token('space.8'),

@@ -24,10 +24,12 @@ export const carListStyles = css({
     lineHeight: 1.1,
   },
   '.count': { margin: 0, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
-  // Space for a button that is rendered after hydration.
+  // Space for buttons that are rendered after hydration.
   '.link': {
+    display: 'flex',
+    justifyContent: 'flex-end',
     alignSelf: 'center',
-    minWidth: 'min(12rem, 100%)',
+    minWidth: 'min(19rem, 100%)',
     minHeight: '2.75rem',
     margin: `calc(-1 * ${token('space.4')}) max(-1 * ${token('space.12')}, -1 * ${token('size.gutter')}) calc(-1 * ${token('space.8')}) auto`,
     [media.md]: { marginBlock: 0 },

@@ -32,14 +32,6 @@ export interface PriceTexts {
   cut: boolean;
 }
 
-/** What a buyer pays now: the campaign price where one is running; null where the dealer gives no price. */
-export const paidAmount = ({
-  car_price: price,
-  car_campaign_price: reduced,
-  car_has_campaign_price: has,
-}: Pick<CarRecord, 'car_price' | 'car_campaign_price' | 'car_has_campaign_price'>): number | null =>
-  (has === true && reduced !== undefined && (price === undefined || reduced <= price) ? reduced : price) ?? null;
-
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 const DAYS_CUT = 30;
 

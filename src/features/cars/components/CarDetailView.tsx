@@ -1,9 +1,12 @@
 import { Global } from '@emotion/react';
+import { Suspense } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { HeadTexts } from '@/ui/frame/HeadTexts';
+import { Hydrated } from '@/ui/Hydrated';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { CarFinance, CarRunningCosts } from '../../finance/components/CarFinance';
 import { carDetails, carName, priceTexts } from '../../car-search/components/carTexts';
 import { selectCarPage, selectOpenCar } from '../cars.selectors';
@@ -22,6 +25,8 @@ import { SimilarCars } from './SimilarCars';
 import { Summary } from './Summary';
 import { TechnicalData } from './TechnicalData';
 import { WhereItStands } from './WhereItStands';
+
+const SaveCar = lazyWithRetry(() => import('@/features/saved/components/SaveCar').then((module) => module.SaveCar));
 
 /** One car's page. A car that came with the list is shown at once with what its card knew; the rest follows. */
 export function CarDetailView() {
@@ -48,7 +53,14 @@ function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
   return (
     <article aria-busy={!isLoaded} data-sheet="">
       <CarHead car={car} />
-      <BackLink />
+      <div className="top" data-print="none">
+        <BackLink />
+        <Hydrated>
+          <Suspense>
+            <SaveCar car={car} />
+          </Suspense>
+        </Hydrated>
+      </div>
       <div className="columns">
         <div className="gallery">
           <Gallery car={car} />

@@ -28,7 +28,7 @@ const opening = (
 );
 
 /** The list and the cars share this page: going from one to the other keeps the store and needs no new page. */
-export function CarsPage({ CardToolsLoader }: CarListViewProps) {
+export function CarsPage(tools: CarListViewProps) {
   const view = useAppSelector(selectCarsView);
   const dispatch = useAppDispatch();
   const { events } = useRouter();
@@ -55,6 +55,6 @@ export function CarsPage({ CardToolsLoader }: CarListViewProps) {
       </LazyTexts>
     </Suspense>
   ) : (
-    <CarListView CardToolsLoader={CardToolsLoader} />
+    <CarListView {...tools} />
   );
 }

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
+import { paidAmount } from '@/domain/cars/paidAmount';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, selectVatPercent } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
 import { CampaignMark } from '../../car-search/components/CampaignMark';
-import { paidAmount, priceTexts } from '../../car-search/components/carTexts';
+import { priceTexts } from '../../car-search/components/carTexts';
 
 const styles = css({
   display: 'flex',

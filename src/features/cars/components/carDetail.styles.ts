@@ -38,6 +38,8 @@ export const carDetailStyles = css({
   padding: `0 ${token('size.gutter')} ${token('space.64')}`,
   h1: { fontSize: token('text.display'), lineHeight: 1.06, '&:focus': { outline: 'none' } },
   h2: { marginBlockEnd: token('space.16'), fontSize: token('text.heading'), lineHeight: 1.12 },
+  // The button arrives after hydration.
+  '.top': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: token('space.8') },
   '.columns': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

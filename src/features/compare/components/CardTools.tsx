@@ -5,30 +5,16 @@ import { carName } from '@/features/car-search/components/carTexts';
 import { Distance } from '@/features/car-search/components/Distance';
 import { MonthlyCost } from '@/features/car-search/components/MonthlyCost';
 import { SinceLastVisit } from '@/features/car-search/components/SinceLastVisit';
+import { HeartButton } from '@/features/saved/components/HeartButton';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
+import { roundButton } from '@/ui/primitives/roundButton.styles';
 import { media, token } from '@/ui/tokens';
 import { cardExamined, carToggled, MOST_COMPARED } from '../compare.slice';
 import { selectIsCompared, selectIsRefused } from '../compare.selectors';
 import { tooltipText } from './tooltipText';
-
-const round = {
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
-  padding: 0,
-  border: 0,
-  borderRadius: token('radius.pill'),
-  background: token('color.surface'),
-  color: token('color.ink'),
-  boxShadow: token('shadow.low'),
-  cursor: 'pointer',
-  '&:focus-visible': { outline: `3px solid ${token('color.focus')}`, outlineOffset: '2px' },
-  [media.coarse]: { width: token('size.target'), height: token('size.target') },
-} as const;
 
 /** Above the card's link; the box itself lets clicks through. */
 const styles = css({
@@ -39,12 +25,17 @@ const styles = css({
   pointerEvents: 'none',
   '.more': { position: 'absolute', inset: 0, background: token('panel.car') },
   '.more img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  button: { ...round, pointerEvents: 'auto' },
+  button: { ...roundButton, pointerEvents: 'auto' },
   '.compare': {
     position: 'absolute',
     insetBlockStart: token('space.8'),
     insetInlineEnd: token('space.8'),
     '&[aria-pressed=true]': { background: token('color.accent'), color: token('color.onAccent') },
+  },
+  '.heart': {
+    position: 'absolute',
+    insetBlockStart: token('space.8'),
+    insetInlineEnd: `calc(2 * ${token('space.8')} + ${token('size.target')})`,
   },
   '.about': { position: 'absolute', insetBlockEnd: token('space.8'), insetInlineEnd: token('space.8') },
   '.steps': {
@@ -113,7 +104,7 @@ const styles = css({
   '.refused': { insetBlockStart: '3.5rem' },
 });
 
-/** Controls of a card, loaded after the page: comparison, further pictures and equipment. */
+/** Controls of a card, loaded after the page: comparison, saving, further pictures and equipment. */
 export function CardTools({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t } = texts;
@@ -134,6 +125,7 @@ export function CardTools({ car }: { car: CarRecord }) {
       >
         <Icon name={compared ? 'check' : 'plus'} />
       </button>
+      <HeartButton carId={carId} name={name} />
       <EquipmentTooltip car={car} />
       <div className="notes">
         <MonthlyCost car={car} />

@@ -1,3 +1,4 @@
+import { SAVED_KEY } from '@/domain/saved/savedItems';
 import { port } from '@/effects/sagaContext';
 import { select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
@@ -31,13 +32,15 @@ function* forget(): Saga {
 
 /**
  * Deletes cookies of tags whose category is no longer allowed; at the start of a page, too, since tags may write while
- * a page ends. Also deletes stored search history.
+ * a page ends. Also deletes what only memory allows.
  */
 function* tidy(): Saga {
   const choice: ConsentChoice = (yield* select(selectConsent)) ?? nothing;
   const cookies = yield* port('cookies');
   for (const name of unwantedCookies(cookies.names(), choice)) cookies.remove(name);
-  if (!choice.memory) (yield* port('local')).remove(MEMORY_KEY);
+  if (choice.memory) return;
+  const local = yield* port('local');
+  for (const key of [MEMORY_KEY, SAVED_KEY]) local.remove(key);
 }
 
 /** Before a choice the data layer waits; a withdrawal is a refusal. */

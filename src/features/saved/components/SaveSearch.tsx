@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { LONGEST_NAME } from '@/domain/saved/savedItems';
+import { selectLanding, selectLoadedQuery } from '@/features/car-search/carList.selectors';
+import { listName } from '@/i18n/list/listTitle';
+import { LazyTexts } from '@/i18n/LazyTexts';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/primitives/Button';
+import { Link } from '@/ui/primitives/Link';
+import { token } from '@/ui/tokens';
+import { searchSaved } from '../saved.slice';
+import { selectCanSave, selectSavedCount } from '../saved.selectors';
+import { HeartIcon } from './HeartIcon';
+
+/** The form lies above the list, so that nothing moves. */
+const styles = css({
+  position: 'relative',
+  '.box': {
+    position: 'absolute',
+    zIndex: 3,
+    insetBlockStart: `calc(100% + ${token('space.4')})`,
+    insetInlineStart: 0,
+    display: 'grid',
+    gap: token('space.12'),
+    width: `min(22rem, calc(100vw - 2 * ${token('size.gutter')}))`,
+    padding: token('space.16'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.card'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    boxShadow: token('shadow.high'),
+    fontSize: token('text.small'),
+  },
+  form: { display: 'grid', gap: token('space.8') },
+  label: { display: 'grid', gap: token('space.4'), fontWeight: token('font.strongWeight') },
+  input: {
+    width: '100%',
+    minHeight: token('size.target'),
+    paddingInline: token('space.12'),
+    border: `1px solid ${token('color.control')}`,
+    borderRadius: token('radius.control'),
+    background: token('color.background'),
+    color: token('color.ink'),
+    font: 'inherit',
+    fontWeight: 'normal',
+  },
+  p: { margin: 0 },
+  'p:empty': { display: 'none' },
+});
+
+/** Saves the list on screen under a name, and leads to all that is saved. */
+export const SaveSearch = () => (
+  <LazyTexts>
+    <SaveSearchBox />
+  </LazyTexts>
+);
+
+function SaveSearchBox() {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const canSave = useAppSelector(selectCanSave);
+  const count = useAppSelector(selectSavedCount);
+  if (!canSave) return null;
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    button.current?.focus();
+    setOpen(false);
+  };
+  return (
+    <div css={styles} onKeyDown={keys}>
+      <Button
+        variant="ghost"
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={t('saving.saveSearch')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <HeartIcon filled={count > 0} />
+        {t('saving.save')}
+      </Button>
+      {isOpen && <Box id={id} />}
+    </div>
+  );
+}
+
+function Box({ id }: { id: string }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const query = useAppSelector(selectLoadedQuery);
+  const landing = useAppSelector(selectLanding);
+  const currency = useAppSelector(selectCurrency);
+  const odometer = useAppSelector(selectOdometer);
+  const count = useAppSelector(selectSavedCount);
+  const { saved: path } = useAppSelector(selectPaths);
+  const proposed = listName({ query, landing }, texts, { currency, odometer }).slice(0, LONGEST_NAME);
+  const [name, setName] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    dispatch(searchSaved({ name: (name ?? '').trim() || proposed }));
+    setSaved(true);
+  };
+  return (
+    <div className="box" id={id} role="group" aria-label={t('saving.saveSearch')}>
+      <form onSubmit={save}>
+        <label>
+          {t('saving.name')}
+          <input
+            type="text"
+            maxLength={LONGEST_NAME}
+            autoFocus
+            autoComplete="off"
+            value={name ?? proposed}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            onChange={({ target }) => {
+              setName(target.value);
+              setSaved(false);
+            }}
+          />
+        </label>
+        <Button type="submit">{t('saving.saveSearch')}</Button>
+      </form>
+      <p role="status">{isSaved && t('saving.saved')}</p>
+      {path && <Link href={path}>{t('saving.showAll', { count })}</Link>}
+    </div>
+  );
+}

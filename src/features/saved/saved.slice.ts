@@ -1,0 +1,86 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { nothingSaved, type SavedCar, type SavedItems } from '@/domain/saved/savedItems';
+import type { AppError } from '@/errors/result';
+import { pageShown } from '@/store/context';
+
+/** The heart of a car was pressed. */
+export const carSaveToggled = createAction<{ carId: string }>('saved/carSaveToggled');
+/** All cars of another visitor's link are saved as well. */
+export const sharedCarsSaved = createAction('saved/sharedCarsSaved');
+/** The list on screen is saved under this name. */
+export const searchSaved = createAction<{ name: string }>('saved/searchSaved');
+export const searchRemoved = createAction<{ address: string }>('saved/searchRemoved');
+/** A link to the saved cars, or to a saved search. */
+export const linkRequested = createAction<{ address?: string }>('saved/linkRequested');
+/** The page of saved cars is on screen, or its visitor tries again. */
+export const savedPageOpened = createAction('saved/savedPageOpened');
+
+export interface SavedState extends SavedItems {
+  /** Whether the browser's storage has been read. */
+  isRead: boolean;
+  /** Stored for longer than this visit. */
+  isLasting: boolean;
+  /** Taken away while the page is on screen: each stays in its line, where one press brings it back. */
+  removed: readonly SavedCar[];
+  /** The cars of another visitor's link. */
+  opened: readonly string[];
+  /** Cars of the page that are in stock; null before the first response. */
+  inStock: readonly string[] | null;
+  error: AppError | null;
+  /** How the last link was shared; null: not yet. */
+  shared: { how: 'copied' } | { how: 'byHand'; address: string } | null;
+}
+
+export const initialSaved: SavedState = {
+  ...nothingSaved,
+  isRead: false,
+  isLasting: false,
+  removed: [],
+  opened: [],
+  inStock: null,
+  error: null,
+  shared: null,
+};
+
+export const savedSlice = createSlice({
+  name: 'saved',
+  initialState: initialSaved,
+  reducers: {
+    /** From the browser's storage, after the page and after every change. */
+    savedRead: (state, { payload }: PayloadAction<SavedItems & { isLasting: boolean }>): SavedState => {
+      const isSaved = ({ carId }: SavedCar) => payload.cars.some((car) => car.carId === carId);
+      return {
+        ...state,
+        ...payload,
+        isRead: true,
+        removed: [...state.removed, ...state.cars].filter((car) => !isSaved(car)),
+      };
+    },
+    linkOpened: (state, { payload }: PayloadAction<{ carIds: readonly string[] }>) => ({
+      ...state,
+      opened: payload.carIds,
+    }),
+    stockChecked: (state, { payload }: PayloadAction<{ inStock: readonly string[] }>) => ({
+      ...state,
+      inStock: payload.inStock,
+      error: null,
+    }),
+    stockCheckFailed: (state, { payload }: PayloadAction<{ error: AppError }>) => ({ ...state, error: payload.error }),
+    linkCopied: (state): SavedState => ({ ...state, shared: { how: 'copied' } }),
+    /** Neither sharing nor copying worked. */
+    sharingFailed: (state, { payload }: PayloadAction<{ address: string }>): SavedState => ({
+      ...state,
+      shared: { how: 'byHand', address: payload.address },
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(pageShown, (state) => ({ ...state, removed: [], opened: [], shared: null }));
+    builder.addCase(linkRequested, (state) => ({ ...state, shared: null }));
+  },
+});
+
+export const { savedRead, linkOpened, stockChecked, stockCheckFailed, linkCopied, sharingFailed } = savedSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof savedSlice> {}
+}

@@ -24,6 +24,7 @@ import { placesFeature } from './places/places.feature';
 import { queryTextFeature } from './car-search/queryText.feature';
 import { recentCarsFeature } from './cars/recentCars.feature';
 import { recentSearchesFeature } from './car-search/recentSearches.feature';
+import { savedFeature } from './saved/saved.feature';
 import { searchTelemetryFeature } from './telemetry/searchTelemetry.feature';
 import { sellCarFeature } from './sell-car/sellCar.feature';
 import { serviceRequestFeature } from './service-request/serviceRequest.feature';
@@ -62,6 +63,7 @@ export const everyFeature = [
   queryTextFeature,
   recentCarsFeature,
   recentSearchesFeature,
+  savedFeature,
   searchTelemetryFeature,
   sellCarFeature,
   serviceRequestFeature,

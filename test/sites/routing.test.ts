@@ -30,6 +30,8 @@ describe('routed', () => {
       'carDetail',
     ],
     ['car-store-se', '/kop-bil/12345', '/_cars/car-store-se/sv-SE/kop-bil/12345', 'carDetail'],
+    ['car-store-se', '/en/kop-bil/sparat', '/_saved/car-store-se/en/kop-bil/sparat', 'saved'],
+    ['restaurant', '/kop-bil/sparat', '/_live/restaurant/sv-SE/kop-bil/sparat', 'unknown'],
     ['car-store-se', '/kop-bil/1234/too-short', '/_live/car-store-se/sv-SE/kop-bil/1234/too-short', 'unknown'],
     ['car-store-no', '/en', '/_live/car-store-no/nb-NO/en', 'unknown'],
     ['car-store-se', '/_sites/car-store-no/nb-NO', '/_live/car-store-se/sv-SE/_sites/car-store-no/nb-NO', 'unknown'],

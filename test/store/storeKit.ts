@@ -20,6 +20,7 @@ export const aContext = (over: Partial<ContextState> = {}): ContextState => ({
     facilities: '/anlaggningar',
     makes: '/kop-bil/bilmarken',
     kinds: '/kop-bil/biltyp',
+    saved: '/kop-bil/sparat',
   },
   carIndex: 'se-cars',
   facilityIndex: 'se-facilities',

@@ -19,6 +19,7 @@ const unchanged: readonly AnalyticsEvent[] = [
   { event: 'view_item_list', ecommerce: list },
   { event: 'select_item', ecommerce: list },
   { event: 'view_item', ecommerce: { value: 1, currency: 'SEK', items: [item] } },
+  { event: 'add_to_wishlist', ecommerce: { value: 1, currency: 'SEK', items: [item] } },
   { event: 'add_to_compare', ecommerce: { value: 1, currency: 'SEK', items: [item] } },
   {
     event: 'generate_lead',

@@ -23,6 +23,24 @@ describe('storage', () => {
     expect(storage.write('a', '1')).toBe(false);
     expect(() => storage.remove('a')).not.toThrow();
   });
+
+  it('H-01 notices what another tab wrote, and what changed while the page was in the memory of pages', () => {
+    const storage = createStorage(() => window.localStorage);
+    const changed = jest.fn();
+    const stop = storage.listen('a', changed);
+    const elsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    elsewhere('b');
+    shown(false);
+    expect(changed).not.toHaveBeenCalled();
+    elsewhere('a');
+    elsewhere(null);
+    shown(true);
+    expect(changed).toHaveBeenCalledTimes(3);
+    stop();
+    elsewhere('a');
+    expect(changed).toHaveBeenCalledTimes(3);
+  });
 });
 
 const plain = { hostname: 'www.bil.example', protocol: 'http:' };

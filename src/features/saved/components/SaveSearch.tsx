@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { LONGEST_NAME } from '@/domain/saved/savedItems';
 import { selectLanding, selectLoadedQuery } from '@/features/car-search/carList.selectors';
 import { listName } from '@/i18n/list/listTitle';
@@ -71,7 +71,7 @@ function SaveSearchBox() {
     setOpen(false);
   };
   return (
-    <div css={styles} onKeyDown={keys}>
+    <div css={styles} role="group" aria-label={t('saving.saveSearch')} onKeyDown={keys}>
       <Button
         variant="ghost"
         ref={button}
@@ -101,23 +101,24 @@ function Box({ id }: { id: string }) {
   const proposed = listName({ query, landing }, texts, { currency, odometer }).slice(0, LONGEST_NAME);
   const [name, setName] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     dispatch(searchSaved({ name: (name ?? '').trim() || proposed }));
     setSaved(true);
   };
   return (
-    <div className="box" id={id} role="group" aria-label={t('saving.saveSearch')}>
+    <div className="box" id={id}>
       <form onSubmit={save}>
         <label>
           {t('saving.name')}
           <input
             type="text"
             maxLength={LONGEST_NAME}
-            autoFocus
+            ref={field}
             autoComplete="off"
             value={name ?? proposed}
-            onFocus={({ currentTarget }) => currentTarget.select()}
             onChange={({ target }) => {
               setName(target.value);
               setSaved(false);

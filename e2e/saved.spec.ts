@@ -1,0 +1,108 @@
+import { axe, expect, fitsWidth, hydrated, siteAddress, test } from './kit/fixtures';
+import { consentGiven } from './kit/consent';
+import { CarList } from './pages/carList';
+
+const SAVED = `${siteAddress('car-store-se')}/kop-bil/sparat`;
+
+test('H-01 F-06 cars and a search are saved by keyboard, found on their page, in another tab, and by a link', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const list = new CarList(page);
+  await list.open('car_brand=Volvo');
+  const heart = (index: number) => list.cards.nth(index).getByRole('button', { name: /^Spara / });
+  for (const index of [0, 1]) {
+    await heart(index).press('Enter');
+    await expect(heart(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.getByRole('button', { name: 'Spara sökningen' }).press('Enter');
+  const name = page.getByRole('textbox', { name: 'Namn på sökningen' });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Volvo');
+  await name.fill('Volvo till mamma');
+  await name.press('Enter');
+  await expect(page.getByText('Sökningen är sparad på den här enheten.')).toBeVisible();
+  await axe(page, '.link');
+  await page.getByRole('link', { name: 'Visa sparat (3)' }).press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Sparat' })).toBeVisible();
+  const cars = page.getByRole('region', { name: 'Sparade bilar' });
+  await expect(cars.getByRole('article')).toHaveCount(2);
+  await expect(cars.getByText(/kr när du sparade den /)).toHaveCount(2);
+  await hydrated(page);
+  await axe(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fitsWidth(page);
+
+  // What is taken away stays in its line, where the same press brings it back.
+  const first = cars
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Spara / });
+  await first.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expect(first).toBeFocused();
+  await first.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+
+  await cars.getByRole('button', { name: 'Dela' }).press('Enter');
+  await expect(page.getByText('Länken är kopierad.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/kop-bil\/sparat#cars=\d+,\d+$/);
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies(consentGiven());
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  const shared = other.getByRole('region', { name: 'Bilar som någon delar med dig' });
+  await expect(shared.getByRole('article')).toHaveCount(2);
+  await shared.getByRole('button', { name: 'Spara alla' }).click();
+  await expect(other.getByRole('region', { name: 'Sparade bilar' }).getByRole('article')).toHaveCount(2);
+  await elsewhere.close();
+
+  await page.getByRole('link', { name: 'Volvo till mamma' }).press('Enter');
+  await expect(
+    list.panel
+      .getByRole('checkbox', { name: /^Volvo/ })
+      .or(list.cards.first())
+      .first(),
+  ).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?car_brand=Volvo');
+});
+
+test('H-01 L-01 nothing saved: the page says how, and a heart on a car’s page lasts with consent to memory', async ({
+  page,
+  context,
+}) => {
+  await page.goto(SAVED);
+  await expect(page.getByRole('heading', { name: 'Du har inte sparat något än' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await axe(page);
+  const list = new CarList(page);
+  await list.open();
+  await list.cards.first().getByRole('link').click();
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Spara / })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Visa sparat (1)' }).click();
+  await expect(page.getByText('Det du sparar finns kvar bara under det här besöket.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Välj kakor' }).click();
+  await page.getByRole('checkbox', { name: 'Minne' }).check();
+  await page.getByRole('button', { name: 'Spara mina val' }).click();
+  await expect(page.getByText('Det du sparar finns kvar bara under det här besöket.')).toHaveCount(0);
+  // Another tab has a session of its own; the device is the same.
+  const tab = await context.newPage();
+  await tab.goto(SAVED);
+  const cars = tab.getByRole('region', { name: 'Sparade bilar' });
+  await expect(cars.getByRole('article')).toHaveCount(1);
+  await page.bringToFront();
+  await page
+    .getByRole('region', { name: 'Sparade bilar' })
+    .getByRole('button', { name: /^Spara / })
+    .click();
+  await expect(cars.getByRole('button', { name: /^Spara / })).toHaveAttribute('aria-pressed', 'false');
+});

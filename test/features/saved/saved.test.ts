@@ -1,0 +1,223 @@
+import { parseSavedItems, SAVED_KEY, type SavedItems } from '@/domain/saved/savedItems';
+import { emptyQuery } from '@/domain/search/carList';
+import { encodeConsent } from '@/features/consent/consent.cookie';
+import { consentFeature } from '@/features/consent/consent.feature';
+import { given, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/consent.slice';
+import { savedFeature } from '@/features/saved/saved.feature';
+import {
+  carSaveToggled,
+  linkRequested,
+  savedPageOpened,
+  searchRemoved,
+  searchSaved,
+  sharedCarsSaved,
+} from '@/features/saved/saved.slice';
+import { selectIsSaved, selectOpenedCars, selectSaved, selectShownCars } from '@/features/saved/saved.selectors';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import { pageShown } from '@/store/context';
+import type { CarRecord } from '@/store/entities';
+import { normalizeCars } from '@/store/entities.normalize';
+import type { RootState } from '@/store/rootState';
+import { makeStore } from '@/store/store';
+import { fails, fakeAddress, fakeCookies, fakePorts, fakeStorage, inSequence, returns } from '@test/kit/fakePorts';
+import { aPage } from '../../store/storeKit';
+import { aCar, listState } from '../listKit';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const PAGE = '/kop-bil/sparat';
+const remembering: ConsentChoice = { analytics: false, marketing: false, memory: true };
+const refusing: ConsentChoice = { ...remembering, memory: false };
+const priced = (carId: string, amount: number): CarRecord =>
+  aCar(carId, { car_price: amount, car_price_currency: 'SEK', car_model_text: 'V60 B4' });
+const found = (...content: CarRecord[]) =>
+  returns({ facet: [], content, total_items: content.length, limit: content.length, offset: 0 });
+
+interface Device {
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  choice?: ConsentChoice;
+  address?: string;
+  search?: ReturnType<typeof returns>;
+}
+
+/** A page with two cars of 200 and 300 kronor, on the visitor's device. */
+async function visit({ local = {}, session = {}, choice = remembering, address = PAGE, search }: Device = {}) {
+  const [lasting, passing] = [fakeStorage(local), fakeStorage(session)];
+  const shares: string[] = [];
+  const ports = fakePorts({
+    local: lasting,
+    session: passing,
+    address: fakeAddress(address),
+    cookies: fakeCookies({ consent: encodeConsent(choice) }),
+    search: { search: search ?? found() },
+    share: {
+      share: async (path) => {
+        shares.push(path);
+        return { how: 'copied', address: path };
+      },
+    },
+  });
+  const query = { ...emptyQuery, terms: { car_brand: ['Volvo'] }, page: 3 };
+  const entities = normalizeCars([priced('100001', 200), priced('100002', 300)]).entities;
+  const host = makeStore({ side: 'browser', ports, page: aPage('one', { entities, carList: listState(query) }) });
+  for (const feature of [carListFeature, consentFeature, savedFeature]) host.attach(feature);
+  const settle = () => jest.advanceTimersByTimeAsync(20_000);
+  host.store.dispatch(pageShown({ path: address, first: true }));
+  await settle();
+  const state = () => host.store.getState() as RootState;
+  const itemsIn = (storage: typeof lasting) => parseSavedItems(storage.entries.get(SAVED_KEY) ?? null);
+  return {
+    state,
+    shares,
+    lasting: () => itemsIn(lasting),
+    passing: () => itemsIn(passing),
+    storages: { lasting, passing },
+    shown: () =>
+      selectShownCars(state())?.map(({ saved, car, cheaperBy }) => [saved.carId, car !== undefined, cheaperBy]),
+    does: async (...actions: Parameters<typeof host.store.dispatch>[0][]) => {
+      for (const action of actions) {
+        host.store.dispatch(action);
+        await settle();
+      }
+    },
+  };
+}
+
+const stored = (...cars: [carId: string, amount: number][]): Record<string, string> => {
+  const items: SavedItems = {
+    cars: cars.map(([carId, amount], index) => ({
+      carId,
+      name: `Volvo ${carId}`,
+      price: { amount, currency: 'SEK' },
+      savedAt: `2026-01-0${9 - index}T10:00:00.000Z`,
+    })),
+    searches: [],
+  };
+  return { [SAVED_KEY]: JSON.stringify(items) };
+};
+
+describe('saved cars', () => {
+  it('H-01 are on the device with the price of that moment, and taken away by the same press', async () => {
+    const page = await visit();
+    await page.does(carSaveToggled({ carId: '100001' }));
+    expect(selectIsSaved(page.state(), '100001')).toBe(true);
+    expect(page.lasting().cars).toMatchObject([
+      { carId: '100001', name: 'Volvo V60 B4', price: { amount: 200, currency: 'SEK' } },
+    ]);
+    await page.does(carSaveToggled({ carId: '100001' }));
+    expect(selectIsSaved(page.state(), '100001')).toBe(false);
+    expect(page.storages.lasting.entries.has(SAVED_KEY)).toBe(false);
+  });
+
+  it('L-01 last for the session without consent, move to the device with it, and leave it on withdrawal', async () => {
+    const page = await visit({ choice: refusing });
+    await page.does(carSaveToggled({ carId: '100001' }));
+    expect([page.lasting().cars.length, page.passing().cars.length]).toEqual([0, 1]);
+    expect(selectSaved(page.state()).isLasting).toBe(false);
+    await page.does(settingsOpened(), given(remembering));
+    expect([page.lasting().cars.length, page.passing().cars.length]).toEqual([1, 0]);
+    expect(selectSaved(page.state()).isLasting).toBe(true);
+    await page.does(withdrawn());
+    expect([page.lasting().cars.length, page.passing().cars.length]).toEqual([0, 1]);
+    expect(selectIsSaved(page.state(), '100001')).toBe(true);
+  });
+
+  it('L-01 of an earlier visit are not read without consent', async () => {
+    const page = await visit({ choice: refusing, local: stored(['100001', 200]) });
+    expect(selectSaved(page.state()).cars).toEqual([]);
+    expect(page.storages.lasting.entries.has(SAVED_KEY)).toBe(false);
+  });
+
+  it('H-01 of another tab are shown at once, and a press keeps them', async () => {
+    const page = await visit();
+    page.storages.lasting.changeElsewhere(SAVED_KEY, stored(['100002', 300])[SAVED_KEY] ?? '');
+    await page.does();
+    expect(selectIsSaved(page.state(), '100002')).toBe(true);
+    // This event is still on its way when the heart is pressed.
+    page.storages.lasting.entries.set(SAVED_KEY, stored(['100003', 300])[SAVED_KEY] ?? '');
+    await page.does(carSaveToggled({ carId: '100001' }));
+    expect(page.lasting().cars.map(({ carId }) => carId)).toEqual(expect.arrayContaining(['100001', '100003']));
+  });
+});
+
+describe('the page of saved cars', () => {
+  it('H-01 marks sold and cheaper cars, and no dearer ones', async () => {
+    const page = await visit({
+      local: stored(['100001', 250], ['100002', 250], ['100009', 250]),
+      search: found(priced('100001', 200), priced('100002', 300)),
+    });
+    await page.does(savedPageOpened());
+    expect(page.shown()).toEqual([
+      ['100001', true, 50],
+      ['100002', true, 0],
+      ['100009', false, 0],
+    ]);
+  });
+
+  it('H-01 a car that was taken away stays in its line, and comes back with the price of its first saving', async () => {
+    const page = await visit({ local: stored(['100001', 250]), search: found(priced('100001', 200)) });
+    await page.does(savedPageOpened(), carSaveToggled({ carId: '100001' }));
+    expect([page.shown(), page.lasting().cars]).toEqual([[['100001', true, 50]], []]);
+    await page.does(carSaveToggled({ carId: '100001' }));
+    expect(page.lasting().cars).toMatchObject([{ price: { amount: 250 } }]);
+  });
+
+  it('H-01 says when the stock could not be asked, keeps everything, and tries again', async () => {
+    const page = await visit({
+      local: stored(['100001', 250]),
+      search: inSequence(
+        fails('SEARCH_FAILED'),
+        fails('SEARCH_FAILED'),
+        fails('SEARCH_FAILED'),
+        found(priced('100001', 200)),
+      ),
+    });
+    await page.does(savedPageOpened());
+    expect([selectSaved(page.state()).error?.code, page.shown(), page.lasting().cars.length]).toEqual([
+      'SEARCH_FAILED',
+      undefined,
+      1,
+    ]);
+    await page.does(savedPageOpened());
+    expect([selectSaved(page.state()).error, page.shown()]).toEqual([null, [['100001', true, 50]]]);
+  });
+
+  it('H-01 is shared by the ids alone, and shows another visitor these cars, who saves them at his prices', async () => {
+    const sender = await visit({ local: stored(['100001', 250], ['100002', 250]) });
+    await sender.does(linkRequested({}));
+    expect(sender.shares).toEqual([`${PAGE}#cars=100001,100002`]);
+    const receiver = await visit({
+      address: sender.shares[0],
+      local: stored(['100007', 100]),
+      search: found(priced('100002', 300), priced('100007', 100)),
+    });
+    await receiver.does(savedPageOpened());
+    expect(selectOpenedCars(receiver.state()).map(({ car_id: id }) => id)).toEqual(['100002']);
+    expect(receiver.lasting().cars.map(({ carId }) => carId)).toEqual(['100007']);
+    await receiver.does(sharedCarsSaved());
+    expect(receiver.lasting().cars.map(({ carId, price }) => [carId, price?.amount])).toEqual([
+      ['100002', 300],
+      ['100007', 100],
+    ]);
+  });
+});
+
+describe('saved searches', () => {
+  it('H-01 keep a name and the address of the first page, and are removed', async () => {
+    const page = await visit();
+    await page.does(searchSaved({ name: '  Volvo\n till mamma ' }));
+    const [search] = page.lasting().searches;
+    expect(search).toMatchObject({
+      name: 'Volvo till mamma',
+      address: '/kop-bil/alla-bilar-i-lager?car_brand=Volvo',
+    });
+    await page.does(linkRequested({ address: search?.address ?? '' }));
+    expect(page.shares).toEqual(['/kop-bil/alla-bilar-i-lager?car_brand=Volvo']);
+    await page.does(searchSaved({ name: ' ' }));
+    expect(page.lasting().searches).toHaveLength(1);
+    await page.does(searchRemoved({ address: search?.address ?? '' }));
+    expect(page.lasting().searches).toEqual([]);
+  });
+});

@@ -9,6 +9,7 @@ import { CompareLoader } from '@/features/compare/components/CompareLoader';
 import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { useFeatures, useLazyFeatures } from '@/store/StoreProvider';
+import { LazyTexts } from '@/i18n/LazyTexts';
 import { loadCode } from '@/lib/loadCode';
 import { Hydrated } from '@/ui/Hydrated';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
@@ -36,7 +37,9 @@ const SaveSearch = lazyWithRetry(() =>
 const saveSearch = (
   <Hydrated>
     <Suspense>
-      <SaveSearch />
+      <LazyTexts>
+        <SaveSearch />
+      </LazyTexts>
     </Suspense>
   </Hydrated>
 );

@@ -14,7 +14,11 @@ import type { Language } from '@/sites/site.types';
 
 const LAZY = new RegExp(`['"\`]((?:${lazyNamespaces.join('|')})\\.[A-Za-z]+[\\w.$\\{\\}#]*)['"\`]`, 'g');
 /** Their code is within `LazyTexts`. */
-const WITH_LAZY_TEXTS = ['features/cars/components/CarDetailView.tsx', 'features/compare/components/CompareTray.tsx'];
+const WITH_LAZY_TEXTS = [
+  'features/cars/components/CarDetailView.tsx',
+  'features/compare/components/CompareTray.tsx',
+  'features/saved/components/SaveSearch.tsx',
+];
 
 function fileOf(specifier: string, from: string): string | null {
   const base = specifier.startsWith('@/')

@@ -165,6 +165,7 @@ describe('the features of the list page', () => {
         'contact',
         'finance',
         'recentCars',
+        'saved',
         'shareLink',
         'queryText',
         'recentSearches',

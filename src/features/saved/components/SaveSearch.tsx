@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticE
 import { LONGEST_NAME } from '@/domain/saved/savedItems';
 import { selectLanding, selectLoadedQuery } from '@/features/car-search/carList.selectors';
 import { listName } from '@/i18n/list/listTitle';
-import { LazyTexts } from '@/i18n/LazyTexts';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -51,13 +50,7 @@ const styles = css({
 });
 
 /** Saves the list on screen under a name, and leads to all that is saved. */
-export const SaveSearch = () => (
-  <LazyTexts>
-    <SaveSearchBox />
-  </LazyTexts>
-);
-
-function SaveSearchBox() {
+export function SaveSearch() {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const id = useId();

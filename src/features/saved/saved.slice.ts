@@ -74,7 +74,9 @@ export const savedSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(pageShown, (state) => ({ ...state, removed: [], opened: [], shared: null }));
+    builder.addCase(pageShown, (state) => ({ ...state, removed: [], shared: null }));
+    // Before `pageShown` where the page is the first of the visit.
+    builder.addCase(savedPageOpened, (state) => ({ ...state, opened: [], inStock: null, error: null }));
     builder.addCase(linkRequested, (state) => ({ ...state, shared: null }));
   },
 });

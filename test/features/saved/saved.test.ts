@@ -193,7 +193,7 @@ describe('the page of saved cars', () => {
       local: stored(['100007', 100]),
       search: found(priced('100002', 300), priced('100007', 100)),
     });
-    await receiver.does(savedPageOpened());
+    await receiver.does(savedPageOpened(), pageShown({ path: PAGE, first: true }));
     expect(selectOpenedCars(receiver.state()).map(({ car_id: id }) => id)).toEqual(['100002']);
     expect(receiver.lasting().cars.map(({ carId }) => carId)).toEqual(['100007']);
     await receiver.does(sharedCarsSaved());

@@ -25,6 +25,8 @@ test('H-01 F-06 cars and a search are saved by keyboard, found on their page, in
   await name.press('Enter');
   await expect(page.getByText('Sökningen är sparad på den här enheten.')).toBeVisible();
   await axe(page, '.link');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fitsWidth(page);
   await page.getByRole('link', { name: 'Visa sparat (3)' }).press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sparat' })).toBeVisible();
@@ -33,7 +35,6 @@ test('H-01 F-06 cars and a search are saved by keyboard, found on their page, in
   await expect(cars.getByText(/kr när du sparade den /)).toHaveCount(2);
   await hydrated(page);
   await axe(page);
-  await page.setViewportSize({ width: 360, height: 740 });
   await fitsWidth(page);
 
   // What is taken away stays in its line, where the same press brings it back.

@@ -26,6 +26,7 @@ export const carListStyles = css({
   '.count': { margin: 0, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
   // Space for buttons that are rendered after hydration.
   '.link': {
+    position: 'relative',
     display: 'flex',
     justifyContent: 'flex-end',
     alignSelf: 'center',

@@ -13,14 +13,13 @@ import { searchSaved } from '../saved.slice';
 import { selectCanSave, selectSavedCount } from '../saved.selectors';
 import { HeartIcon } from './HeartIcon';
 
-/** The form lies above the list, so that nothing moves. */
+/** The form lies above the list, so that nothing moves; the box around all tools of the list positions it. */
 const styles = css({
-  position: 'relative',
   '.box': {
     position: 'absolute',
     zIndex: 3,
     insetBlockStart: `calc(100% + ${token('space.4')})`,
-    insetInlineStart: 0,
+    insetInlineEnd: 0,
     display: 'grid',
     gap: token('space.12'),
     width: `min(22rem, calc(100vw - 2 * ${token('size.gutter')}))`,

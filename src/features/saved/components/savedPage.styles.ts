@@ -64,7 +64,7 @@ export const savedPageStyles = css({
     borderRadius: token('radius.card'),
     background: token('color.surface'),
   },
-  '.searches .name': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '.searches .name': { flex: '1 1 8rem', minWidth: 0, maxWidth: 'none', overflowWrap: 'anywhere' },
   '.searches small': { display: 'block', color: token('color.inkSoft') },
   '.empty': { display: 'grid', justifyItems: 'start', gap: token('space.12'), maxWidth: token('size.line') },
 });

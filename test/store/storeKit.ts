@@ -20,7 +20,6 @@ export const aContext = (over: Partial<ContextState> = {}): ContextState => ({
     facilities: '/anlaggningar',
     makes: '/kop-bil/bilmarken',
     kinds: '/kop-bil/biltyp',
-    saved: '/kop-bil/sparat',
   },
   carIndex: 'se-cars',
   facilityIndex: 'se-facilities',

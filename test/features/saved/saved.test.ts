@@ -20,7 +20,7 @@ import { normalizeCars } from '@/store/entities.normalize';
 import type { RootState } from '@/store/rootState';
 import { makeStore } from '@/store/store';
 import { fails, fakeAddress, fakeCookies, fakePorts, fakeStorage, inSequence, returns } from '@test/kit/fakePorts';
-import { aPage } from '../../store/storeKit';
+import { aContext, aPage } from '../../store/storeKit';
 import { aCar, listState } from '../listKit';
 
 beforeEach(() => jest.useFakeTimers());
@@ -61,7 +61,11 @@ async function visit({ local = {}, session = {}, choice = remembering, address =
   });
   const query = { ...emptyQuery, terms: { car_brand: ['Volvo'] }, page: 3 };
   const entities = normalizeCars([priced('100001', 200), priced('100002', 300)]).entities;
-  const host = makeStore({ side: 'browser', ports, page: aPage('one', { entities, carList: listState(query) }) });
+  const host = makeStore({
+    side: 'browser',
+    ports,
+    page: aPage('one', { entities, carList: listState(query) }, { paths: { ...aContext().paths, saved: PAGE } }),
+  });
   for (const feature of [carListFeature, consentFeature, savedFeature]) host.attach(feature);
   const settle = () => jest.advanceTimersByTimeAsync(20_000);
   host.store.dispatch(pageShown({ path: address, first: true }));

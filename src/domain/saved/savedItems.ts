@@ -36,7 +36,7 @@ export const nothingSaved: SavedItems = { cars: [], searches: [] };
 
 /** More than a visitor looks through; the oldest gives way. */
 export const MOST_CARS = 60;
-export const MOST_SEARCHES = 20;
+const MOST_SEARCHES = 20;
 export const LONGEST_NAME = 60;
 
 const CAR_ID = /^\d{5,12}$/;

@@ -142,7 +142,7 @@ export const ALLOWED: readonly Allowance[] = [
     words: ['memory'],
     names: /^(?:memory|MEMORY_KEY)$/,
     files:
-      /consent|^test\/store\/visits|^e2e\/shell\.spec|^test\/features\/(?:car-search\/recentSearches|cars\/recentCars)\./i,
+      /consent|^test\/store\/visits|^e2e\/shell\.spec|^test\/features\/(?:car-search\/recentSearches|cars\/recentCars|saved\/saved)\./i,
     why: 'a category of consent, in the stored cookie',
   },
   {

@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 
 const PAGE = '/kop-bil/sparat';
 const remembering: ConsentChoice = { analytics: false, marketing: false, memory: true };
-const refusing: ConsentChoice = { ...remembering, memory: false };
+const refusing: ConsentChoice = { analytics: false, marketing: false };
 const priced = (carId: string, amount: number): CarRecord =>
   aCar(carId, { car_price: amount, car_price_currency: 'SEK', car_model_text: 'V60 B4' });
 const found = (...content: CarRecord[]) =>

@@ -111,7 +111,7 @@ export interface CarListViewProps {
   /** Renders nothing; loads the controls of the cards and passes them to `onLoaded`. */
   CardToolsLoader: ComponentType<{ onLoaded: (next: () => CardTools) => void }>;
   /** Next to the link to the list, rendered after hydration. */
-  listTools: ReactNode;
+  listTools?: ReactNode;
 }
 
 export type CardTools = CarCardProps['Tools'];

@@ -89,6 +89,18 @@ describe('the HTTP server', () => {
     await once(open(port, chunked), 'close');
   });
 
+  it('M-03 refuses a request that names two hosts', async () => {
+    const { port } = await listening((_request, response) => response.end('page'));
+    const statusOf = async (hosts: string): Promise<string> => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+      const parts: Buffer[] = await socket.toArray();
+      return Buffer.concat(parts).toString().slice(9, 12);
+    };
+    expect(await statusOf('Host: a.example\r\n')).toBe('200');
+    expect(await statusOf('Host: a.example\r\nHost: b.example\r\n')).toBe('400');
+  });
+
   it('M-03 leaves nothing behind on a connection with many bodies', async () => {
     const listeners: number[] = [];
     const { port } = await listening((given, response) => {

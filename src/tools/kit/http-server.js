@@ -49,10 +49,12 @@ const NO_METHOD = new Set(['TRACE', 'TRACK', 'CONNECT']);
  * The status of a request that nobody behind this server could read; null: it is readable.
  * @param {Request} request
  */
-function refusal({ method = '', url = '', headers: { host } }) {
+function refusal({ method = '', url = '', headers: { host }, headersDistinct }) {
   if (NO_METHOD.has(method)) return 405;
   // No database and no file system takes NUL in a text.
   if (url.includes('%00')) return 400;
+  // Two hosts: a proxy in front may have read the other one.
+  if ((headersDistinct.host?.length ?? 0) > 1) return 400;
   return url.startsWith('/') && (host === undefined || HOST.test(host)) ? null : 400;
 }
 

@@ -37,10 +37,17 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
   useEffect(() => {
     if (isConfirming) heading.current?.focus();
   }, [isConfirming]);
+  const statusLine = useRef<HTMLDivElement>(null);
+  const before = useRef(flow.value);
+  useEffect(() => {
+    const hasReturned = flow.value === 'viewing' && before.current !== 'viewing';
+    before.current = flow.value;
+    if (hasReturned) statusLine.current?.focus();
+  }, [flow.value]);
   const destination = encodeURIComponent(`${siteName}, ${address}`);
   return (
     <>
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={statusLine}>
         {wasMoved && isBooked ? (
           <Notice tone="success">
             <p>{t('bookingLink.moved')}</p>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppSelector } from '@/store/hooks';
+import { LinkButton } from '@/ui/primitives/Button';
 import { media, token } from '@/ui/tokens';
 import { selectBookingLink } from '../bookingLink.selectors';
 import { BookingCard } from './BookingCard';
@@ -70,7 +71,7 @@ const styles = css({
     background: token('color.sunken'),
     color: token('color.ink'),
   },
-  'h3:focus': { outline: 'none' },
+  'h3:focus, [role=status]:focus': { outline: 'none' },
   '.times-loading': { height: '12rem', borderRadius: token('radius.control'), background: token('color.skeleton') },
   '.times': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   '.times button': {
@@ -96,8 +97,7 @@ const styles = css({
 export function BookingLinkView({ bookAgain }: { bookAgain: string }) {
   const { t } = useTexts();
   const { flow, booking } = useAppSelector(selectBookingLink);
-  const card = (): ReactNode => booking && <BookingCard booking={booking} bookAgain={bookAgain} />;
-  const loading = (): ReactNode => (
+  const loading = (
     <div className="loading" role="status">
       <p>{t('bookingLink.loading')}</p>
       <noscript>
@@ -105,30 +105,32 @@ export function BookingLinkView({ bookAgain }: { bookAgain: string }) {
       </noscript>
     </div>
   );
-  const changing = (): ReactNode => (
+  const loadFailed = (
     <>
-      {card()}
-      <NewTime />
-    </>
-  );
-  const failed = (): ReactNode => (
-    <>
-      {card()}
       <BookingError />
+      <div className="actions">
+        <LinkButton href={bookAgain}>{t('bookingLink.newBooking')}</LinkButton>
+      </div>
     </>
   );
-  const views: Record<typeof flow.value, () => ReactNode> = {
+  const panels: Record<typeof flow.value, ReactNode> = {
     loading,
-    loadFailed: failed,
-    viewing: card,
-    loadingTimes: changing,
-    choosingTime: changing,
-    moving: changing,
-    timesFailed: failed,
-    moveFailed: failed,
-    confirmingCancel: card,
-    cancelling: card,
-    cancelFailed: failed,
+    loadFailed,
+    viewing: null,
+    loadingTimes: <NewTime />,
+    choosingTime: <NewTime />,
+    moving: <NewTime />,
+    timesFailed: <BookingError />,
+    moveFailed: <BookingError />,
+    confirmingCancel: null,
+    cancelling: null,
+    cancelFailed: <BookingError />,
   };
-  return <div css={styles}>{views[flow.value]()}</div>;
+  // The card stays mounted while what follows it changes: its map is not loaded again, and it knows where focus goes.
+  return (
+    <div css={styles}>
+      {flow.value !== 'loading' && booking && <BookingCard booking={booking} bookAgain={bookAgain} />}
+      {panels[flow.value]}
+    </div>
+  );
 }

@@ -9,6 +9,8 @@ import { selectBookingLink } from '../bookingLink.selectors';
 import { slotText } from './bookingMoments';
 import { BookingError } from './BookingError';
 
+const focusOn = (element: HTMLElement | null): void => element?.focus();
+
 /** Chooses another time for the booking: a day, one of its times, then a confirmation. */
 export function NewTime() {
   const texts = useTexts();
@@ -19,10 +21,12 @@ export function NewTime() {
   const times = freeTimes(days.filter(({ date }) => date === day));
   return (
     <section className="new-time" aria-labelledby="new-time" aria-busy={flow.value === 'loadingTimes' || undefined}>
-      <h3 id="new-time">{t('bookingLink.chooseTime')}</h3>
+      <h3 id="new-time" tabIndex={-1} ref={focusOn}>
+        {t('bookingLink.chooseTime')}
+      </h3>
       {error && <BookingError />}
       {flow.value === 'loadingTimes' ? (
-        <div className="times-coming" />
+        <div className="times-loading" />
       ) : (
         days.length === 0 && <p>{t('bookingLink.noTimes')}</p>
       )}

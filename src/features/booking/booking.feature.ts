@@ -98,6 +98,7 @@ export const bookingFeature = defineFeature({
       state: [
         ...savedFields,
         'pricesStatus',
+        'addonsMissing',
         'isAuthorised',
         ...under('pricedQuery', priceQueryFields),
         ...under('sumChange', [

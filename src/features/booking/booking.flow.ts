@@ -67,6 +67,8 @@ export const bookingFlow = {
       on: {
         addonsLoaded: [{ to: 'choosingTime', when: 'noAddons' }, { to: 'choosingAddons' }],
         addonsFailed: 'choosingTime',
+        // Requested again from the next step, whose times are still there.
+        slotChosen: 'holding',
         stepReopened,
       },
     },
@@ -82,6 +84,7 @@ export const bookingFlow = {
     choosingTime: {
       kind: 'ask',
       on: {
+        addonsRetried: { to: 'loadingAddons', when: 'addonsMissing' },
         slotChosen: 'holding',
         slotConfirmed: { to: 'contact', when: 'hasSlot' },
         slotCleared: 'choosingTime',

@@ -110,5 +110,6 @@ export const bookingGuards = {
   noAddonChosen: ({ chosen }: BookingState): boolean => chosen.every(({ type }) => type !== 'addon'),
   noAddons: (_state: BookingState, { payload }: PayloadAction<{ categories: readonly unknown[] }>): boolean =>
     payload.categories.length === 0,
+  addonsMissing: ({ addonsMissing }: BookingState): boolean => addonsMissing,
   hasSlot: ({ slot }: BookingState): boolean => slot !== null,
 };

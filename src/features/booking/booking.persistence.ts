@@ -158,6 +158,7 @@ export function savedBookingOf({
   flow,
   services: _services,
   addons: _addons,
+  addonsMissing: _addonsMissing,
   pricesKey: _pricesKey,
   pricesStatus: _pricesStatus,
   pricedQuery: _pricedQuery,

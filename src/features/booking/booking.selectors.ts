@@ -41,10 +41,14 @@ export function selectOpenStep(state: RootState): StepNumber {
   const {
     flow: { value },
     hasAddons,
+    addonsMissing,
     reached,
   } = selectBooking(state);
+  if (value !== 'loadingAddons') return stepOf[value];
+  // Requested again from the step of times, which stays open until they are there.
+  if (addonsMissing) return 3;
   // Add-ons that are loaded again after a reload are shown in their own step at once.
-  return value === 'loadingAddons' && hasAddons && reached >= 2 ? 2 : stepOf[value];
+  return hasAddons && reached >= 2 ? 2 : stepOf[value];
 }
 /** The furthest step reached. */
 export const selectReachedStep = (state: RootState): StepNumber => selectBooking(state).reached;

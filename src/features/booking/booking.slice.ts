@@ -117,7 +117,9 @@ export const bookingSlice = createFlowSlice({
     },
     serviceToggled: (state: BookingState, { payload }: PayloadAction<{ code: string }>) =>
       toggle(state, state.services, 'service', payload.code, 1),
-    servicesChosen: () => undefined,
+    servicesChosen: (state: BookingState) => {
+      state.addonsMissing = false;
+    },
     addonsLoaded: (
       state: BookingState,
       { payload: { categories } }: PayloadAction<{ categories: readonly ServiceCategory[] }>,
@@ -125,11 +127,14 @@ export const bookingSlice = createFlowSlice({
       reach(state, categories.length > 0 ? 2 : 3);
       state.addons = categories;
       state.hasAddons = categories.length > 0;
+      state.addonsMissing = false;
     },
     addonsFailed: (state: BookingState, _action: PayloadAction<{ error: AppError }>) => {
       reach(state, 3);
       state.hasAddons = false;
+      state.addonsMissing = true;
     },
+    addonsRetried: () => undefined,
     addonToggled: (state: BookingState, { payload }: PayloadAction<{ code: string }>) =>
       toggle(state, state.addons, 'addon', payload.code, 2),
     addonsChosen: (state: BookingState) => reach(state, 3),

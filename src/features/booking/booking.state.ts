@@ -65,6 +65,8 @@ export interface BookingState {
   addons: readonly ServiceCategory[] | null;
   /** Whether this car has an add-on step: 'Steg n/max' counts it (decision 12). */
   hasAddons: boolean;
+  /** The add-ons failed to load, and the visitor went on without them. */
+  addonsMissing: boolean;
   /** In the order in which they were ticked. */
   chosen: readonly ChosenService[];
   /** Identifies the query whose prices are in `chosen` or are being loaded. */
@@ -115,6 +117,7 @@ export const initialBooking: BookingState = {
   services: null,
   addons: null,
   hasAddons: false,
+  addonsMissing: false,
   chosen: [],
   pricesKey: '',
   pricesStatus: 'initial',
@@ -132,7 +135,16 @@ export const initialBooking: BookingState = {
   error: null,
 };
 
-type NotSaved = 'flow' | 'services' | 'addons' | 'pricesKey' | 'pricesStatus' | 'pricedQuery' | 'sumChange' | 'error';
+type NotSaved =
+  | 'flow'
+  | 'services'
+  | 'addons'
+  | 'addonsMissing'
+  | 'pricesKey'
+  | 'pricesStatus'
+  | 'pricedQuery'
+  | 'sumChange'
+  | 'error';
 
 /** What the session storage holds: all but the catalogues and prices, which are loaded again. */
 export interface SavedBooking extends Omit<BookingState, NotSaved> {

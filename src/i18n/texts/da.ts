@@ -1682,6 +1682,7 @@ export const da: Texts = {
   'booking.placeEmpty': 'Skriv et sted, og vælg det på listen.',
   'booking.noneChosen': 'Vælg mindst én ydelse.',
   'booking.noAddonChosen': 'Vælg et tilvalg, eller fortsæt uden.',
+  'booking.addonsMissing': 'Vi kunne ikke hente tilvalgene. Du kan booke uden dem.',
   'booking.clearChoice': 'Fjern valget',
   'booking.bookBrand': 'Book tid til {brand}',
   'booking.workshopPhone': 'Værkstedet:',

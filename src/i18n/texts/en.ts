@@ -1686,6 +1686,7 @@ export const en: Texts = {
   'booking.placeEmpty': 'Enter a place and choose it from the list.',
   'booking.noneChosen': 'Choose at least one service.',
   'booking.noAddonChosen': 'Choose an add-on, or continue without.',
+  'booking.addonsMissing': 'We could not fetch the add-ons. You can book without them.',
   'booking.clearChoice': 'Remove this choice',
   'booking.bookBrand': 'Book a time for {brand}',
   'booking.workshopPhone': 'The workshop:',

@@ -1691,6 +1691,7 @@ export const fi: Texts = {
   'booking.placeEmpty': 'Kirjoita paikka ja valitse se luettelosta.',
   'booking.noneChosen': 'Valitse vähintään yksi palvelu.',
   'booking.noAddonChosen': 'Valitse lisäpalvelu tai jatka ilman.',
+  'booking.addonsMissing': 'Lisäpalveluja ei voitu hakea. Voit varata ilman niitä.',
   'booking.clearChoice': 'Poista valinta',
   'booking.bookBrand': 'Varaa aika: {brand}',
   'booking.workshopPhone': 'Korjaamo:',

@@ -1686,6 +1686,7 @@ export const nb: Texts = {
   'booking.placeEmpty': 'Skriv et sted og velg det i listen.',
   'booking.noneChosen': 'Velg minst én tjeneste.',
   'booking.noAddonChosen': 'Velg et tillegg, eller fortsett uten.',
+  'booking.addonsMissing': 'Vi kunne ikke hente tilleggene. Du kan bestille uten dem.',
   'booking.clearChoice': 'Fjern valget',
   'booking.bookBrand': 'Bestill time for {brand}',
   'booking.workshopPhone': 'Verkstedet:',

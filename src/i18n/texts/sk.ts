@@ -1775,6 +1775,7 @@ export const sk: Texts = {
   'booking.placeEmpty': 'Zadajte miesto a vyberte ho zo zoznamu.',
   'booking.noneChosen': 'Vyberte aspoň jednu službu.',
   'booking.noAddonChosen': 'Vyberte doplnok alebo pokračujte bez neho.',
+  'booking.addonsMissing': 'Doplnky sa nepodarilo načítať. Môžete si rezervovať termín aj bez nich.',
   'booking.clearChoice': 'Zrušiť výber',
   'booking.bookBrand': 'Rezervovať termín pre {brand}',
   'booking.workshopPhone': 'Servis:',

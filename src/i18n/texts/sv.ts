@@ -1692,6 +1692,7 @@ export const sv = {
   'booking.placeEmpty': 'Skriv en plats och välj den i listan.',
   'booking.noneChosen': 'Välj minst en tjänst.',
   'booking.noAddonChosen': 'Välj ett tillval, eller fortsätt utan.',
+  'booking.addonsMissing': 'Vi kunde inte hämta tillvalen. Du kan boka utan dem.',
   'booking.clearChoice': 'Ta bort valet',
   'booking.bookBrand': 'Boka tid för {brand}',
   'booking.workshopPhone': 'Verkstaden:',

@@ -202,6 +202,33 @@ describe('a booking', () => {
     await visit.end();
   });
 
+  it.each([
+    ['opens their step', ok(ADDONS), { flow: { value: 'choosingAddons' }, hasAddons: true, addonsMissing: false }],
+    ['stays at the times', failed('ADDONS_FAILED'), { flow: { value: 'choosingTime' }, addonsMissing: true }],
+    ['goes on where there are none', ok([]), { flow: { value: 'choosingTime' }, addonsMissing: false }],
+  ] as const)('J-04 J-11 a retry of add-ons that failed to load %s', async (_what, response, expected) => {
+    const responses = [failed('ADDONS_FAILED'), response];
+    const visit = open({ addons: async () => responses.shift() ?? response });
+    await visit.does(identify, bookingActions.serviceToggled({ code: 'SMALL' }), bookingActions.servicesChosen());
+    expect(visit.now()).toMatchObject({ flow: { value: 'choosingTime' }, addonsMissing: true });
+    await visit.does(bookingActions.addonsRetried());
+    expect(visit.now()).toMatchObject(expected);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-04 J-11 a time chosen while add-ons are requested again is held', async () => {
+    const responses = [Promise.resolve(failed('ADDONS_FAILED'))];
+    const visit = open({ addons: () => responses.shift() ?? new Promise(() => undefined) });
+    await visit.does(identify, bookingActions.serviceToggled({ code: 'SMALL' }), bookingActions.servicesChosen());
+    await visit.does(bookingActions.addonsRetried());
+    expect(selectOpenStep(visit.state() as RootState)).toBe(3);
+    await visit.does(bookingActions.slotChosen(aSlot()));
+    expect(visit.now().flow.value).toBe('contact');
+    visit.leave();
+    await visit.end();
+  });
+
   it('J-11 a failed booking keeps the form, and the retry sends the same key', async () => {
     const keys: string[] = [];
     let broken = true;

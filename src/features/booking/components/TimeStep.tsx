@@ -20,6 +20,7 @@ export function TimeStep({ email }: { email: string }) {
     slot,
     chosen,
     lostSlot,
+    addonsMissing,
   } = useAppSelector(selectBooking);
   const slotText = useSlotText();
   const isOfCalendar = useAppSelector(selectIsOfCalendar);
@@ -51,8 +52,33 @@ export function TimeStep({ email }: { email: string }) {
   return (
     <>
       {lostSlot && <SlotLost />}
+      {addonsMissing && <AddonsMissing />}
       {value !== 'slotLost' && <WorkshopPicker email={email} />}
     </>
+  );
+}
+
+/** Add-ons that failed to load can be requested again: their step opens when they are there. */
+function AddonsMissing() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const isLoading = useAppSelector(selectBooking).flow.value === 'loadingAddons';
+  return (
+    <Notice
+      announce="polite"
+      actions={
+        <Button
+          variant="secondary"
+          icon="reload"
+          busy={isLoading}
+          onClick={() => dispatch(bookingActions.addonsRetried())}
+        >
+          {t('booking.retry')}
+        </Button>
+      }
+    >
+      {t('booking.addonsMissing')}
+    </Notice>
   );
 }
 

@@ -7,7 +7,11 @@ import type { PickedSlot } from '../booking.state';
 export const timeText = (
   { localDate, localTime, isFullDay }: FreeTime,
   { t, format }: Pick<TextsValue, 't' | 'format'>,
-): string => `${format.weekdayDate(localDate)} ${isFullDay ? t('booking.wholeDay').toLowerCase() : localTime}`;
+): string => {
+  // Breaks after the weekday: as a whole it is wider than a phone with large text.
+  const date = format.weekdayDate(localDate).replace('\u00A0', ' ');
+  return `${date} ${isFullDay ? t('booking.wholeDay').toLowerCase() : localTime}`;
+};
 
 /** Formats a slot. */
 export function useSlotText(): (slot: Pick<PickedSlot, 'timeSlot' | 'isFullDay'>) => string {

@@ -300,6 +300,7 @@ test('J-01 J-11 J-12 against a failing workshop service, each catalogue entry is
   await booking.next(page).press('Enter');
   await expect(booking.step(page, 'Tid och plats')).toBeFocused();
   await expect(notice('Vi kan ej hitta några anläggningar som passar dig')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hämta tillvalen igen' })).toBeEnabled();
   await axe(page);
   elsewhere.works('departments');
   await retry.press('Enter');

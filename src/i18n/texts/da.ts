@@ -1683,6 +1683,7 @@ export const da: Texts = {
   'booking.noneChosen': 'Vælg mindst én ydelse.',
   'booking.noAddonChosen': 'Vælg et tilvalg, eller fortsæt uden.',
   'booking.addonsMissing': 'Vi kunne ikke hente tilvalgene. Du kan booke uden dem.',
+  'booking.addonsRetry': 'Hent tilvalgene igen',
   'booking.clearChoice': 'Fjern valget',
   'booking.bookBrand': 'Book tid til {brand}',
   'booking.workshopPhone': 'Værkstedet:',

@@ -1687,6 +1687,7 @@ export const en: Texts = {
   'booking.noneChosen': 'Choose at least one service.',
   'booking.noAddonChosen': 'Choose an add-on, or continue without.',
   'booking.addonsMissing': 'We could not fetch the add-ons. You can book without them.',
+  'booking.addonsRetry': 'Fetch the add-ons again',
   'booking.clearChoice': 'Remove this choice',
   'booking.bookBrand': 'Book a time for {brand}',
   'booking.workshopPhone': 'The workshop:',

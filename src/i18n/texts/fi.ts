@@ -1692,6 +1692,7 @@ export const fi: Texts = {
   'booking.noneChosen': 'Valitse vähintään yksi palvelu.',
   'booking.noAddonChosen': 'Valitse lisäpalvelu tai jatka ilman.',
   'booking.addonsMissing': 'Lisäpalveluja ei voitu hakea. Voit varata ilman niitä.',
+  'booking.addonsRetry': 'Hae lisäpalvelut uudelleen',
   'booking.clearChoice': 'Poista valinta',
   'booking.bookBrand': 'Varaa aika: {brand}',
   'booking.workshopPhone': 'Korjaamo:',

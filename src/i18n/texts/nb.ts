@@ -1687,6 +1687,7 @@ export const nb: Texts = {
   'booking.noneChosen': 'Velg minst én tjeneste.',
   'booking.noAddonChosen': 'Velg et tillegg, eller fortsett uten.',
   'booking.addonsMissing': 'Vi kunne ikke hente tilleggene. Du kan bestille uten dem.',
+  'booking.addonsRetry': 'Hent tilleggene på nytt',
   'booking.clearChoice': 'Fjern valget',
   'booking.bookBrand': 'Bestill time for {brand}',
   'booking.workshopPhone': 'Verkstedet:',

@@ -1776,6 +1776,7 @@ export const sk: Texts = {
   'booking.noneChosen': 'Vyberte aspoň jednu službu.',
   'booking.noAddonChosen': 'Vyberte doplnok alebo pokračujte bez neho.',
   'booking.addonsMissing': 'Doplnky sa nepodarilo načítať. Môžete si rezervovať termín aj bez nich.',
+  'booking.addonsRetry': 'Načítať doplnky znova',
   'booking.clearChoice': 'Zrušiť výber',
   'booking.bookBrand': 'Rezervovať termín pre {brand}',
   'booking.workshopPhone': 'Servis:',

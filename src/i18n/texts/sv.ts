@@ -1693,6 +1693,7 @@ export const sv = {
   'booking.noneChosen': 'Välj minst en tjänst.',
   'booking.noAddonChosen': 'Välj ett tillval, eller fortsätt utan.',
   'booking.addonsMissing': 'Vi kunde inte hämta tillvalen. Du kan boka utan dem.',
+  'booking.addonsRetry': 'Hämta tillvalen igen',
   'booking.clearChoice': 'Ta bort valet',
   'booking.bookBrand': 'Boka tid för {brand}',
   'booking.workshopPhone': 'Verkstaden:',

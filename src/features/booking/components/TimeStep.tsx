@@ -73,7 +73,7 @@ function AddonsMissing() {
           busy={isLoading}
           onClick={() => dispatch(bookingActions.addonsRetried())}
         >
-          {t('booking.retry')}
+          {t('booking.addonsRetry')}
         </Button>
       }
     >

@@ -4,6 +4,7 @@ import {
   childrenShown,
   dismissed,
   languagesShown,
+  linkFollowed,
   menuOpened,
   overflowShown,
   pointerLeft,
@@ -73,10 +74,12 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
   const leave = (childless: boolean) => {
     if (currentStep() !== 'closed') dispatch(pointerLeft({ childless }));
   };
+  /** A menu opened by hover closes without moving the focus. */
+  const focusOpener = () => {
+    if (inside(document.activeElement)) next.current = button(nameOf(selectShownMenu(store.getState())));
+  };
   const back = () => {
-    const { activeElement } = document;
-    // A menu opened by hover closes without moving the focus.
-    if (inside(activeElement)) next.current = button(nameOf(selectShownMenu(store.getState())));
+    focusOpener();
     dispatch(wentBack());
   };
 
@@ -102,9 +105,12 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     const onPress = ({ target }: globalThis.PointerEvent) => {
       if (!inside(target)) dispatch(dismissed());
     };
+    // A step back closes the level that is open: its button is focused, as by the key.
+    window.addEventListener('popstate', focusOpener, { capture: true });
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);
     return () => {
+      window.removeEventListener('popstate', focusOpener, { capture: true });
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
     };
@@ -137,15 +143,11 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     };
     // A link to the current page closes the menu, too.
     const onFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      if (
-        currentStep() !== 'closed' &&
-        target instanceof Element &&
-        target.closest('a') &&
-        !ctrlKey &&
-        !metaKey &&
-        !shiftKey
-      )
-        dispatch(dismissed());
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || currentStep() === 'closed' || ctrlKey || metaKey || shiftKey) return;
+      const { pathname, search } = window.location;
+      const isHere = link.origin === window.location.origin && link.pathname + link.search === pathname + search;
+      dispatch(isHere ? dismissed() : linkFollowed());
     };
     element.addEventListener('click', onFollow);
     element.addEventListener('keydown', onKey);

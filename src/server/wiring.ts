@@ -183,7 +183,7 @@ async function openOn(
   const facilityFollower = await followFacilities(
     { version: dealers.version, revision: createRegistryStore(database.orm).revision },
     async (stock) => {
-      await rebuildFacilities(search, dealers, stock);
+      await rebuildFacilities(search, dealers, stock, snapshots);
       expire();
     },
   );

@@ -1,3 +1,4 @@
+import { buildId } from '../cache/buildId';
 import type { Config } from '../config';
 import type { Orm } from '../database/orm';
 import { createEmbeddedSearch } from './embedded.search';
@@ -40,6 +41,7 @@ export async function openSearchService(parts: {
       definitionOf: servedDefinition,
       shards,
       installation: await installationOf(orm),
+      build: await buildId(),
     }),
   };
 }

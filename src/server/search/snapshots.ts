@@ -21,8 +21,10 @@ export interface SnapshotsOptions {
 }
 
 export interface Snapshots {
-  /** Each build has its own: what it derives from the documents may be in them. */
-  areOfBuild: boolean;
+  /** Identifies the running code; null where it is not known, as in development. */
+  build: string | null;
+  /** All processes use the same indexes: one builds them for all. */
+  areShared: boolean;
   /**
    * The stock's version that the index has now, or undefined where it must be built. `newest`: the stock's current
    * version.
@@ -52,7 +54,8 @@ export function createSnapshots({
       .digest('hex');
 
   return {
-    areOfBuild: true,
+    build,
+    areShared: false,
     async restore({ index, selection, newest }) {
       try {
         const held = await readSnapshot(fileOf(index), keyOf(index, selection), newest);

@@ -120,9 +120,10 @@ async function buildFacilities(
 ): Promise<void> {
   const { index } = facilities;
   const version = await dealers.version(facilities.stock);
-  const selection = { facilities, languages: languagesOf(site) };
-  // Indexes that outlive a build may be of code that indexed facilities differently.
-  const ofBuild = snapshots?.areOfBuild ? snapshots : undefined;
+  // Other code may have indexed facilities differently.
+  const build = snapshots?.build ?? null;
+  const ofBuild = build === null ? undefined : snapshots;
+  const selection = { facilities, languages: languagesOf(site), build };
   if ((await ofBuild?.restore({ index, selection, newest: version })) === version) return;
   await search.rebuild(index, facilitiesOf(dealers, site, facilities));
   await ofBuild?.save({ index, selection, version });
@@ -177,15 +178,19 @@ export async function applyChanges(
     throw new AggregateError(failures, `Changes of the stock ${stock} did not reach every index.`);
 }
 
-/** The indexes of the sites that show these facilities: they are few, and written whole. */
+/**
+ * The indexes of the sites that show these facilities: they are few, and written whole; shared ones by the process that is
+ * first.
+ */
 export async function rebuildFacilities(
   search: SearchService,
-  dealers: Pick<DealersStore, 'documents'>,
+  dealers: Pick<DealersStore, 'documents' | 'version'>,
   stock: StockName,
+  snapshots?: Snapshots,
 ): Promise<void> {
+  const shared = snapshots?.areShared ? snapshots : undefined;
   for (const site of allSites)
-    if (site.facilities?.stock === stock)
-      await search.rebuild(site.facilities.index, facilitiesOf(dealers, site, site.facilities));
+    if (site.facilities?.stock === stock) await buildFacilities(search, dealers, site, site.facilities, shared);
 }
 
 /** How an index follows a database that other processes write, too. */

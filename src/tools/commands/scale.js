@@ -8,13 +8,13 @@ const { parseArgs } = require('node:util');
 const { printAddresses } = require('../kit/addresses');
 const { findBalancer, startBalancer } = require('../kit/balancer');
 const { build } = require('../kit/build');
-const { checkGroup } = require('../kit/groupCheck');
 const { install } = require('../kit/install');
 const { CommandError, fail, print, step } = require('../kit/output');
 const { startPostgres } = require('../kit/postgres');
 const { stopAll } = require('../kit/processes');
 const { anyFreePort, portIsFree, prepareDatabase, readEnvFiles, serve, settings } = require('../kit/server');
 const { stopOnSignal, serveUntilStopped } = require('../kit/signals');
+const { checkGroup } = require('../scale/check');
 
 const MOST = 16;
 
@@ -58,8 +58,8 @@ async function main() {
     building.catch(() => undefined);
     await step('demo data', () => prepareDatabase(group));
     const buildFolder = await step('build', () => building);
-    /** @param {number} port */
-    const start = (port) => serve('start', { ...group, port }, buildFolder);
+    /** @param {number} port @param {Record<string, string>} [env] */
+    const start = (port, env) => serve('start', { ...group, port }, buildFolder, env);
     /** @type {Map<number, import('node:child_process').ChildProcess>} by port */
     const processes = new Map();
     for (let number = 1; number <= count; number += 1) {
@@ -68,7 +68,7 @@ async function main() {
     }
     const balancer = await step('balancer', () => startBalancer(folder, group.port, [...processes.keys()]));
     if (check) {
-      await checkGroup({ port: group.port, processes, start: async (port) => (await start(port)).value });
+      await checkGroup({ port: group.port, processes, start: async (port, env) => (await start(port, env)).value });
       await stopAll();
     } else {
       printAddresses(group);

@@ -153,8 +153,9 @@ function isHealthy(port) {
  * @param {'start' | 'dev'} how
  * @param {Settings} settings
  * @param {string} [folder] the build's folder
+ * @param {Readonly<Record<string, string>>} [env] set in addition
  */
-async function serve(how, settings, folder) {
+async function serve(how, settings, folder, env) {
   const child = begin(
     process.execPath,
     [
@@ -176,6 +177,7 @@ async function serve(how, settings, folder) {
         NEXT_TELEMETRY_DISABLED: '1',
         PORT: String(settings.port),
         ...(folder && { FORECOURT_BUILD: folder }),
+        ...env,
       },
     },
   );

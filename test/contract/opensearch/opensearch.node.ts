@@ -122,9 +122,9 @@ describe('OpenSearch', () => {
 
   it('recognises an existing index by its metadata', async () => {
     await service.rebuild(INDEX, documentsOf([car('10001')]));
-    expect(await service.readMetadata(INDEX)).toBeUndefined();
+    expect(await service.existing(INDEX)).toMatchObject({ metadata: undefined });
     await service.writeMetadata(INDEX, { key: 'k', version: 7 });
-    expect(await service.readMetadata(INDEX)).toEqual({ key: 'k', version: 7 });
+    expect(await service.existing(INDEX)).toMatchObject({ metadata: { key: 'k', version: 7 } });
   });
 
   it('refuses a document that it can not hold, and takes the others', async () => {

@@ -208,7 +208,8 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     });
     const stored = new Map<string, { sections: Buffer[]; version: number }>();
     await buildIndexes(first, cars, dealers, {
-      areOfBuild: true,
+      build: 'this',
+      areShared: false,
       restore: async () => undefined,
       save: async ({ index, version }) => void stored.set(index, { sections: [...first.sections(index)], version }),
     });
@@ -243,7 +244,8 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
         },
       },
       {
-        areOfBuild: true,
+        build: 'this',
+      areShared: false,
         restore: async ({ index }) => {
           const held = stored.get(index);
           await second.restore(

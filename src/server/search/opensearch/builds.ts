@@ -28,8 +28,14 @@ export async function refreshed(server: SearchServer, name: string): Promise<voi
   await server.change('POST', `${path(name)}/_refresh`);
 }
 
+/** An index by its own name, not its alias. */
+export interface ServerIndex {
+  name: string;
+  metadata: unknown;
+}
+
 /** The indexes behind an alias, with their metadata. */
-export async function indexesOf(server: SearchServer, alias: string): Promise<{ name: string; metadata: unknown }[]> {
+export async function indexesOf(server: SearchServer, alias: string): Promise<ServerIndex[]> {
   try {
     const response = await server.change('GET', `/_alias${path(alias)}`);
     const mappings = await server.change('GET', `${path(alias)}/_mapping`);
@@ -61,7 +67,11 @@ export async function switchTo(server: SearchServer, alias: string, name: string
   }
 }
 
-/** Writes metadata into the index of an alias. */
-export async function writeMetadata(server: SearchServer, alias: string, metadata: object): Promise<void> {
-  await server.change('PUT', `${path(alias)}/_mapping`, { _meta: metadata });
+/** Writes metadata into an index; none where it was replaced meanwhile. */
+export async function writeMetadata(server: SearchServer, name: string, metadata: object): Promise<void> {
+  try {
+    await server.change('PUT', `${path(name)}/_mapping`, { _meta: metadata });
+  } catch (error) {
+    if (!(error instanceof SearchServerError) || error.status !== 404) throw error;
+  }
 }

@@ -11,6 +11,8 @@ export interface ExistingIndexesOptions {
   shards: number;
   /** Identifies the database of the indexes; indexes of other databases are rebuilt. */
   installation: string;
+  /** Identifies the running code. */
+  build: string | null;
 }
 
 /**
@@ -22,6 +24,7 @@ export function createExistingIndexes({
   definitionOf,
   shards,
   installation,
+  build,
 }: ExistingIndexesOptions): Snapshots {
   const keyOf = (index: string, slice: object): string =>
     createHash('sha256')
@@ -29,14 +32,16 @@ export function createExistingIndexes({
       .digest('hex');
 
   return {
-    areOfBuild: false,
+    build,
+    areShared: true,
     async restore({ index, selection, newest }) {
-      const metadata = await search.readMetadata(index);
-      if (!isObject(metadata) || !('key' in metadata) || !('version' in metadata)) return undefined;
+      const existing = await search.existing(index);
+      const metadata = existing?.metadata;
+      if (!existing || !isObject(metadata) || !('key' in metadata) || !('version' in metadata)) return undefined;
       const { key, version } = metadata;
       // A version above the stock's own: the database was reset.
       if (key !== keyOf(index, selection) || typeof version !== 'number' || version > newest) return undefined;
-      search.adopt(index);
+      search.adopt(index, existing);
       return version;
     },
 

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '@/errors/result';
 import type { IndexDefinition } from '../engine/definition';
 import type { IndexChange, IndexedDocument, SearchService } from '../search.service';
-import { writeMetadata, indexesOf, dropIndex, newIndex, refreshed, switchTo } from './builds';
+import { writeMetadata, indexesOf, dropIndex, newIndex, refreshed, switchTo, type ServerIndex } from './builds';
 import { feeder, refusedNone, type Refused } from './feed';
 import { knownIndex, openIndex, type KnownIndex, type OpenIndex } from './openIndex';
 import { relaxOn } from './relax';
@@ -26,11 +26,12 @@ export interface OpenSearchOptions {
 
 /** The indexes are on another server and outlive this process: an existing one need not be rebuilt. */
 export interface RemoteSearch extends SearchService {
-  /** Metadata of an existing index; undefined if there is none. */
-  readMetadata(index: string): Promise<unknown>;
+  /** The existing index behind a name, with its metadata; undefined if there is none. */
+  existing(index: string): Promise<ServerIndex | undefined>;
+  /** Writes metadata into the index that this process built or uses; none where another process has replaced it. */
   writeMetadata(index: string, metadata: object): Promise<void>;
   /** Uses an existing index. */
-  adopt(index: string): void;
+  adopt(index: string, existing: ServerIndex): void;
 }
 
 interface HeldIndex {
@@ -50,7 +51,8 @@ interface HeldIndex {
  */
 export function createOpenSearch({ server, prefix, shards, definitionOf, report }: OpenSearchOptions): RemoteSearch {
   const held = new Map<string, HeldIndex>();
-  const built = new Set<string>();
+  /** The name on the search server of each index that this process has built or uses. */
+  const built = new Map<string, string>();
   let isClosed = false;
   const aliasOf = (name: string): string => `${prefix}${name}`;
 
@@ -165,6 +167,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
         await dropIndex(server, fresh).catch(report);
         throw error;
       }
+      built.set(index.known.name, fresh);
       // Changes during the switch may have gone to the old index.
       while (missed.length > 0) await write(index, { alias }, missed.splice(0), refused);
       return refused;
@@ -189,7 +192,6 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
       });
       index.rebuilds = settled(run);
       await run;
-      built.add(name);
     },
 
     async apply(name, changes) {
@@ -200,23 +202,27 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
 
     async indexes() {
       return Promise.all(
-        [...built].map(async (name) => ({
+        [...built.keys()].map(async (name) => ({
           name,
           documents: numberAt(await server.change('GET', `/${encodeURIComponent(aliasOf(name))}/_count`), 'count'),
         })),
       );
     },
 
-    async readMetadata(name) {
-      const existing = await indexesOf(server, aliasOf(name));
-      return existing.length === 1 ? existing[0]?.metadata : undefined;
+    async existing(name) {
+      const all = await indexesOf(server, aliasOf(name));
+      return all.length === 1 ? all[0] : undefined;
     },
 
-    writeMetadata: (name, metadata) => writeMetadata(server, aliasOf(name), metadata),
+    async writeMetadata(name, metadata) {
+      const index = built.get(name);
+      if (index !== undefined) await writeMetadata(server, index, metadata);
+    },
 
-    adopt(name) {
-      hold(name);
-      built.add(name);
+    adopt(name, existing) {
+      // Another process may have built it since.
+      forget(hold(name));
+      built.set(name, existing.name);
     },
 
     async close() {

@@ -1,0 +1,65 @@
+// @ts-check
+'use strict';
+
+const {
+  LIST,
+  assert,
+  fetchPage,
+  homeItem,
+  importCars,
+  importedCars,
+  inTime,
+  pageShows,
+  priced,
+  publish,
+  saveTitle,
+  untilAllShow,
+} = require('./requests');
+
+/** @typedef {import('./requests').Group} Group */
+
+const PRICE = 4_711_000;
+const PRICE_TEXT = /4\s711\s000/;
+
+/** A title in all processes' rendered home page. @param {Group} group */
+async function publication({ port, processes }) {
+  const item = await homeItem(port);
+  const title = `Publicerad ${Date.now()}`;
+  await untilAllShow(processes.keys(), async (one) => (await fetchPage(one, '/')).status === 200);
+  await saveTitle(port, item, title);
+  const published = await publish(port);
+  assert(published.status === 200, `Nothing was published: ${published.text}`);
+  return inTime(await untilAllShow(processes.keys(), (one) => pageShows(one, title)), 'The publication');
+}
+
+/** The address and the id of a car in the list. @param {number} port */
+async function listedCar(port) {
+  const { text } = await fetchPage(port, LIST);
+  const [, path = '', id = ''] = /href="(\/kop-bil\/(\d+)\/[^"]+)"/.exec(text) ?? [];
+  assert(path !== '', 'The list shows no car.');
+  return { path, id };
+}
+
+/** A new price is in all processes' rendered page of the car. @param {Group} group */
+async function price({ port, processes }) {
+  const [car] = await importedCars(port, 1);
+  assert(car !== undefined, 'The stock has no car.');
+  const path = `/kop-bil/${car?.car_id}`;
+  await untilAllShow(processes.keys(), async (one) => (await fetchPage(one, path)).status < 400);
+  const imported = await importCars(port, priced(car ? [car] : [], PRICE));
+  assert(imported.text.includes('"changed":1'), `The price was not changed: ${imported.text}`);
+  const shows = async (/** @type {number} */ one) => PRICE_TEXT.test((await fetchPage(one, path)).text);
+  return inTime(await untilAllShow(processes.keys(), shows), 'A price');
+}
+
+/** A car that is sold leaves all processes' rendered lists. @param {Group} group */
+async function soldCar({ port, processes }) {
+  const { path, id } = await listedCar(port);
+  await untilAllShow(processes.keys(), (one) => pageShows(one, path, LIST));
+  const sold = await importCars(port, [{ car_id: id, removed: true }]);
+  assert(sold.text.includes('"removed":1'), `The car was not removed: ${sold.text}`);
+  const ms = await untilAllShow(processes.keys(), async (one) => !(await pageShows(one, path, LIST)));
+  return inTime(ms, 'A sold car');
+}
+
+module.exports = { price, publication, soldCar };

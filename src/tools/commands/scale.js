@@ -15,51 +15,68 @@ const { stopAll } = require('../kit/processes');
 const { anyFreePort, portIsFree, prepareDatabase, readEnvFiles, serve, settings } = require('../kit/server');
 const { stopOnSignal, serveUntilStopped } = require('../kit/signals');
 const { checkGroup } = require('../scale/check');
+const { checkBeside } = require('../scale/versions');
 
 const MOST = 16;
 
-/** @returns {{ count: number, check: boolean }} */
+/** @returns {{ count: number, check: boolean, beside: string | undefined }} */
 function options() {
   try {
     const { values } = parseArgs({
       args: process.argv.slice(3),
-      options: { processes: { type: 'string', default: '2' }, check: { type: 'boolean', default: false } },
+      options: {
+        processes: { type: 'string', default: '2' },
+        check: { type: 'boolean', default: false },
+        beside: { type: 'string' },
+      },
     });
     const count = Number(values.processes);
-    if (Number.isInteger(count) && count >= 1 && count <= MOST) return { count, check: values.check === true };
+    if (Number.isInteger(count) && count >= 1 && count <= MOST)
+      return { count, check: values.check === true, beside: values.beside };
   } catch {
     // Said below.
   }
-  throw new CommandError(`Usage: npm run scale -- [--processes 1..${MOST}] [--check]`);
+  throw new CommandError(`Usage: npm run scale -- [--processes 1..${MOST}] [--check | --beside COMMIT]`);
 }
 
 /**
  * Several processes as one site on this machine: a PostgreSQL of their own, the processes, and a balancer in front of
- * them. All data is gone at the end. With `--check` it tests them as a group instead of serving on.
+ * them. All data is gone at the end. With `--check` it tests them as a group instead of serving on; with `--beside` it
+ * tests this version next to an earlier one.
  */
 async function main() {
   stopOnSignal();
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-scale-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   try {
-    const { count, check } = options();
+    const { count, check, beside } = options();
     print('Forecourt, several processes');
-    await step('balancer', findBalancer);
+    if (beside === undefined) await step('balancer', findBalancer);
     await step('packages', install);
     readEnvFiles(false);
     process.env.DATABASE_URL = await step('database', startPostgres);
     process.env.DATA_DIR = folder;
+    const tests = check || beside !== undefined;
     // The balancer; in a check also the addresses that its visitors claim to have.
     process.env.TRUSTED_PROXIES = check ? '2' : '1';
-    if (check) process.env.LOG_LEVEL = 'warn';
+    if (tests) process.env.LOG_LEVEL = 'warn';
     const group = await step('settings', settings);
     await portIsFree(group.port);
     const building = build();
     building.catch(() => undefined);
-    await step('demo data', () => prepareDatabase(group));
+    // An earlier version prepares the database itself.
+    if (beside === undefined) await step('demo data', () => prepareDatabase(group));
     const buildFolder = await step('build', () => building);
     /** @param {number} port @param {Record<string, string>} [env] */
     const start = (port, env) => serve('start', { ...group, port }, buildFolder, env);
+    /** @type {import('../scale/requests').Group['start']} */
+    const startChild = async (port, env) => (await start(port, env)).value;
+    if (beside !== undefined) {
+      const ports = { old: group.port, present: await anyFreePort() };
+      await checkBeside({ commit: beside, folder, ports, start: startChild });
+      await stopAll();
+      return;
+    }
     /** @type {Map<number, import('node:child_process').ChildProcess>} by port */
     const processes = new Map();
     for (let number = 1; number <= count; number += 1) {
@@ -68,7 +85,7 @@ async function main() {
     }
     const balancer = await step('balancer', () => startBalancer(folder, group.port, [...processes.keys()]));
     if (check) {
-      await checkGroup({ port: group.port, processes, start: async (port, env) => (await start(port, env)).value });
+      await checkGroup({ port: group.port, processes, start: startChild });
       await stopAll();
     } else {
       printAddresses(group);

@@ -18,12 +18,12 @@ const running = new Set();
  * Starts a program in a process group of its own, so that it can be stopped with all its children.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean, cwd?: string }} [options]
  * @returns {ChildProcess}
  */
-function spawnGroup(file, args, { env = process.env, ipc = false } = {}) {
+function spawnGroup(file, args, { env = process.env, ipc = false, cwd = ROOT } = {}) {
   const child = spawn(file, args, {
-    cwd: ROOT,
+    cwd,
     env,
     detached: process.platform !== 'win32',
     stdio: ipc ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],

@@ -19,7 +19,6 @@ const {
 /** @typedef {import('./requests').Group} Group */
 
 const PRICE = 4_711_000;
-const PRICE_TEXT = /4\s711\s000/;
 
 /** A title in all processes' rendered home page. @param {Group} group */
 async function publication({ port, processes }) {
@@ -40,15 +39,17 @@ async function listedCar(port) {
   return { path, id };
 }
 
-/** A new price is in all processes' rendered page of the car. @param {Group} group */
-async function price({ port, processes }) {
+/** A new price is in all processes' rendered page of the car. @param {Group} group @param {number} [amount] in whole kronor */
+async function price({ port, processes }, amount = PRICE) {
   const [car] = await importedCars(port, 1);
   assert(car !== undefined, 'The stock has no car.');
   const path = `/kop-bil/${car?.car_id}`;
   await untilAllShow(processes.keys(), async (one) => (await fetchPage(one, path)).status < 400);
-  const imported = await importCars(port, priced(car ? [car] : [], PRICE));
+  const imported = await importCars(port, priced(car ? [car] : [], amount));
   assert(imported.text.includes('"changed":1'), `The price was not changed: ${imported.text}`);
-  const shows = async (/** @type {number} */ one) => PRICE_TEXT.test((await fetchPage(one, path)).text);
+  // 4711000 is written as 4 711 000, with spaces of several kinds.
+  const text = new RegExp(String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, String.raw`\s`));
+  const shows = async (/** @type {number} */ one) => text.test((await fetchPage(one, path)).text);
   return inTime(await untilAllShow(processes.keys(), shows), 'A price');
 }
 

@@ -11,7 +11,7 @@ const ofStock = (stock: string): string[] =>
   allSites.flatMap(({ facilities }) => (facilities?.stock === stock ? [facilities.index] : []));
 const all = allSites.flatMap(({ facilities }) => (facilities ? [facilities.index] : []));
 
-/** Holds the mappings of indexes, which have their mappings, and the alias of each. */
+/** Holds the mappings of indexes, which have their metadata, and the alias of each. */
 function holdsIndexes() {
   const mappings = new Map<string, unknown>();
   const aliases = new Map<string, string>();

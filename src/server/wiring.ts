@@ -365,7 +365,7 @@ async function openOn(
     log,
     metrics,
     ready: () => ready,
-    reachable: createReachableCheck(database.orm),
+    reachable: createReachableCheck(database.probe),
     trustedProxies: config.trustedProxies,
     metricsKey: config.metricsKey,
     hsts: config.hsts,

@@ -75,6 +75,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     return {
       kind: 'embedded',
       orm,
+      probe: orm,
       async close() {
         try {
           await engine.close();

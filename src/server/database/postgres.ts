@@ -84,17 +84,31 @@ export async function openPostgres(
     if (refused) throw error;
     throw new DatabaseUnreachable(`PostgreSQL at ${hostOf(url)} can't be used: ${reasonOf(error)}.`, { cause: error });
   }
-  const pool = new Pool({
-    connectionString: url,
-    connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    keepAlive: true,
-    stream: () => silenceEnds(silentMs),
-  });
-  // A connection that breaks while idle has already left the pool; the next query opens another or reports its own
-  // error.
-  pool.on('error', () => undefined);
-  // One that breaks in a transaction fails its statement. Without a listener it would end the process, too.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return { kind: 'postgres', orm: drizzle(pool, { schema }), close: () => pool.end() };
+  const open = (max?: number): Pool => {
+    const pool = new Pool({
+      connectionString: url,
+      connectionTimeoutMillis: connectMs,
+      statement_timeout: statementMs,
+      keepAlive: true,
+      stream: () => silenceEnds(silentMs),
+      max,
+    });
+    // A connection that breaks while idle has already left the pool; the next query opens another or reports its own
+    // error.
+    pool.on('error', () => undefined);
+    // One that breaks in a transaction fails its statement. Without a listener it would end the process, too.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const pool = open();
+  // Behind the statements of a burst of visitors a check would wait too long.
+  const probe = open(1);
+  return {
+    kind: 'postgres',
+    orm: drizzle(pool, { schema }),
+    probe: drizzle(probe, { schema }),
+    async close() {
+      await Promise.all([pool.end(), probe.end()]);
+    },
+  };
 }

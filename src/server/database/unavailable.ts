@@ -21,14 +21,14 @@ export function isUnavailable(error: unknown): boolean {
 const REACHED_WITHIN_MS = 2_000;
 
 /** Checks that the database responds. Many who ask at the same time cost one statement. */
-export function createReachableCheck(orm: Orm, limitMs = REACHED_WITHIN_MS): () => Promise<boolean> {
+export function createReachableCheck(probe: Orm, limitMs = REACHED_WITHIN_MS): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;
   const check = async (): Promise<boolean> => {
     let limit: NodeJS.Timeout | undefined;
     const timeout = new Promise<boolean>((resolve) => {
       limit = setTimeout(() => resolve(false), limitMs);
     });
-    const reached = orm.execute(sql`select 1`).then(
+    const reached = probe.execute(sql`select 1`).then(
       () => true,
       () => false,
     );

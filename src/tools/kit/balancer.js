@@ -28,12 +28,13 @@ const configurationOf = (port, processes) => `global
   maxconn 8192
 defaults
   mode http
-  timeout connect 2s
+  timeout connect 5s
+  timeout check 5s
   timeout client 60s
   timeout server 60s
   timeout queue 10s
   option forwardfor
-  option redispatch
+  option redispatch 1
   retries 3
   retry-on conn-failure
 frontend sites
@@ -43,7 +44,7 @@ backend processes
   balance roundrobin
   option httpchk
   http-check send meth GET uri /readyz hdr Host localhost
-${processes.map((one) => `  server process-${one} 127.0.0.1:${one} check inter 500ms fall 1 rise 1`).join('\n')}
+${processes.map((one) => `  server process-${one} 127.0.0.1:${one} check inter 500ms fall 3 rise 1`).join('\n')}
 `;
 
 /**

@@ -23,9 +23,10 @@ async function race({ port }, slots) {
     );
     const counts = new Map();
     for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1);
+    const other = responses.find(({ status }) => status !== 200 && status !== 409)?.text ?? '';
     assert(
       counts.get(200) === 1 && counts.get(409) === VISITORS - 1,
-      `Round ${round + 1}: ${[...counts].map(([status, count]) => `${count} of ${status}`).join(', ')}; one of 200 had to win.`,
+      `Round ${round + 1}: ${[...counts].map(([status, count]) => `${count} of ${status}`).join(', ')}; one of ${VISITORS} had to win. ${other}`,
     );
   }
   return { text: `${ROUNDS} rounds of ${VISITORS}, one winner each`, value: undefined };

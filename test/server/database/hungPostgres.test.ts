@@ -59,12 +59,12 @@ describe('a PostgreSQL that hangs', () => {
     proxy = new HangingProxy(Number(url.port));
     url.port = String(await proxy.listen());
     database = await openPostgres(url.href, { connectMs: 5_000, statementMs: 3_000, silentMs: 6_000 });
-    const { orm } = database;
+    const { orm, probe } = database;
     const nothing = new Hono();
     const app = createApp({
       mode: 'demo',
       ready: () => true,
-      reachable: createReachableCheck(orm, 3_000),
+      reachable: createReachableCheck(probe, 3_000),
       trustedProxies: 0,
       metricsKey: undefined,
       log: createLog('silent'),
@@ -138,5 +138,12 @@ describe('a PostgreSQL that hangs', () => {
   it('M-03 ends a statement that takes too long', async () => {
     expect(await seen('/api/search/sleeping')).toEqual([503, true]);
     expect(await seen('/api/search/one')).toEqual([200, false]);
+  });
+
+  it('M-03 is ready while a burst holds its connections: a balancer would take all processes away', async () => {
+    // Twice as many as the pool has connections.
+    const burst = Array.from({ length: 20 }, () => seen('/api/search/sleeping'));
+    expect(await seen('/readyz')).toEqual([200, false]);
+    await Promise.all(burst);
   });
 });

@@ -6,7 +6,7 @@ import { startBalancer } from '../../src/tools/kit/balancer.js';
 import { startPostgres } from '../../src/tools/kit/postgres.js';
 import { stop, stopAll } from '../../src/tools/kit/processes.js';
 import { anyFreePort } from '../../src/tools/kit/server.js';
-import { importCars, importedCars, priced } from '../../src/tools/scale/requests.js';
+import { importCars, listedCar, priced, rowsOf } from '../../src/tools/scale/requests.js';
 import type { BenchResult } from './bench.types';
 import { median } from './pages/cpu';
 import { freshBuild, startOurs, type OurServer } from './pages/ourServer';
@@ -177,15 +177,14 @@ export async function run(): Promise<BenchResult[]> {
     for (const count of COUNTS) groups.push(await balance(folder, processes.slice(0, count)));
     const [first] = groups;
     if (!first) return [];
-    const [car] = await importedCars(first.port, 1);
-    if (!car) throw new Error('The stock has no car.');
-    const address = `/kop-bil/${String(car.car_id)}/${String(car.slug)}`;
-    for (const group of groups) await send(group.port, address, WARM * group.count);
-    const quiet = await rounds(groups, address, async () => undefined);
+    const car = await listedCar(first.port);
+    const rows = await rowsOf(first.port, new Set([car.id]));
+    for (const group of groups) await send(group.port, car.path, WARM * group.count);
+    const quiet = await rounds(groups, car.path, async () => undefined);
     let price = 300_000;
-    const changing = await rounds(groups, address, async ({ port }) => {
+    const changing = await rounds(groups, car.path, async ({ port }) => {
       price += 1_000;
-      await importCars(port, priced([car], price));
+      await importCars(port, priced(rows, price));
     });
     for (const group of groups) await group.stop();
     for (const one of processes) await one.stop();

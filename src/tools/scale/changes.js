@@ -7,11 +7,12 @@ const {
   fetchPage,
   homeItem,
   importCars,
-  importedCars,
   inTime,
+  listedCar,
   pageShows,
   priced,
   publish,
+  rowsOf,
   saveTitle,
   untilAllShow,
 } = require('./requests');
@@ -31,21 +32,12 @@ async function publication({ port, processes }) {
   return inTime(await untilAllShow(processes.keys(), (one) => pageShows(one, title)), 'The publication');
 }
 
-/** The address and the id of a car in the list. @param {number} port */
-async function listedCar(port) {
-  const { text } = await fetchPage(port, LIST);
-  const [, path = '', id = ''] = /href="(\/kop-bil\/(\d+)\/[^"]+)"/.exec(text) ?? [];
-  assert(path !== '', 'The list shows no car.');
-  return { path, id };
-}
-
 /** A new price is in all processes' rendered page of the car. @param {Group} group @param {number} [amount] in whole kronor */
 async function price({ port, processes }, amount = PRICE) {
-  const [car] = await importedCars(port, 1);
-  assert(car !== undefined, 'The stock has no car.');
-  const path = `/kop-bil/${car?.car_id}`;
-  await untilAllShow(processes.keys(), async (one) => (await fetchPage(one, path)).status < 400);
-  const imported = await importCars(port, priced(car ? [car] : [], amount));
+  const { path, id } = await listedCar(port);
+  const rows = await rowsOf(port, new Set([id]));
+  await untilAllShow(processes.keys(), async (one) => (await fetchPage(one, path)).status === 200);
+  const imported = await importCars(port, priced(rows, amount));
   assert(imported.text.includes('"changed":1'), `The price was not changed: ${imported.text}`);
   // 4711000 is written as 4 711 000, with spaces of several kinds.
   const text = new RegExp(String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, String.raw`\s`));

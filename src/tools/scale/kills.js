@@ -11,12 +11,13 @@ const {
   fetchPage,
   homeItem,
   importCars,
-  importedCars,
   inTime,
   pageShows,
   priced,
   publish,
+  rowsOf,
   saveTitle,
+  someCars,
   untilAllShow,
 } = require('./requests');
 
@@ -115,7 +116,7 @@ async function canBeRepeated({ port, processes }, work, [booked]) {
 async function killed(group, slots, car) {
   const { port, processes, start } = group;
   const item = await homeItem(port);
-  const rows = await importedCars(port, IMPORTED);
+  const rows = await rowsOf(port, await someCars(port, IMPORTED));
   /** @param {number} index @returns {Promise<Work>} */
   async function workOf(index) {
     const title = `Publicerad ${index} ${Date.now()}`;

@@ -88,16 +88,21 @@ const importCars = (port, rows) =>
     body: `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`,
   });
 
-/** Cars as they were imported, those that the list shows first. @param {number} port @param {number} count @returns {Promise<Record<string, unknown>[]>} */
-async function importedCars(port, count) {
+/** Some cars of the site. @param {number} port @param {number} count @returns {Promise<Set<string>>} their ids */
+async function someCars(port, count) {
   /** @type {Set<string>} */
-  const listed = new Set();
-  for (let offset = 0; listed.size < count; offset += 100) {
-    const body = { index: `cars-${SITE}`, fields: ['car_id'], limit: Math.min(100, count - listed.size), offset };
+  const ids = new Set();
+  for (let offset = 0; ids.size < count; offset += 100) {
+    const body = { index: `cars-${SITE}`, fields: ['car_id'], limit: Math.min(100, count - ids.size), offset };
     const { content } = JSON.parse((await fetchPage(port, '/api/search', { method: 'POST', body })).text);
-    assert(content.length > 0, `The site has ${listed.size} cars, not ${count}.`);
-    for (const { car_id: id } of content) listed.add(String(id));
+    assert(content.length > 0, `The site has ${ids.size} cars, not ${count}.`);
+    for (const { car_id: id } of content) ids.add(String(id));
   }
+  return ids;
+}
+
+/** The rows of cars, as they are imported. @param {number} port @param {ReadonlySet<string>} ids @returns {Promise<Record<string, unknown>[]>} */
+async function rowsOf(port, ids) {
   const { text } = await send(port, `/api/stock?site=${SITE}`, {
     method: 'GET',
     headers: { authorization: `Bearer ${STOCK_KEY}` },
@@ -107,7 +112,17 @@ async function importedCars(port, count) {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  return all.filter(({ car_id: id }) => listed.has(String(id)));
+  const rows = all.filter(({ car_id: id }) => ids.has(String(id)));
+  assert(rows.length === ids.size, `The export holds ${rows.length} of ${ids.size} cars.`);
+  return rows;
+}
+
+/** The address and the id of a car in the list. @param {number} port */
+async function listedCar(port) {
+  const { text } = await fetchPage(port, LIST);
+  const [, path = '', id = ''] = /href="(\/kop-bil\/(\d+)\/[^"]+)"/.exec(text) ?? [];
+  assert(path !== '', 'The list shows no car.');
+  return { path, id };
 }
 
 /** The cars with another price. @param {readonly Record<string, unknown>[]} rows @param {number} price */
@@ -178,11 +193,13 @@ module.exports = {
   freeTimes,
   homeItem,
   importCars,
-  importedCars,
   inTime,
+  listedCar,
   pageShows,
   priced,
   publish,
+  rowsOf,
   saveTitle,
+  someCars,
   untilAllShow,
 };

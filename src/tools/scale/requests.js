@@ -125,8 +125,8 @@ async function listedCar(port) {
   return { path, id };
 }
 
-/** The cars with another price. @param {readonly Record<string, unknown>[]} rows @param {number} price */
-const priced = (rows, price) => rows.map((row) => ({ ...row, car_price: price, car_price_org: price }));
+/** The cars with another price, without campaigns. @param {readonly Record<string, unknown>[]} rows @param {number} price */
+const priced = (rows, price) => rows.map((row) => ({ ...row, car_price: price, car_has_campaign_price: false }));
 
 /** How many cars a process finds at a price. @param {number} port @param {number} price @returns {Promise<number>} */
 async function carsAt(port, price) {

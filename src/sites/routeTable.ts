@@ -15,6 +15,8 @@ export interface SiteRoutes {
   /** Text of robots.txt; null where the platform has none. */
   robots: string | null;
   redirects: ReadonlyMap<Locale, CompiledRedirects>;
+  /** The same while all of the above is: a page kept from before may be a redirect now, or the other way round. */
+  revision?: string;
 }
 
 /** Proxy and pages are separate bundles in one process: the tables are shared through the global object. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { compileRedirects } from '@/domain/sites/redirects';
 import { storeSiteRoutes, routeKey, siteRoutes } from '@/sites/routeTable';
 import type { Locale, Site } from '@/sites/site.types';
@@ -21,10 +22,12 @@ export async function refreshSite(site: Site): Promise<boolean> {
   const noIndex = new Map<Locale, ReadonlySet<string>>();
   const changed = new Map<Locale, ReadonlyMap<string, string>>();
   const redirects = new Map<Locale, ReturnType<typeof compileRedirects>>();
+  const source: unknown[] = [about.value];
   const { log } = openedServices();
   for (const { locale } of site.languages) {
     const routes = await content.routes({ site: site.name, locale });
     if (!routes.ok) return false;
+    source.push(routes.value);
     pages.set(locale, new Map(routes.value.map(({ path, id }) => [routeKey(path), id])));
     noIndex.set(locale, new Set(routes.value.filter((route) => route.noIndex).map(({ path }) => routeKey(path))));
     changed.set(
@@ -40,7 +43,8 @@ export async function refreshSite(site: Site): Promise<boolean> {
       if (!problem.endsWith('has no example to check it with')) log.warn({ site: site.name, problem }, 'redirects');
     redirects.set(locale, compiled);
   }
-  storeSiteRoutes(site.name, { pages, noIndex, changed, redirects, robots: about.value?.robots ?? null });
+  const revision = createHash('sha256').update(JSON.stringify(source)).digest('base64url');
+  storeSiteRoutes(site.name, { pages, noIndex, changed, redirects, robots: about.value?.robots ?? null, revision });
   return true;
 }
 

@@ -35,6 +35,9 @@ const settle = async (ms = 0): Promise<void> => {
 describe('the table of addresses', () => {
   it('A-02 contains the pages of every language by their ids, and those that have moved', async () => {
     expect(await refreshSite(SE)).toBe(true);
+    const before = siteRoutes('car-store-se')?.revision;
+    expect(await refreshSite(SE)).toBe(true);
+    expect(siteRoutes('car-store-se')?.revision).toBe(before);
     const about = pages()?.get('sv-SE')?.get('/integritet');
     expect(about).toMatch(/^[0-9A-F]{32}$/);
     expect(pages()?.get('en')?.get('/privacy')).toBe(about);
@@ -48,6 +51,8 @@ describe('the table of addresses', () => {
   it("A-06 leaves out rows that are no expression or lead to themselves, and logs them; a platform's rows without examples are sound", async () => {
     const warn = jest.spyOn(opened.services.log, 'warn');
     const { app } = opened.services;
+    await refreshSite(SE);
+    const before = siteRoutes('car-store-se')?.revision;
     const original = app.request;
     const rule = (pattern: string, more: object = {}) => ({
       pattern,
@@ -82,6 +87,7 @@ describe('the table of addresses', () => {
         : original(input, init, ...rest),
     );
     expect(await refreshSite(SE)).toBe(true);
+    expect(siteRoutes('car-store-se')?.revision).not.toBe(before);
     const [sv, en] = (['sv-SE', 'en'] as const).map(
       (locale) => (path: string) => siteRoutes('car-store-se')?.redirects.get(locale)?.find(path)?.target ?? null,
     );

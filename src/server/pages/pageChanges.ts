@@ -1,3 +1,4 @@
+import { siteRoutes } from '@/sites/routeTable';
 import type { Site } from '@/sites/site.types';
 import type { SearchService } from '../search/search.service';
 
@@ -22,8 +23,14 @@ export function createPageChanges(revision: () => number | null): PageChanges {
     index: (name) => {
       indexes.set(name, countOf(name) + 1);
     },
-    stamp: ({ cars, facilities }) =>
-      [revision() ?? '', publications, countOf(cars?.index), countOf(facilities?.index)].join('.'),
+    stamp: ({ name, cars, facilities }) =>
+      [
+        revision() ?? '',
+        publications,
+        siteRoutes(name)?.revision ?? '',
+        countOf(cars?.index),
+        countOf(facilities?.index),
+      ].join('.'),
   };
 }
 

@@ -5,13 +5,15 @@ const { print, step } = require('../kit/output');
 const { price, publication, soldCar } = require('./changes');
 const { KILLS, killed } = require('./kills');
 const { redirect } = require('./redirect');
-const { assert, book, freeTimes } = require('./requests');
+const { STOCK_KEY, assert, book, exportWith, freeTimes } = require('./requests');
 
 /** @typedef {import('./requests').Group} Group */
 /** @typedef {import('./requests').Slot} Slot */
 
 const VISITORS = 200;
 const ROUNDS = 20;
+/** In a minute. */
+const WRONG_KEYS = 10;
 
 /** @param {Group} group @param {readonly Slot[]} slots */
 async function race({ port }, slots) {
@@ -32,11 +34,26 @@ async function race({ port }, slots) {
   return { text: `${ROUNDS} rounds of ${VISITORS}, one winner each`, value: undefined };
 }
 
+/** Ten wrong keys, at the processes in turn: then all refuse the right one. @param {Group} group */
+async function badKeys({ port, processes }) {
+  const visitor = VISITORS + 1;
+  for (let index = 0; index < WRONG_KEYS; index += 1) {
+    const status = await exportWith(port, 'a-wrong-key-of-some-length', visitor);
+    assert(status === 401, `A wrong key was answered by ${status}.`);
+  }
+  for (const one of processes.keys()) {
+    const status = await exportWith(one, STOCK_KEY, visitor);
+    assert(status === 429, `After ${WRONG_KEYS} wrong keys the process at ${one} answered by ${status}.`);
+  }
+  return { text: `${WRONG_KEYS} at any process, then refused by all`, value: undefined };
+}
+
 /** Tests the processes as one site. @param {Group} group */
 async function checkGroup(group) {
   print();
   const slots = await freeTimes(group.port, ROUNDS + KILLS + 1);
   await step('one time', () => race(group, slots.slice(0, ROUNDS)));
+  await step('wrong keys', () => badKeys(group));
   await step('publication', () => publication(group));
   await step('price', () => price(group));
   await step('sold car', () => soldCar(group));

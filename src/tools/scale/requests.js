@@ -80,6 +80,15 @@ const book = (port, slot, { car, visitor, key }) =>
     },
   });
 
+/** The status of an export with a key, by one visitor. @param {number} port @param {string} key @param {number} visitor */
+const exportWith = async (port, key, visitor) =>
+  (
+    await send(port, `/api/stock?site=${SITE}`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${key}`, ...from(visitor) },
+    })
+  ).status;
+
 /** Imports cars. @param {number} port @param {readonly object[]} rows */
 const importCars = (port, rows) =>
   send(port, `/api/stock?site=${SITE}`, {
@@ -186,9 +195,11 @@ module.exports = {
   API_KEY,
   LIST,
   SITE,
+  STOCK_KEY,
   assert,
   book,
   carsAt,
+  exportWith,
   fetchPage,
   freeTimes,
   homeItem,

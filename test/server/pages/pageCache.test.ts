@@ -5,6 +5,7 @@ import { createPageChanges, notifyingSearch } from '@/server/pages/pageChanges';
 import type { Render } from '@/server/pages/renderAlone';
 import type { SearchService } from '@/server/search/search.service';
 import { sv } from '@/i18n/texts/sv';
+import { forgetSiteRoutes, storeSiteRoutes } from '@/sites/routeTable';
 import { siteByName } from '@/sites/sites';
 import { raw } from '../../kit/rawRequest';
 
@@ -341,6 +342,18 @@ describe('what pages are made of', () => {
     seen.add(changes.stamp(store));
     expect(seen.size).toBe(5);
     expect(changes.stamp(other)).not.toBe(elsewhere);
+  });
+
+  it('A-06 M-03 other addresses and redirects of a site change its pages: a 404 may have been kept before they came', () => {
+    const changes = createPageChanges(() => null);
+    const table = { pages: new Map(), redirects: new Map(), robots: null };
+    const stamps = ['a', 'a', 'b'].map((revision) => {
+      storeSiteRoutes('car-store-se', { ...table, revision });
+      return changes.stamp(store);
+    });
+    forgetSiteRoutes();
+    expect(stamps[1]).toBe(stamps[0]);
+    expect(stamps[2]).not.toBe(stamps[0]);
   });
 
   it('E-02 every change of an index is told, a failed one as well', async () => {

@@ -53,6 +53,7 @@ describe('the table of addresses', () => {
     const { app } = opened.services;
     await refreshSite(SE);
     const before = siteRoutes('car-store-se')?.revision;
+    opened.services.contentListeners.forEach((listener) => listener());
     const original = app.request;
     const rule = (pattern: string, more: object = {}) => ({
       pattern,

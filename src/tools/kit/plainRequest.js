@@ -27,7 +27,12 @@ function send(port, path, { method, headers, body }) {
       },
     );
     request.once('timeout', () => request.destroy(new Error(`No response within ${LIMIT_MS / 1000} s.`)));
-    request.once('error', reject);
+    request.once('error', (error) => {
+      // The server has closed a connection that waited too long, just before it was used again.
+      const wasClosed = request.reusedSocket && /** @type {NodeJS.ErrnoException} */ (error).code === 'ECONNRESET';
+      if (wasClosed) send(port, path, { method, headers, body }).then(resolve, reject);
+      else reject(error);
+    });
     request.end(body);
   });
 }

@@ -61,14 +61,14 @@ const visit = (car: string): autocannon.Request[] => {
       };
     },
   };
-  const anew: autocannon.Request = {
+  const again: autocannon.Request = {
     ...page(LIST),
     setupRequest: (request) => {
       visitor += 1;
       return { ...request, path: `${LIST}?utm_id=${visitor}` };
     },
   };
-  return [page('/'), page(LIST), search, page(car), page('/anlaggningar'), anew, page('/'), search];
+  return [page('/'), page(LIST), search, page(car), page('/anlaggningar'), again, page('/'), search];
 };
 
 async function send(port: number, car: string, amount: number): Promise<autocannon.Result> {
@@ -105,8 +105,8 @@ async function rounds(
 ): Promise<Round[][]> {
   const measured: Round[][] = groups.map(() => []);
   for (let round = 0; round < ROUNDS; round++)
-    for (let turn = 0; turn < groups.length; turn++) {
-      const number = (round + turn) % groups.length;
+    for (let tick = 0; tick < groups.length; tick++) {
+      const number = (round + tick) % groups.length;
       const group = groups[number];
       if (!group) continue;
       await before(group);

@@ -120,7 +120,7 @@ describe('npm start', () => {
 });
 
 describe('npm run scale', () => {
-  const usage = 'Usage: npm run scale -- [--processes 1..16] [--check | --beside COMMIT]\n';
+  const usage = 'Usage: npm run scale -- [--processes 1..16] [--check | --earlier COMMIT]\n';
   it.each<[what: string, args: string[], env: Record<string, string>, stderr: string]>([
     ['no process', ['--processes', '0'], {}, usage],
     ['too many processes', ['--processes', '17'], {}, usage],

@@ -15,11 +15,11 @@ const { stopAll } = require('../kit/processes');
 const { anyFreePort, portIsFree, prepareDatabase, readEnvFiles, serve, settings } = require('../kit/server');
 const { stopOnSignal, serveUntilStopped } = require('../kit/signals');
 const { checkGroup } = require('../scale/check');
-const { checkBeside } = require('../scale/versions');
+const { checkEarlier } = require('../scale/versions');
 
 const MOST = 16;
 
-/** @returns {{ count: number, check: boolean, beside: string | undefined }} */
+/** @returns {{ count: number, check: boolean, earlier: string | undefined }} */
 function options() {
   try {
     const { values } = parseArgs({
@@ -27,21 +27,21 @@ function options() {
       options: {
         processes: { type: 'string', default: '2' },
         check: { type: 'boolean', default: false },
-        beside: { type: 'string' },
+        earlier: { type: 'string' },
       },
     });
     const count = Number(values.processes);
     if (Number.isInteger(count) && count >= 1 && count <= MOST)
-      return { count, check: values.check === true, beside: values.beside };
+      return { count, check: values.check === true, earlier: values.earlier };
   } catch {
     // Said below.
   }
-  throw new CommandError(`Usage: npm run scale -- [--processes 1..${MOST}] [--check | --beside COMMIT]`);
+  throw new CommandError(`Usage: npm run scale -- [--processes 1..${MOST}] [--check | --earlier COMMIT]`);
 }
 
 /**
  * Several processes as one site on this machine: a PostgreSQL of their own, the processes, and a balancer in front of
- * them. All data is gone at the end. With `--check` it tests them as a group instead of serving on; with `--beside` it
+ * them. All data is gone at the end. With `--check` it tests them as a group instead of serving on; with `--earlier` it
  * tests this version next to an earlier one.
  */
 async function main() {
@@ -49,14 +49,14 @@ async function main() {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-scale-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   try {
-    const { count, check, beside } = options();
+    const { count, check, earlier } = options();
     print('Forecourt, several processes');
-    if (beside === undefined) await step('balancer', findBalancer);
+    if (earlier === undefined) await step('balancer', findBalancer);
     await step('packages', install);
     readEnvFiles(false);
     process.env.DATABASE_URL = await step('database', startPostgres);
     process.env.DATA_DIR = folder;
-    const tests = check || beside !== undefined;
+    const tests = check || earlier !== undefined;
     // The balancer; in a check also the addresses that its visitors claim to have.
     process.env.TRUSTED_PROXIES = check ? '2' : '1';
     if (tests) process.env.LOG_LEVEL = 'warn';
@@ -65,15 +65,15 @@ async function main() {
     const building = build();
     building.catch(() => undefined);
     // An earlier version prepares the database itself.
-    if (beside === undefined) await step('demo data', () => prepareDatabase(group));
+    if (earlier === undefined) await step('demo data', () => prepareDatabase(group));
     const buildFolder = await step('build', () => building);
     /** @param {number} port @param {Record<string, string>} [env] */
     const start = (port, env) => serve('start', { ...group, port }, buildFolder, env);
     /** @type {import('../scale/requests').Group['start']} */
     const startChild = async (port, env) => (await start(port, env)).value;
-    if (beside !== undefined) {
+    if (earlier !== undefined) {
       const ports = { old: group.port, present: await anyFreePort() };
-      await checkBeside({ commit: beside, folder, ports, start: startChild });
+      await checkEarlier({ commit: earlier, folder, ports, start: startChild });
       await stopAll();
       return;
     }

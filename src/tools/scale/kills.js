@@ -79,8 +79,8 @@ async function kill(child) {
 }
 
 /**
- * What was answered before the end stays, without another word: the others show it in time.
- * @param {number[]} others @param {Work} work @param {Awaited<ReturnType<typeof begin>>} answered
+ * What was responses before the end stays, without another word: the others show it in time.
+ * @param {number[]} others @param {Work} work @param {Awaited<ReturnType<typeof begin>>} responses
  */
 async function staysWith(others, { rows, price, title }, [, imported, published]) {
   if (isImported(imported))
@@ -91,7 +91,7 @@ async function staysWith(others, { rows, price, title }, [, imported, published]
 
 /**
  * What is sent again is there once, in all processes.
- * @param {Group} group @param {Work} work @param {Awaited<ReturnType<typeof begin>>} answered
+ * @param {Group} group @param {Work} work @param {Awaited<ReturnType<typeof begin>>} responses
  */
 async function canBeRepeated({ port, processes }, work, [booked]) {
   const { slot, as, rows, price, title } = work;
@@ -129,12 +129,12 @@ async function killed(group, slots, car) {
   const visitors = startVisitors(port);
   const startedAt = performance.now();
   const [measured = 0] = processes.keys();
-  const whole = await begin(measured, await workOf(KILLS));
+  const full = await begin(measured, await workOf(KILLS));
   assert(
-    whole.every((response) => response?.status === 200),
+    full.every((response) => response?.status === 200),
     'A booking, an import or a publication failed.',
   );
-  const wholeMs = performance.now() - startedAt;
+  const fullMs = performance.now() - startedAt;
   const kills = [];
   const confirmed = { bookings: 0, imports: 0, publications: 0 };
   for (let index = 0; index < KILLS; index += 1) {
@@ -142,16 +142,16 @@ async function killed(group, slots, car) {
     const child = processes.get(victim);
     const work = await workOf(index);
     const running = begin(victim, work);
-    await pause((wholeMs * index) / (KILLS - 1));
+    await pause((fullMs * index) / (KILLS - 1));
     if (child) kills.push(await kill(child));
-    const answered = await running;
-    if (answered[0]?.status === 200) confirmed.bookings += 1;
-    if (isImported(answered[1])) confirmed.imports += 1;
-    if (answered[2]?.status === 200) confirmed.publications += 1;
+    const responses = await running;
+    if (responses[0]?.status === 200) confirmed.bookings += 1;
+    if (isImported(responses[1])) confirmed.imports += 1;
+    if (responses[2]?.status === 200) confirmed.publications += 1;
     const others = [...processes.keys()].filter((one) => one !== victim);
-    await staysWith(others, work, answered);
+    await staysWith(others, work, responses);
     processes.set(victim, await start(victim));
-    await canBeRepeated(group, work, answered);
+    await canBeRepeated(group, work, responses);
   }
   const { requests, failures } = await visitors.stop();
   const others = failures.filter(({ from, to }) => !kills.some((one) => from <= one.to && to >= one.from));

@@ -105,7 +105,7 @@ async function bothWork({ old, present, group, round }) {
  * again.
  * @param {{ commit: string, folder: string, ports: { old: number, present: number }, start: Group['start'] }} given
  */
-async function checkBeside({ commit, folder, ports: { old, present }, start }) {
+async function checkEarlier({ commit, folder, ports: { old, present }, start }) {
   const sources = await step('earlier version', () => checkOut(path.join(folder, 'earlier'), commit));
   try {
     const startOld = () => step('its server', () => startEarlier(sources, old));
@@ -128,4 +128,4 @@ async function checkBeside({ commit, folder, ports: { old, present }, start }) {
   }
 }
 
-module.exports = { checkBeside };
+module.exports = { checkEarlier };

@@ -79,7 +79,7 @@ async function kill(child) {
 }
 
 /**
- * What was responses before the end stays, without another word: the others show it in time.
+ * What was answered before the end stays, without another word: the others show it in time.
  * @param {number[]} others @param {Work} work @param {Awaited<ReturnType<typeof begin>>} responses
  */
 async function staysWith(others, { rows, price, title }, [, imported, published]) {

@@ -135,6 +135,7 @@ async function killed(group, slots, car) {
     'A booking, an import or a publication failed.',
   );
   const fullMs = performance.now() - startedAt;
+  /** @type {{ from: number, to: number }[]} */
   const kills = [];
   const confirmed = { bookings: 0, imports: 0, publications: 0 };
   for (let index = 0; index < KILLS; index += 1) {

@@ -116,7 +116,8 @@ const fileTemplate = (): Promise<string> =>
 /** A new, empty, migrated database of the embedded engine in memory, for suites that never open it again. */
 export async function openInMemory(): Promise<Database> {
   const engine = await PGlite.create({ loadDataDir: new Blob([readFileSync(await fileTemplate())]) });
-  return { kind: 'embedded', orm: drizzle(engine, { schema }), close: () => engine.close() };
+  const orm = drizzle(engine, { schema });
+  return { kind: 'embedded', orm, probe: orm, close: () => engine.close() };
 }
 
 /** The part of an engine that a suite uses. */

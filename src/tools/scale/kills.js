@@ -108,28 +108,15 @@ async function canBeRepeated({ port, processes }, work, [booked]) {
 }
 
 /**
- * Kills one process after the other under load, at moments from the beginning to the end of its work. Of visitors'
- * requests, those fail that were on their way.
- * @param {Group} group @param {readonly Slot[]} slots one for each, and one to measure how long the work takes
- * @param {number} car the first without a booking
+ * Kills one process after the other, at moments from the beginning to the end of its work.
+ * @param {Group} group @param {(index: number) => Promise<Work>} workOf
  */
-async function killed(group, slots, car) {
-  const { port, processes, start } = group;
-  const item = await homeItem(port);
-  const rows = await rowsOf(port, await someCars(port, IMPORTED));
-  /** @param {number} index @returns {Promise<Work>} */
-  async function workOf(index) {
-    const title = `Publicerad ${index} ${Date.now()}`;
-    await saveTitle(port, item, title);
-    const slot = slots[index];
-    assert(slot !== undefined, 'There are too few free times.');
-    const as = { car: car + index, visitor: index, key: `killed-${index}-once` };
-    return { slot: /** @type {Slot} */ (slot), as, rows, price: FIRST_PRICE + index, title };
-  }
-  const visitors = startVisitors(port);
-  const startedAt = performance.now();
+async function killEach(group, workOf) {
+  const { processes, start } = group;
   const [measured = 0] = processes.keys();
-  const full = await begin(measured, await workOf(KILLS));
+  const work = await workOf(KILLS);
+  const startedAt = performance.now();
+  const full = await begin(measured, work);
   assert(
     full.every((response) => response?.status === 200),
     'A booking, an import or a publication failed.',
@@ -154,11 +141,35 @@ async function killed(group, slots, car) {
     processes.set(victim, await start(victim));
     await canBeRepeated(group, work, responses);
   }
+  return { kills, confirmed };
+}
+
+/**
+ * Processes that are killed under load. Of visitors' requests, those fail that were on their way.
+ * @param {Group} group @param {readonly Slot[]} slots one for each, and one to measure how long the work takes
+ * @param {number} car the first without a booking
+ */
+async function killed(group, slots, car) {
+  const { port } = group;
+  const item = await homeItem(port);
+  const rows = await rowsOf(port, await someCars(port, IMPORTED));
+  /** @param {number} index @returns {Promise<Work>} */
+  async function workOf(index) {
+    const title = `Publicerad ${index} ${Date.now()}`;
+    await saveTitle(port, item, title);
+    const slot = slots[index];
+    assert(slot !== undefined, 'There are too few free times.');
+    const as = { car: car + index, visitor: index, key: `killed-${index}-once` };
+    return { slot: /** @type {Slot} */ (slot), as, rows, price: FIRST_PRICE + index, title };
+  }
+  const visitors = startVisitors(port);
+  const { kills, confirmed } = await killEach(group, workOf).finally(visitors.stop);
   const { requests, failures } = await visitors.stop();
   const others = failures.filter(({ from, to }) => !kills.some((one) => from <= one.to && to >= one.from));
   assert(others.length === 0, `${others.length} of ${requests} pages failed that no killed process held.`);
+  const { bookings, imports, publications } = confirmed;
   return {
-    text: `${kills.length} kills; confirmed: ${confirmed.bookings} bookings, ${confirmed.imports} imports, ${confirmed.publications} publications; ${failures.length} of ${requests} pages failed`,
+    text: `${KILLS} kills; confirmed: ${bookings} bookings, ${imports} imports, ${publications} publications; ${failures.length} of ${requests} pages failed`,
     value: undefined,
   };
 }

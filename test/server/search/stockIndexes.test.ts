@@ -245,7 +245,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
       },
       {
         build: 'this',
-      areShared: false,
+        areShared: false,
         restore: async ({ index }) => {
           const held = stored.get(index);
           await second.restore(

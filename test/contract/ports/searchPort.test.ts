@@ -91,16 +91,17 @@ describe.each([
       ok: true,
       value: {
         facet: expect.any(Array),
-        content: [],
-        total_items: 0,
+        // The Kia, without the words that no Kia has.
+        content: [{ car_id: '10002' }],
+        total_items: 1,
         limit: 24,
         offset: 0,
         understood: {
-          query: 'car_brand=Kia&said=kia+r%C3%A4ksm%C3%B6rg%C3%A5s&keyphrase=r%C3%A4ksm%C3%B6rg%C3%A5s',
+          query: 'car_brand=Kia&said=kia+r%C3%A4ksm%C3%B6rg%C3%A5s',
           queryText: { text: 'kia räksmörgås', plain: [] },
           parts: [
             { from: 0, to: 3, text: 'kia', meaning: { kind: 'terms', name: 'car_brand', values: ['Kia'] } },
-            { from: 4, to: 14, text: 'räksmörgås', meaning: { kind: 'words' } },
+            { from: 4, to: 14, text: 'räksmörgås', meaning: { kind: 'setAside' } },
           ],
         },
       },

@@ -7,7 +7,10 @@ import { savedFeature } from '@/features/saved/saved.feature';
 import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { carSearchHelpFeatures } from './carSearchHelp.features';
 
-/** Features of list and car pages: analytics, comparison, contact, finance, saved cars, share links, suggestions. Loaded after the page. */
+/**
+ * Features of list and car pages: analytics, comparison, contact, finance, saved cars, share links, suggestions. Loaded
+ * after the page.
+ */
 export const lazyCarsPageFeatures = [
   carTelemetryFeature,
   compareFeature,

@@ -96,11 +96,9 @@ describe('npm run attack', () => {
     ]);
     const silent = await attacked(
       answering(50, () => undefined),
-      { ...size, hangSeconds: 0.05 },
+      { ...size, hangSeconds: 0.5 },
     );
-    expect(failuresOf(silent)).toEqual([
-      expect.stringMatching(/^The server stopped answering after \d{2} requests\.$/),
-    ]);
+    expect(failuresOf(silent)).toEqual([expect.stringMatching(/^The server stopped answering after \d+ requests\.$/)]);
     const failing = await attacked((_request, response) => response.writeHead(500).end(), size);
     expect(failuresOf(failing)).toEqual([
       expect.stringMatching(/^The attack stopped after \d{3} requests: 2\d\d had no answer, or one of status 5xx\.$/),

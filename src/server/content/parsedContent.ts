@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { readSnapshot, UnusableSnapshot, writeSnapshot } from '../search/snapshotFile';
+import { readSnapshot, UnusableSnapshot, writeSnapshot } from '../cache/snapshotFile';
 
 export interface ContentFile {
   /** Path used in messages: 'car-store-se/sv-SE/home/kop-bil.yaml'. */

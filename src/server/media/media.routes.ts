@@ -10,8 +10,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
 
 /**
- * `GET /-/jssmedia/<path>?w=<width>&f=<avif|webp|auto|share>&c=<4x5>&v=<version>`. `auto` (the default) follows the Accept header;
- * `share` is a JPEG of one size for services that show shared pages.
+ * `GET /-/jssmedia/<path>?w=<width>&f=<avif|webp|auto|share>&c=<4x5>&v=<version>`. `auto` (the default) follows the
+ * Accept header; `share` is a JPEG of one size for services that show shared pages.
  * With a version in the URL the response never changes, so it is cached forever. Videos are served unchanged, by
  * ranges.
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { EmbeddedSearch } from './embedded.search';
 import type { IndexDefinition } from './engine/definition';
-import { readSnapshot, UnusableSnapshot, writeSnapshot } from './snapshotFile';
+import { readSnapshot, UnusableSnapshot, writeSnapshot } from '../cache/snapshotFile';
 
 export interface SnapshotLog {
   info(fields: object, message: string): void;

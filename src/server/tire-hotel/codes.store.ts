@@ -12,7 +12,7 @@ const MOST_CODES = 3;
 const WINDOW_MINUTES = 10;
 const DAY_MINUTES = 24 * 60;
 /**
- * Codes of a day that nobody used. Whoever knows a registration number can request codes for ever; beyond these a number
+ * Codes of a day that were not used. Whoever knows a registration number can request codes for ever; beyond these a number
  * gets one an hour, so that they neither fill a telephone nor make enough tries for a guess.
  */
 const MOST_UNUSED = 6;

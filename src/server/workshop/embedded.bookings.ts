@@ -50,7 +50,7 @@ const bodyHash = ({ customer, serviceOfferingRequests, payer, ...rest }: Booking
 
 /**
  * Overlapping visits of a car that a day tells those who did not book them: everybody can read a registration number,
- * and nobody shall find out with it when a car is away.
+ * and no stranger finds out with it when a car is away.
  */
 const REPORTED_TO_OTHERS = { points: 3, duration: 86_400 };
 

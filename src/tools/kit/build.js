@@ -102,8 +102,8 @@ function claim(folder) {
  */
 function build(known) {
   return alone(path.join(ROOT, '.forecourt', 'build.lock'), async () => {
-    const sources = known ?? sourceHash();
-    const ready = FOLDERS.find((folder) => stampOf(folder) === sources);
+    const present = known ?? sourceHash();
+    const ready = FOLDERS.find((folder) => stampOf(folder) === present);
     if (ready) {
       claim(ready);
       return { text: 'up to date', value: ready };
@@ -111,6 +111,8 @@ function build(known) {
     const free = FOLDERS.find((folder) => !isInUse(folder));
     if (!free) throw new CommandError('Servers still run from three older builds; stop one of them first.');
     fs.rmSync(path.join(ROOT, free, STAMP), { force: true });
+    // They may have changed while this command waited for another's build.
+    const sources = sourceHash();
     const result = await node([packaged('next/dist/bin/next'), 'build', '--webpack'], {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', FORECOURT_BUILD: free },
       limitMs: LIMIT_MS,

@@ -15,9 +15,9 @@ const READING = new Set(['GET', 'HEAD']);
 /** @typedef {(request: Request, response: Response) => Promise<void>} Handle */
 
 /**
- * Request listener: the build's files are served by name, pages by `page` where it answers; everything else, and missing
- * files, after `prepare`, by the API where the address is one of its own, else by the framework. An error is logged and ends that request alone, with
- * status 500 unless headers have been sent. Other methods than GET and HEAD are the API's alone.
+ * Request listener: the build's files are served by name, pages by `page` where it answers; everything else, and
+ * missing files, after `prepare`, by the API where the address is one of its own, else by the framework. An error is
+ * logged and ends that request alone, with status 500 unless headers have been sent. Other methods than GET and HEAD are the API's alone.
  * @param {object} parts
  * @param {(request: Request, response: Response) => boolean} parts.health asked first; false: not its request
  * @param {(request: Request, response: Response, next: () => void) => void} parts.files addresses below
@@ -25,7 +25,8 @@ const READING = new Set(['GET', 'HEAD']);
  * @param {(request: Request, response: Response) => void} parts.prepare
  * @param {(url: string) => boolean} parts.isApi whether the API serves an address, be it within the framework
  * @param {(url: string) => Handle | null} parts.api null: not an address of the API, or it is not open yet
- * @param {(request: Request, response: Response, render: Handle) => Promise<void> | null} parts.page null: not its request
+ * @param {(request: Request, response: Response, render: Handle) => Promise<void> | null} parts.page null: not its
+ * request
  * @param {Handle} parts.render the framework, for `page`, which bounds its renderings itself
  * @param {Handle} parts.handle the framework, for all that is left
  * @param {(message: string) => void} parts.log

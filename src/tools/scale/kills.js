@@ -71,6 +71,7 @@ function startVisitors(port) {
 
 /** Kills a process. @param {import('node:child_process').ChildProcess} child @returns {Promise<{ from: number, to: number }>} when */
 async function kill(child) {
+  assert(child.exitCode === null && child.signalCode === null, 'A process ended by itself before it was killed.');
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const from = performance.now();
   signalGroup(child, 'SIGKILL');

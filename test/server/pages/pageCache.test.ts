@@ -356,7 +356,7 @@ describe('what pages are made of', () => {
     expect(stamps[2]).not.toBe(stamps[0]);
   });
 
-  it('E-02 every change of an index is told, a failed one as well', async () => {
+  it('E-02 every change of an index is reported, a failed one as well', async () => {
     const notified: string[] = [];
     const failing = {
       apply: async (index: string) => {

@@ -31,7 +31,7 @@ describe('a page rendered without a connection', () => {
     ]);
   });
 
-  it('G-01 takes a stream, and tells that it has ended, as a response of a connection does', async () => {
+  it('G-01 takes a stream, and emits its end, as a response of a connection does', async () => {
     const closed: boolean[] = [];
     let piped = Promise.resolve();
     const page = await renderAlone(async (_request, response) => {

@@ -72,13 +72,13 @@ describe('index snapshots', () => {
 
   it.each<[string, string, () => { opening?: object; what?: object; damage?: (bytes: Buffer) => Buffer }]>([
     ['of another build', 'another build', () => ({ opening: { build: 'two' } })],
-    ['of another database', 'another build, database', () => ({ opening: { installation: 'there' } })],
+    ['of another database', 'another build or origin', () => ({ opening: { installation: 'there' } })],
     [
       'of another selection of the stock',
-      'selection',
+      'another build or origin',
       () => ({ what: { selection: { stock: 'se', filters: [{ name: 'car_fuel', values: ['El'] }] } } }),
     ],
-    ['newer than the stock, which was set back', 'newer than the stock', () => ({ what: { newest: 6 } })],
+    ['newer than the stock, which was set back', 'newer than its origin', () => ({ what: { newest: 6 } })],
     ['with a flipped bit in the index', 'damaged', () => ({ damage: (bytes) => flipped(bytes, 400) })],
     ['with a flipped bit in a text', 'damaged', () => ({ damage: (bytes) => flipped(bytes, bytes.length - 10_000) })],
     ['with a flipped bit in its head', 'damaged', () => ({ damage: (bytes) => flipped(bytes, 60) })],
@@ -87,7 +87,7 @@ describe('index snapshots', () => {
     [
       'of another form',
       'another form',
-      () => ({ damage: (bytes) => Buffer.concat([Buffer.from('forecourt-index-0\n'), bytes.subarray(18)]) }),
+      () => ({ damage: (bytes) => Buffer.concat([Buffer.from('forecourt-snapshot-0\n'), bytes.subarray(21)]) }),
     ],
     ['that is empty', 'cut short', () => ({ damage: () => Buffer.alloc(0) })],
   ])('ignores one %s, with a line in the log', async (_, reason, change) => {

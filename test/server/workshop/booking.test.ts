@@ -121,7 +121,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect((await book({ ...SLOT, ...changes, allowOverlap: true })).body).toMatchObject({ ...SLOT, ...changes });
     });
 
-    it('J-12 tells others no time of it, and by a registration number nobody finds out when the car is away', async () => {
+    it('J-12 gives others no time of it: a registration number does not reveal when the car is away', async () => {
       await bookFirst();
       const customer = { firstName: 'Eva', lastName: 'Ek', phone: '0701740607', email: 'eva@bil.example' };
       const entireDay = { ...SLOT, departmentId: '100120', timeSlot: '2026-12-08T08:00:00', isFullDay: true, customer };

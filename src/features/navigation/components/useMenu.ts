@@ -142,12 +142,13 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
       if (elsewhere) dispatch(dismissed());
     };
     // A link to the current page closes the menu, too.
-    const onFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const onFollow = ({ target, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || currentStep() === 'closed' || ctrlKey || metaKey || shiftKey) return;
-      const { pathname, search } = window.location;
-      const isHere = link.origin === window.location.origin && link.pathname + link.search === pathname + search;
-      dispatch(isHere ? dismissed() : linkFollowed());
+      if (!link || currentStep() === 'closed' || altKey || ctrlKey || metaKey || shiftKey) return;
+      const { origin, pathname, search } = window.location;
+      // A page of another site doesn't take the place of the added history entry: a step back removes it first.
+      const isElsewhere = link.origin !== origin || link.pathname + link.search !== pathname + search;
+      dispatch(link.origin === origin && isElsewhere ? linkFollowed() : dismissed());
     };
     element.addEventListener('click', onFollow);
     element.addEventListener('keydown', onKey);

@@ -8,17 +8,17 @@ import { hasErrorCode } from '@/lib/guards';
  * A snapshot is a line that names its format, then sections: length (4 bytes), SHA-256 (32 bytes), content. The first
  * is the head as JSON; an empty one ends the file.
  */
-const MAGIC = 'forecourt-index-1\n';
+const MAGIC = 'forecourt-snapshot-1\n';
 const SUM = 32;
 
 export interface SnapshotHead {
-  /** Identifies code, database, definition and stock slice; other snapshots are ignored. */
+  /** Identifies the code and what it was made from; other snapshots are ignored. */
   key: string;
-  /** The stock's version from which on changes must be applied again. */
+  /** Of what it was made from: later changes must be applied again. */
   version: number;
 }
 
-/** A file that cannot be used, with the reason; the index is rebuilt instead. */
+/** A file that cannot be used, with the reason; its content is made anew. */
 export class UnusableSnapshot extends Error {
   override readonly name = 'UnusableSnapshot';
 }
@@ -97,8 +97,8 @@ export async function readSnapshot(
     if ((await bytes.take(MAGIC.length)).toString() !== MAGIC) throw new UnusableSnapshot('it is of another form');
     const head: unknown = parsed(String(await bytes.section()));
     if (!isHead(head)) throw new UnusableSnapshot('it is damaged');
-    if (head.key !== key) throw new UnusableSnapshot('it is of another build, database or selection');
-    if (head.version > newest) throw new UnusableSnapshot('it is newer than the stock');
+    if (head.key !== key) throw new UnusableSnapshot('it is of another build or origin');
+    if (head.version > newest) throw new UnusableSnapshot('it is newer than its origin');
     return { version: head.version, sections: sectionsIn(bytes, stream) };
   } catch (error) {
     stream.destroy();

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE } from '../../src/domain/content/editing';
 import { apiRewrites, isApiUrl, isDirectApiUrl } from '../../src/server/http/apiPaths';
 import { listener } from '../../src/tools/kit/listener';
 import { prepare } from '../../src/tools/kit/sending';
@@ -113,6 +114,31 @@ describe('what answers a request', () => {
       expect(await send('POST', '/api/editing/open?x=1')).toEqual([200, undefined]);
       expect(await send('HEAD', '/kop-bil')).toEqual([200, undefined]);
       expect(received).toEqual(['POST /api/editing/open?x=1', 'HEAD /kop-bil']);
+    });
+  });
+
+  it('A-16 M-03 gives it a changed component of an editor, complete, and none that is too large', async () => {
+    const received: string[] = [];
+    const framework: Handle = async (request, response) => {
+      let body = '';
+      for await (const part of request) body += String(part);
+      received.push(`${String(request.headers.cookie)} ${body}`);
+      response.end();
+    };
+    await listening(framework, async (_request, port) => {
+      const send = async (body: string, cookie: string) => {
+        const address = `http://127.0.0.1:${port}/kop-bil`;
+        return (await fetch(address, { method: 'POST', body, headers: { cookie } })).status;
+      };
+      for (const name of [EDITOR_COOKIE, CANVAS_COOKIE, PREVIEW_COOKIE])
+        expect([name, await send('{"a":1}', `a=b; ${name}=c`)]).toEqual([name, 200]);
+      expect(await send('{}', 'notediting=c')).toBe(405);
+      expect(await send('x'.repeat(2 ** 20 + 1), `${EDITOR_COOKIE}=c`)).toBe(413);
+      expect(received).toEqual([
+        'a=b; editing=c {"a":1}',
+        'a=b; editing_canvas=c {"a":1}',
+        'a=b; editing_preview=c {"a":1}',
+      ]);
     });
   });
 

@@ -2,6 +2,7 @@
 'use strict';
 
 const http = require('node:http');
+const { isApiUrl } = require('../../server/http/apiPaths');
 const { guardResponse, trustForwarded } = require('./headers');
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
@@ -51,8 +52,9 @@ const NO_METHOD = new Set(['TRACE', 'TRACK', 'CONNECT']);
  */
 function refusal({ method = '', url = '', headers: { host }, headersDistinct }) {
   if (NO_METHOD.has(method)) return 405;
-  // No database and no file system takes NUL in a text.
-  if (url.includes('%00')) return 400;
+  // No database and no file system takes NUL in a text. A page of such a name is one that is not there.
+  const [path = '', query = ''] = url.split('?', 2);
+  if (query.includes('%00') || (path.includes('%00') && isApiUrl(url))) return 400;
   // Two hosts: a proxy in front may have read the other one.
   if ((headersDistinct.host?.length ?? 0) > 1) return 400;
   return url.startsWith('/') && (host === undefined || HOST.test(host)) ? null : 400;

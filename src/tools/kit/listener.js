@@ -2,6 +2,7 @@
 'use strict';
 
 const { loggedError } = require('./logged-error');
+const { withoutConnection } = require('./withoutConnection');
 
 const FILES = '/_next/static/';
 /**
@@ -9,6 +10,8 @@ const FILES = '/_next/static/';
  * listeners, and a client that left then would end the process (ECONNRESET without a listener).
  */
 const READING = new Set(['GET', 'HEAD']);
+/** Editors: their component library sends a changed component to its page. Cookies of src/domain/content/editing.ts. */
+const EDITING = /(?:^|;\s*)editing(?:_canvas|_preview)?=/;
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
 
@@ -17,7 +20,8 @@ const READING = new Set(['GET', 'HEAD']);
 /**
  * Request listener: the build's files are served by name, pages by `page` where it answers; everything else, and
  * missing files, after `prepare`, by the API where the address is one of its own, else by the framework. An error is
- * logged and ends that request alone, with status 500 unless headers have been sent. Other methods than GET and HEAD are the API's alone.
+ * logged and ends that request alone, with status 500 unless headers have been sent. Other methods than GET and HEAD are the API's alone, but for
+ * POST by editors.
  * @param {object} parts
  * @param {(request: Request, response: Response) => boolean} parts.health asked first; false: not its request
  * @param {(request: Request, response: Response, next: () => void) => void} parts.files addresses below
@@ -38,6 +42,13 @@ function listener({ health, files, prepare, isApi, api, page, render, handle, lo
     const { url = '/', method = '' } = request;
     try {
       if (!READING.has(method) && !isApi(url)) {
+        if (method === 'POST' && EDITING.test(request.headers.cookie ?? '')) {
+          prepare(request, response);
+          const complete = await withoutConnection(request);
+          if (complete) await handle(complete, response);
+          else response.writeHead(413, { 'Cache-Control': 'no-store' }).end();
+          return;
+        }
         response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
         return;
       }

@@ -4,11 +4,11 @@ import { savedPageWatch } from './sagas/savedPage.saga';
 import { savedWatch } from './sagas/saved.saga';
 import { savedSlice } from './saved.slice';
 
-/** Visitor-owned: cars and searches that the visitor saved on this device. None of it is public. */
+/** Visitor-owned: cars and searches that the visitor saved on this device. Nothing of them is public. */
 export const savedFeature = defineFeature({
   name: 'saved',
   owner: 'visitor',
   slices: [savedSlice],
   watch: [...savedWatch, ...savedPageWatch],
-  public: [publicFields(savedSlice, { state: [] })],
+  public: [publicFields(savedSlice, { state: ['isRead'] })],
 });

@@ -6,21 +6,14 @@ import { call, put, race, takeFrom, type Saga } from './sagaEffects';
 /**
  * For a layer over the page: the visitor's next step back closes it, and the page stays.
  * @param fragment of the history entry that takes the step
- * @param closed ends when the layer is closed by other means; 'replaced': by a link whose page takes the entry's place
- * @returns whether a step back has closed it
+ * @param closed ends when the layer is closed by other means
  */
-export function* closeOnBack(fragment: string, close: () => UnknownAction, closed: () => Saga<unknown>): Saga<boolean> {
+export function* closeOnBack(fragment: string, close: () => UnknownAction, closed: () => Saga<unknown>): Saga {
   const address = yield* port('address');
-  let isReplaced = false;
-  const steps = eventChannel<true>((emit) => {
-    const release = address.holdBack(fragment, () => emit(true));
-    return () => release(isReplaced);
-  });
+  const steps = eventChannel<true>((emit) => address.holdBack(fragment, () => emit(true)));
   try {
-    const { back, how } = yield* race({ back: takeFrom(steps), how: call(closed) });
-    isReplaced = how === 'replaced';
+    const { back } = yield* race({ back: takeFrom(steps), closed: call(closed) });
     if (back) yield* put(close());
-    return back === true;
   } finally {
     steps.close();
   }

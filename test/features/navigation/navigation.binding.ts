@@ -3,7 +3,6 @@ import {
   childrenShown,
   dismissed,
   languagesShown,
-  linkFollowed,
   closeDelayPassed,
   menuOpened,
   overflowShown,
@@ -23,7 +22,6 @@ export const navigationBinding = bindFlow(navigationSlice, {
     closeDelayPassed: closeDelayPassed(),
     wentBack: wentBack(),
     dismissed: dismissed(),
-    linkFollowed: linkFollowed(),
     routeChanged: routeChanged(),
   },
   guards: {

@@ -4,7 +4,6 @@ import {
   childrenShown,
   dismissed,
   languagesShown,
-  linkFollowed,
   menuOpened,
   overflowShown,
   pointerLeft,
@@ -74,12 +73,10 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
   const leave = (childless: boolean) => {
     if (currentStep() !== 'closed') dispatch(pointerLeft({ childless }));
   };
-  /** A menu opened by hover closes without moving the focus. */
-  const focusOpener = () => {
-    if (inside(document.activeElement)) next.current = button(nameOf(selectShownMenu(store.getState())));
-  };
   const back = () => {
-    focusOpener();
+    const { activeElement } = document;
+    // A menu opened by hover closes without moving the focus.
+    if (inside(activeElement)) next.current = button(nameOf(selectShownMenu(store.getState())));
     dispatch(wentBack());
   };
 
@@ -105,12 +102,9 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     const onPress = ({ target }: globalThis.PointerEvent) => {
       if (!inside(target)) dispatch(dismissed());
     };
-    // A step back closes the level that is open: its button is focused, as by the key.
-    window.addEventListener('popstate', focusOpener, { capture: true });
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);
     return () => {
-      window.removeEventListener('popstate', focusOpener, { capture: true });
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
     };
@@ -142,13 +136,16 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
       if (elsewhere) dispatch(dismissed());
     };
     // A link to the current page closes the menu, too.
-    const onFollow = ({ target, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || currentStep() === 'closed' || altKey || ctrlKey || metaKey || shiftKey) return;
-      const { origin, pathname, search } = window.location;
-      // A page of another site doesn't take the place of the added history entry: a step back removes it first.
-      const isElsewhere = link.origin !== origin || link.pathname + link.search !== pathname + search;
-      dispatch(link.origin === origin && isElsewhere ? linkFollowed() : dismissed());
+    const onFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (
+        currentStep() !== 'closed' &&
+        target instanceof Element &&
+        target.closest('a') &&
+        !ctrlKey &&
+        !metaKey &&
+        !shiftKey
+      )
+        dispatch(dismissed());
     };
     element.addEventListener('click', onFollow);
     element.addEventListener('keydown', onKey);

@@ -1,11 +1,12 @@
 import type { CarListQuery } from '@/domain/search/carList';
 import type { TextSearchMeaning } from '@/domain/search/query/searchText';
-import type { Part } from '@/domain/search/query/understanding';
+import { isWithoutSearch, type Part } from '@/domain/search/query/understanding';
 
 /** Each try costs a count; phrases have few plain words. */
 const MAX_TRIES = 8;
 
-const isMore = ({ meaning: { kind } }: Part): boolean => kind !== 'words' && kind !== 'setAside';
+const isMore = ({ meaning }: Part): boolean =>
+  meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);
 
 const foldedSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -2,7 +2,7 @@ import { termPairs } from '../../vocabulary/stockTerms';
 import { CHILD_SEPARATOR } from '../search';
 import { Expressions } from './expressions';
 import { brandAliases, modelAliases } from './nameAliases';
-import { foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
+import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
 import { isNumeral } from './readNumber';
 import { Spelling, wordKind, type WordKind } from './spelling';
 import { commonTerms } from './tables/commonTerms';
@@ -294,13 +294,17 @@ export class Lexicon {
       .filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_PREFIX - 1)
       .map(([ending, basic]) => word.slice(0, -ending.length) + basic);
     for (const stem of basics) {
-      const known = this.names.get(stem)?.find(({ name }) => name !== 'car_brand' && name !== 'car_site_city');
+      const known = this.names
+        .get(stem)
+        ?.find(({ name }) => name !== 'car_brand' && name !== 'car_site_city' && !flagFields.has(name));
       if (known) return known;
     }
     for (const stem of stems) {
       const known =
         stem.length >= SHORTEST_PREFIX || carEndings.some((ending) => word === stem + ending)
-          ? this.names.get(stem)?.find(({ name, exactly }) => exactly === undefined && name !== 'car_site_city')
+          ? this.names
+              .get(stem)
+              ?.find(({ name, exactly }) => exactly === undefined && name !== 'car_site_city' && !flagFields.has(name))
           : undefined;
       if (known) return known;
     }
@@ -312,7 +316,7 @@ export class Lexicon {
     if (/^\d/.test(word) || (/\d/.test(word) && word.length < 5)) return undefined;
     const started = new Map<string, Named>();
     for (const name of this.ordered.slice(firstFrom(this.ordered, word), firstFrom(this.ordered, `${word}\uffff`))) {
-      for (const sense of this.names.get(name) ?? [])
+      for (const sense of this.names.get(name)?.filter((one) => !flagFields.has(one.name)) ?? [])
         for (const value of sense.values) started.set(`${sense.name} ${value}`, { name: sense.name, values: [value] });
     }
     const senses = [...started.values()];
@@ -398,6 +402,8 @@ export class Lexicon {
     for (const { key } of forms) {
       // English 'auto' is a gearbox, but a car in Finnish, Norwegian and Slovak.
       if (!own && this.expressions.has('filler', key)) continue;
+      // Finnish 'ale' is a sale, but 'but' in Slovak.
+      if (!own && flagFields.has(name) && this.expressions.isControl(key)) continue;
       const [known] = this.names.get(key) ?? [];
       if (!known) this.add(key, { name, values });
       // Both 'Dragkrok' and 'Elektriskt utfällbar dragkrok' are values: a search for the first finds the second.

@@ -37,6 +37,9 @@ const parsed = ([field, sv, nb, da, en, fi, sk]: Concept): ParsedConcept => ({
   forms: { sv: formsIn(sv), nb: formsIn(nb), da: formsIn(da), en: formsIn(en), fi: formsIn(fi), sk: formsIn(sk) },
 });
 
+/** Their words match exactly only: 'dealer' is no inflected 'deal', and 'sale' does not begin 'sale price'. */
+export const flagFields: ReadonlySet<string> = new Set(flagConcepts.map(([field]) => field));
+
 /** Cached: the tables are constant. */
 let cache: readonly ParsedConcept[] | null = null;
 

@@ -3,7 +3,7 @@ import type { Role } from './expressions';
 import { AmountReader } from './readAmount';
 import { readTown } from './readTown';
 import { tokensOf, type Token } from './tokens';
-import type { Meaning, Part, Span, Understanding } from './understanding';
+import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
 
 export interface UnderstandOptions {
   /** The current year, for '-19' and 'max 5 år gammal'. */
@@ -47,9 +47,11 @@ class Reader {
 
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
-    // A text of unknown words alone is searched for as it is, and finds nothing.
-    const parts = this.parts.every(({ meaning }) => meaning.kind === 'setAside')
-      ? this.parts.map((part): Part => ({ ...part, meaning: { kind: 'words' } }))
+    // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
+    const parts = this.parts.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning))
+      ? this.parts.map((part): Part =>
+          part.meaning.kind === 'setAside' ? { ...part, meaning: { kind: 'words' } } : part,
+        )
       : this.parts;
     return { text: this.text, parts };
   }
@@ -195,7 +197,8 @@ class Reader {
   /** 'med dragkrok' is one part. */
   private joined(index: number): Read | null {
     const taken = this.expressions.length('with', this.tokens, index);
-    if (taken === 0) return null;
+    // 'inkl mva' names no filter.
+    if (taken === 0 || this.expressions.length('filler', this.tokens, index) > taken) return null;
     const term = this.termAt(index + taken);
     return term && !term.isNumber
       ? this.asRead({ ...term, tokens: term.tokens + taken }, index)

@@ -38,6 +38,9 @@ export type Meaning =
   /** No meaning: 'jag söker en bil'. */
   | { kind: 'filler' };
 
+/** Whether the text asks for nothing by this part: 'söker en', 'nära mig'. */
+export const isWithoutSearch = ({ kind }: Meaning): boolean => kind === 'filler' || kind === 'here';
+
 /** A part of the text and its meaning. */
 export interface Part extends Span {
   text: string;

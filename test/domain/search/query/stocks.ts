@@ -1,4 +1,4 @@
-import { foldedTerms } from '@/domain/search/query/parsedConcepts';
+import { flagFields, foldedTerms } from '@/domain/search/query/parsedConcepts';
 import { equipmentTexts } from '@/server/cars/seed/equipment';
 import { modelName } from '@/domain/vocabulary/modelNames';
 import { termPairs, type TranslatedField } from '@/domain/vocabulary/stockTerms';
@@ -118,6 +118,14 @@ export function stockOf(language: QueryLanguage): QueryVocabulary {
     car_site_region: [...new Set(towns[stock].map((town) => town.region))],
     car_equipment: equipmentTexts(equipment, language),
   };
+  const flags = Object.fromEntries([...flagFields].map((name) => [name, ['true']]));
   const texts = [...Object.values(values).flat(), 'Inscription Recharge Momentum R-Design Sportline Business Touring'];
-  return { language, currency, odometer, places, values, textTerms: [...new Set(texts.flatMap(foldedTerms))].sort() };
+  return {
+    language,
+    currency,
+    odometer,
+    places,
+    values: { ...values, ...flags },
+    textTerms: [...new Set(texts.flatMap(foldedTerms))].sort(),
+  };
 }

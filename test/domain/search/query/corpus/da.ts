@@ -84,4 +84,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['vw up 2016 under 80.000 kr', { brand: 'Volkswagen>up!', year: '2016..2016', price: '..80000' }],
   ['3 dørs', { doors: '3' }],
   ['lille bil', { body: 'Hatchback' }],
+  ['brugte biler til salg', { condition: 'Brugt' }],
+  ['volvo forhandler', { brand: 'Volvo' }],
 ];

@@ -137,4 +137,8 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['big red car', { color: 'Red' }],
   ['small cars', { body: 'Hatchback' }],
   ['cheap large car', { sort: 'car_price_asc', body: 'Estate | MPV | SUV' }],
+  ['used volvo for sale', { condition: 'Used', brand: 'Volvo' }],
+  ['volvo dealer', { brand: 'Volvo' }],
+  ['volvo on sale', { brand: 'Volvo', has_campaign_price: 'true' }],
+  ['looking for a caravan', { rest: 'caravan' }],
 ];

@@ -28,4 +28,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['halpa auto', { sort: 'car_price_asc' }],
   ['iso auto', { body: 'Farmari | Katumaasturi | Tila-auto' }],
   ['edullinen pieni auto', { sort: 'car_price_asc', body: 'Viistoperä' }],
+  ['volvo myytävänä', { brand: 'Volvo' }],
+  ['volvo tarjouksia', { brand: 'Volvo', has_campaign_price: 'true' }],
+  ['etsin autoa asuntovaunu', { rest: 'asuntovaunu' }],
 ];

@@ -104,4 +104,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['tesla under 300000 kr 2020 eller nyere', { brand: 'Tesla', price: '..300000', year: '2020..' }],
   ['auto', {}],
   ['stor bil', { body: 'Flerbruksbil | SUV | Stasjonsvogn' }],
+  ['Volvo V60 til salgs', { brand: 'Volvo>V60' }],
+  ['bruktbil på salg', { condition: 'Brukt', has_campaign_price: 'true' }],
 ];

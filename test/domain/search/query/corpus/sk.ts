@@ -23,4 +23,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['auto', {}],
   ['veľké auto', { body: 'Kombi | MPV | SUV' }],
   ['lacné auto', { sort: 'car_price_asc' }],
+  ['volvo na predaj', { brand: 'Volvo' }],
+  ['volvo ale nie diesel', { brand: 'Volvo', 'not fuel': 'Nafta' }],
 ];

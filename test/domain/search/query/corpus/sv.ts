@@ -230,7 +230,11 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ],
   ['i 3 år', { rest: '3' }],
   ['volvo 2020 200 000 kr', { brand: 'Volvo', year: '2020..2020', price: '..200000' }],
-  ['en eller två', { aside: 'två' }],
+  ['en eller två', { rest: 'två' }],
+  ['söker en husvagn', { rest: 'husvagn' }],
+  ['husvagn nära mig', { near: 'me', rest: 'husvagn' }],
+  ['volvo v60 till salu', { brand: 'Volvo>V60' }],
+  ['kampanjen', { has_campaign_price: 'true' }],
   [
     'Volvo V60 från 2018 till 2020 under 200 000 automat drag',
     {
@@ -301,7 +305,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['ford transit 3 sits', { brand: 'Ford>Transit', rest: '3 sits' }],
   ['begagnade bilar stockholm', { condition: 'Begagnad', site_city: 'Stockholm' }],
   ['bilar i malmö', { site_city: 'Malmö' }],
-  ['bilhandlare lund', { aside: 'bilhandlare', site_city: 'Lund' }],
+  ['bilhandlare lund', { site_city: 'Lund' }],
   ['kontakt', { rest: 'kontakt' }],
   ['öppettider', { rest: 'öppettider' }],
   ['100% el', { rest: '100', fuel: 'El' }],

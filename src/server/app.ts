@@ -214,7 +214,9 @@ export function createApp<
   app.use('/api/places/*', guard('places'));
   app.use('/api/codeweaver/*', guard('finance'));
   app.use('/api/forms/*', guard('forms'));
-  for (const area of ['uploads', 'uploadsOfDay'] as const) app.use('/api/uploads/*', guard(area));
+  app.use('/api/uploads/*', guard('uploads'));
+  // Of a day those that are sent alone: staff look at many.
+  app.on('POST', '/api/uploads/*', guard('uploadsOfDay'));
   app.use('/api/jotform', guard('forms'));
   app.use('/api/messages/*', guard('messages'));
   const operators = guard('staff');

@@ -92,9 +92,9 @@ export const carAnalyticsEvents: readonly AnalyticsMapping<RootState>[] = [
     const car = selectIsCompared(state, payload.carId) ? selectCarById(state, payload.carId) : undefined;
     return car ? { event: 'add_to_compare', ecommerce: viewedItem(car) } : null;
   }),
-  // The heart's saga has run: the car is saved now, or not any more.
+  // What is saved changes by a later action of the saga: this is the state before the press.
   analyticsEvent(carSaveToggled, ({ payload }, state: RootState) => {
-    const car = selectIsSaved(state, payload.carId) ? selectCarById(state, payload.carId) : undefined;
+    const car = selectIsSaved(state, payload.carId) ? undefined : selectCarById(state, payload.carId);
     return car ? { event: 'add_to_wishlist', ecommerce: viewedItem(car) } : null;
   }),
   // Neither its name nor what it looks for.

@@ -3,6 +3,10 @@ import { emptyQuery } from '@/domain/search/carList';
 import { encodeConsent } from '@/features/consent/consent.cookie';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { given, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/consent.slice';
+import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
+import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
+import { pageDescribed } from '@/features/telemetry/telemetry.slice';
+import type { Feature } from '@/effects/feature';
 import { savedFeature } from '@/features/saved/saved.feature';
 import {
   carSaveToggled,
@@ -40,10 +44,18 @@ interface Device {
   choice?: ConsentChoice;
   address?: string;
   search?: ReturnType<typeof returns>;
+  features?: readonly Feature[];
 }
 
 /** A page with two cars of 200 and 300 kronor, on the visitor's device. */
-async function visit({ local = {}, session = {}, choice = remembering, address = PAGE, search }: Device = {}) {
+async function visit({
+  local = {},
+  session = {},
+  choice = remembering,
+  address = PAGE,
+  search,
+  features = [],
+}: Device = {}) {
   const [lasting, passing] = [fakeStorage(local), fakeStorage(session)];
   const shares: string[] = [];
   const ports = fakePorts({
@@ -66,7 +78,7 @@ async function visit({ local = {}, session = {}, choice = remembering, address =
     ports,
     page: aPage('one', { entities, carList: listState(query) }, { paths: { ...aContext().paths, saved: PAGE } }),
   });
-  for (const feature of [carListFeature, consentFeature, savedFeature]) host.attach(feature);
+  for (const feature of [carListFeature, consentFeature, savedFeature, ...features]) host.attach(feature);
   const settle = () => jest.advanceTimersByTimeAsync(20_000);
   host.store.dispatch(pageShown({ path: address, first: true }));
   await settle();
@@ -75,6 +87,7 @@ async function visit({ local = {}, session = {}, choice = remembering, address =
   return {
     state,
     shares,
+    events: () => ports.telemetry.messages.flatMap((message) => ('event' in message ? [message.event] : [])),
     lasting: () => itemsIn(lasting),
     passing: () => itemsIn(passing),
     storages: { lasting, passing },
@@ -103,6 +116,15 @@ const stored = (...cars: [carId: string, amount: number][]): Record<string, stri
 };
 
 describe('saved cars', () => {
+  it('H-01 A-14 are reported when they are saved, not when they are taken away', async () => {
+    const page = await visit({ features: [telemetryFeature, carTelemetryFeature] });
+    await page.does(pageDescribed({ tagManager: null, name: null, variantId: null }));
+    await page.does(carSaveToggled({ carId: '100001' }), carSaveToggled({ carId: '100001' }));
+    expect(page.events().filter((event) => event === 'add_to_wishlist')).toHaveLength(1);
+    await page.does(carSaveToggled({ carId: '100002' }));
+    expect(page.events().filter((event) => event === 'add_to_wishlist')).toHaveLength(2);
+  });
+
   it('H-01 are on the device with the price of that moment, and taken away by the same press', async () => {
     const page = await visit();
     await page.does(carSaveToggled({ carId: '100001' }));

@@ -87,7 +87,7 @@ describe('/api/search', () => {
       { index: INDEX, keyphrase: 'a'.repeat(201) },
       'keyphrase has more than 200 characters.',
     ],
-    ['control characters', { index: INDEX, keyphrase: 'a\u0000b' }, 'keyphrase holds control characters.'],
+    ['control characters', { index: INDEX, keyphrase: 'a\u0001b' }, 'keyphrase holds control characters.'],
     [
       'control characters in a value',
       { index: INDEX, facets: [{ name: 'car_fuel', filters: ['a\u001b[2J'] }] },

@@ -274,7 +274,7 @@ describe('the other routes of the search area', () => {
       'filters[0].name: there is no filter "car_wings".',
     ],
     ['/suggest', 'an unknown property', { text: 'a', keyphrase: 'b' }, 'there is no property "keyphrase".'],
-    ['/relax', 'control characters', { keyphrase: 'a\u0000' }, 'keyphrase holds control characters.'],
+    ['/relax', 'control characters', { keyphrase: 'a\u0001' }, 'keyphrase holds control characters.'],
     [
       '/relax',
       'an unknown extra filter',

@@ -1,4 +1,5 @@
 import { cardFields } from '@/domain/search/carList';
+import { searchLimits } from '@/domain/search/search';
 import { carsFragment, carsIn } from '@/domain/saved/savedItems';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
@@ -28,7 +29,8 @@ const LIMIT_MS = 8_000;
 function* checkStock(): Saga<readonly string[]> {
   const { cars, opened } = yield* select(selectSaved);
   const index = yield* select(selectCarIndex);
-  const ids = [...new Set([...opened, ...cars.map(({ carId }) => carId)])];
+  // The own ones first: a link may have more than fit one request.
+  const ids = [...new Set([...cars.map(({ carId }) => carId), ...opened])].slice(0, searchLimits.limit);
   if (index === null || ids.length === 0) {
     yield* put(stockChecked({ inStock: [] }));
     return ids;

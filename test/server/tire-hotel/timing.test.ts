@@ -13,7 +13,9 @@ let visitor: Visitor;
 beforeAll(async () => {
   database = await openInMemory();
   await fillTireHotel(database.orm);
-  visitor = new Visitor(tireHotelApp(await embedded(database.orm, { now: NOW })).app);
+  // More codes than an address may have in a day.
+  const limits = { tireCodesOfDay: { requests: 100_000, seconds: 86_400 } };
+  visitor = new Visitor(tireHotelApp(await embedded(database.orm, { now: NOW }), { limits }).app);
 });
 afterAll(() => database.close());
 

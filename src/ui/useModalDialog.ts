@@ -7,7 +7,7 @@ interface ModalDialog {
   onClose: () => void;
 }
 
-/** The second click of a double click on a button that closes a dialog does nothing to what lay below it. */
+/** The second click of a double click on a button that opens or closes a dialog does nothing to what is there now. */
 function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
@@ -26,7 +26,10 @@ export function useModalDialog(onClosed: () => void): ModalDialog {
   // Closed also when a step back removes it, so that the browser returns the focus.
   useLayoutEffect(() => {
     const element = ref.current;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      ignoreSecondClick();
+      element.showModal();
+    }
     return () => element?.close();
   }, []);
   return {

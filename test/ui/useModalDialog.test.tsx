@@ -70,6 +70,16 @@ describe('a modal dialog', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it('F-05 the second click of a double click that opened it chooses nothing in it, the next one does', () => {
+    render(<Filters onClosed={() => undefined} />);
+    const inside = screen.getByRole('button', { name: 'Stäng' });
+    const dialog = screen.getByRole('dialog', { name: 'Filter' });
+    fireEvent.click(inside, { detail: 2 });
+    expect(dialog).toHaveAttribute('open');
+    fireEvent.click(inside, { detail: 1 });
+    expect(dialog).not.toHaveAttribute('open');
+  });
+
   it('F-05 closes when it is removed', async () => {
     const { unmount } = render(<Filters onClosed={() => undefined} />);
     const dialog = screen.getByRole('dialog', { name: 'Filter' });

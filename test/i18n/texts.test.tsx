@@ -57,6 +57,30 @@ describe.each(languages)('the texts in %s', (language, texts) => {
   });
 });
 
+describe('what a page says of a message', () => {
+  /** "Has been sent", in each language. */
+  const SENT: Record<Language, RegExp> = {
+    sv: /skicka(t|ts|d)\b/i,
+    nb: /har .*sendt\b|er sendt\b/i,
+    da: /har .*sendt\b|er sendt\b/i,
+    fi: /lähetimme|lähetetty/i,
+    sk: /poslali|odoslali|odoslan/i,
+    en: /\bsent\b/i,
+  };
+  const ofMessages = [
+    'contact.receipt',
+    'booking.confirmedText',
+    'bookingLink.moved',
+    'tireHotel.confirmedText',
+    'tireHotel.codeText',
+    'tireHotelMessage.codeSent',
+  ] as const;
+
+  it.each(languages)('M-03 claims of no message that it has left, which may wait, in %s', (language, texts) => {
+    for (const key of ofMessages) for (const form of formsOf(texts[key])) expect(form).not.toMatch(SENT[language]);
+  });
+});
+
 it('E-03 every block and planned block has a name for editors, each its own', () => {
   const names = [...blockNames, ...Object.keys(plannedBlocks)];
   for (const [language] of languages) {

@@ -151,7 +151,8 @@ export const lazyTexts: PageTexts = {
   'contact.replyOpen': '{seller} har åbent til {time} i dag og vender tilbage hurtigst muligt.',
   'contact.replyLater': '{seller} åbner {date} kl. {time} og vender tilbage der.',
   'contact.replyUnknown': '{seller} kontakter dig.',
-  'contact.receipt': 'Vi har også sendt en bekræftelse til {email}.',
+  'contact.receipt':
+    'Vi sender en bekræftelse til {email}, men kan først bede dig bekræfte adressen. Det, du har skrevet, har nået os under alle omstændigheder.',
   'contact.theSeller': 'Sælgeren',
   'contact.close': 'Luk',
   'contact.another': 'Skriv en besked mere',

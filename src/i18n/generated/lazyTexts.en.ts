@@ -152,7 +152,8 @@ export const lazyTexts: PageTexts = {
   'contact.replyOpen': '{seller} is open until {time} today and will be in touch as soon as possible.',
   'contact.replyLater': '{seller} opens on {date} at {time} and will be in touch then.',
   'contact.replyUnknown': '{seller} will be in touch with you.',
-  'contact.receipt': 'We have also sent a confirmation to {email}.',
+  'contact.receipt':
+    'We send a confirmation to {email}, but may first ask you to confirm the address. What you wrote has reached us either way.',
   'contact.theSeller': 'The seller',
   'contact.close': 'Close',
   'contact.another': 'Write another message',

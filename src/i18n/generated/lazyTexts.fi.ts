@@ -151,7 +151,8 @@ export const lazyTexts: PageTexts = {
   'contact.replyOpen': '{seller} on avoinna tänään klo {time} asti ja ottaa yhteyttä mahdollisimman pian.',
   'contact.replyLater': '{seller} avautuu {date} klo {time} ja ottaa silloin yhteyttä.',
   'contact.replyUnknown': '{seller} ottaa sinuun yhteyttä.',
-  'contact.receipt': 'Lähetimme myös vahvistuksen osoitteeseen {email}.',
+  'contact.receipt':
+    'Lähetämme vahvistuksen osoitteeseen {email}, mutta saatamme ensin pyytää sinua vahvistamaan osoitteen. Kirjoittamasi on joka tapauksessa tullut meille perille.',
   'contact.theSeller': 'Myyjä',
   'contact.close': 'Sulje',
   'contact.another': 'Kirjoita uusi viesti',

@@ -151,7 +151,8 @@ export const lazyTexts: PageTexts = {
   'contact.replyOpen': '{seller} har åpent til {time} i dag og tar kontakt så snart som mulig.',
   'contact.replyLater': '{seller} åpner {date} kl. {time} og tar kontakt da.',
   'contact.replyUnknown': '{seller} tar kontakt med deg.',
-  'contact.receipt': 'Vi har også sendt en bekreftelse til {email}.',
+  'contact.receipt':
+    'Vi sender en bekreftelse til {email}, men kan først be deg bekrefte adressen. Det du har skrevet, har nådd oss uansett.',
   'contact.theSeller': 'Selgeren',
   'contact.close': 'Lukk',
   'contact.another': 'Skriv en melding til',

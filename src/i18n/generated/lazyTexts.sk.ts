@@ -156,7 +156,8 @@ export const lazyTexts: PageTexts = {
   'contact.replyOpen': '{seller} má dnes otvorené do {time} a ozve sa čo najskôr.',
   'contact.replyLater': '{seller} otvára {date} o {time} a ozve sa vám.',
   'contact.replyUnknown': '{seller} sa vám ozve.',
-  'contact.receipt': 'Potvrdenie sme poslali aj na {email}.',
+  'contact.receipt':
+    'Na {email} posielame potvrdenie, no môžeme vás najprv požiadať o overenie adresy. To, čo ste napísali, sme v každom prípade dostali.',
   'contact.theSeller': 'Predajca',
   'contact.close': 'Zavrieť',
   'contact.another': 'Napísať ďalšiu správu',

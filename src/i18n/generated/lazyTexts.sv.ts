@@ -151,7 +151,8 @@ export const lazyTexts: PageTexts = {
   'contact.replyOpen': '{seller} har öppet till {time} i dag och hör av sig så snart som möjligt.',
   'contact.replyLater': '{seller} öppnar {date} kl. {time} och hör av sig då.',
   'contact.replyUnknown': '{seller} hör av sig till dig.',
-  'contact.receipt': 'Vi har också skickat en bekräftelse till {email}.',
+  'contact.receipt':
+    'Vi skickar en bekräftelse till {email}, men kan först be dig bekräfta adressen. Det du har skrivit har nått oss i vilket fall.',
   'contact.theSeller': 'Säljaren',
   'contact.close': 'Stäng',
   'contact.another': 'Skriv ett meddelande till',

@@ -543,7 +543,8 @@ export const da: Texts = {
   'contact.replyOpen': '{seller} har åbent til {time} i dag og vender tilbage hurtigst muligt.',
   'contact.replyLater': '{seller} åbner {date} kl. {time} og vender tilbage der.',
   'contact.replyUnknown': '{seller} kontakter dig.',
-  'contact.receipt': 'Vi har også sendt en bekræftelse til {email}.',
+  'contact.receipt':
+    'Vi sender en bekræftelse til {email}, men kan først bede dig bekræfte adressen. Det, du har skrevet, har nået os under alle omstændigheder.',
   'contact.theSeller': 'Sælgeren',
   'contact.close': 'Luk',
   'contact.another': 'Skriv en besked mere',
@@ -874,7 +875,7 @@ export const da: Texts = {
   'bookingLink.loading': 'Vi henter din bestilling …',
   'bookingLink.booked': 'Din tid er bestilt',
   'bookingLink.cancelled': 'Tiden er afbestilt',
-  'bookingLink.moved': 'Færdig, din nye tid er bestilt. Vi har sendt en ny bekræftelse.',
+  'bookingLink.moved': 'Færdig, din nye tid er bestilt, selv om bekræftelsen ikke har nået dig endnu.',
   'bookingLink.when': 'Tid',
   'bookingLink.where': 'Sted',
   'bookingLink.car': 'Bil',
@@ -1191,7 +1192,7 @@ export const da: Texts = {
   'tireHotel.sendCode': 'Send kode',
   'tireHotel.sendingCode': 'Sender kode …',
   'tireHotel.nextCode': 'Ny kode om {time}',
-  'tireHotel.codeText': 'Koden gælder i {minutes} minutter. Den er sendt til',
+  'tireHotel.codeText': 'Koden gælder i {minutes} minutter. Vi sender den til',
   'tireHotel.code': 'Kode med fire cifre',
   'tireHotel.digit': 'Ciffer {n} af {max}',
   'tireHotel.verify': 'Log ind',
@@ -1274,7 +1275,7 @@ export const da: Texts = {
   'tireHotel.wrongPhone': 'Skriv 8 til 15 cifre, gerne med + først.',
   'tireHotel.bookTime': 'Book tid',
   'tireHotel.booking': 'Booker …',
-  'tireHotel.confirmedText': 'Bekræftelsen kommer til {email} og på sms.',
+  'tireHotel.confirmedText': 'Vi sender bekræftelsen til {email} og på sms. Din tid er bestilt, selv om intet når dig.',
   'tireHotel.when': 'Hvornår',
   'tireHotel.where': 'Hvor',
   'tireHotel.service': 'Ydelse',
@@ -1303,7 +1304,7 @@ export const da: Texts = {
 
   'tireHotelMessage.code':
     '{code} er din kode til dækhotellet hos {site}. Den gælder i {minutes} minutter. Giv den ikke til nogen.',
-  'tireHotelMessage.codeSent': 'Vi har sendt en kode til {number}.',
+  'tireHotelMessage.codeSent': 'Vi sender en kode til {number}.',
   'tireHotelMessage.wrongCode': {
     one: 'Koden passer ikke. Du har {count} forsøg tilbage.',
     other: 'Koden passer ikke. Du har {count} forsøg tilbage.',
@@ -1789,7 +1790,8 @@ export const da: Texts = {
   'booking.overlap': 'Booket tid: {time}. Vil du også booke denne tid?',
   'booking.overlapAccept': 'Book også denne tid',
   'booking.confirmed': 'Tak, din tid er booket!',
-  'booking.confirmedText': 'Bekræftelsen kommer til {email} og i en sms.',
+  'booking.confirmedText':
+    'Vi sender bekræftelsen til {email} og i en sms, men kan først bede dig bekræfte adressen. Din tid er bestilt, selv om intet når dig.',
   'booking.bookingNumber': 'Bookingnummer',
   'booking.directions': 'Rutevejledning',
   'booking.print': 'Udskriv',

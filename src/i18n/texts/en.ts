@@ -545,7 +545,8 @@ export const en: Texts = {
   'contact.replyOpen': '{seller} is open until {time} today and will be in touch as soon as possible.',
   'contact.replyLater': '{seller} opens on {date} at {time} and will be in touch then.',
   'contact.replyUnknown': '{seller} will be in touch with you.',
-  'contact.receipt': 'We have also sent a confirmation to {email}.',
+  'contact.receipt':
+    'We send a confirmation to {email}, but may first ask you to confirm the address. What you wrote has reached us either way.',
   'contact.theSeller': 'The seller',
   'contact.close': 'Close',
   'contact.another': 'Write another message',
@@ -875,7 +876,7 @@ export const en: Texts = {
   'bookingLink.loading': 'Fetching your booking …',
   'bookingLink.booked': 'Your time is booked',
   'bookingLink.cancelled': 'The booking is cancelled',
-  'bookingLink.moved': 'Done, your new time is booked. We have sent a new confirmation.',
+  'bookingLink.moved': 'Done, your new time is booked, even if its confirmation has not reached you yet.',
   'bookingLink.when': 'Time',
   'bookingLink.where': 'Place',
   'bookingLink.car': 'Car',
@@ -1193,7 +1194,7 @@ export const en: Texts = {
   'tireHotel.sendCode': 'Send code',
   'tireHotel.sendingCode': 'Sending code…',
   'tireHotel.nextCode': 'New code in {time}',
-  'tireHotel.codeText': 'The code is valid for {minutes} minutes. It was sent to',
+  'tireHotel.codeText': 'The code is valid for {minutes} minutes. We are sending it to',
   'tireHotel.code': 'Four-digit code',
   'tireHotel.digit': 'Digit {n} of {max}',
   'tireHotel.verify': 'Log in',
@@ -1276,7 +1277,8 @@ export const en: Texts = {
   'tireHotel.wrongPhone': 'Enter 8 to 15 digits, with + first if you like.',
   'tireHotel.bookTime': 'Book the time',
   'tireHotel.booking': 'Booking…',
-  'tireHotel.confirmedText': 'The confirmation will come to {email} and by text message.',
+  'tireHotel.confirmedText':
+    'We send the confirmation to {email} and by text message. Your time is booked even if nothing reaches you.',
   'tireHotel.when': 'When',
   'tireHotel.where': 'Where',
   'tireHotel.service': 'Service',
@@ -1305,7 +1307,7 @@ export const en: Texts = {
 
   'tireHotelMessage.code':
     '{code} is your code for the tyre hotel at {site}. It is valid for {minutes} minutes. Don’t give it to anyone.',
-  'tireHotelMessage.codeSent': 'We have sent a code to {number}.',
+  'tireHotelMessage.codeSent': 'We are sending a code to {number}.',
   'tireHotelMessage.wrongCode': {
     one: 'The code is not right. You have {count} try left.',
     other: 'The code is not right. You have {count} tries left.',
@@ -1792,7 +1794,8 @@ export const en: Texts = {
   'booking.overlap': 'Booked time: {time}. Do you want to book this time, too?',
   'booking.overlapAccept': 'Book this time, too',
   'booking.confirmed': 'Thank you, your time is booked!',
-  'booking.confirmedText': 'The confirmation comes to {email} and by text message.',
+  'booking.confirmedText':
+    'We send the confirmation to {email} and by text message, but may first ask you to confirm the address. Your time is booked even if nothing reaches you.',
   'booking.bookingNumber': 'Booking number',
   'booking.directions': 'Directions',
   'booking.print': 'Print',

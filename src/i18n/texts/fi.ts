@@ -549,7 +549,8 @@ export const fi: Texts = {
   'contact.replyOpen': '{seller} on avoinna tänään klo {time} asti ja ottaa yhteyttä mahdollisimman pian.',
   'contact.replyLater': '{seller} avautuu {date} klo {time} ja ottaa silloin yhteyttä.',
   'contact.replyUnknown': '{seller} ottaa sinuun yhteyttä.',
-  'contact.receipt': 'Lähetimme myös vahvistuksen osoitteeseen {email}.',
+  'contact.receipt':
+    'Lähetämme vahvistuksen osoitteeseen {email}, mutta saatamme ensin pyytää sinua vahvistamaan osoitteen. Kirjoittamasi on joka tapauksessa tullut meille perille.',
   'contact.theSeller': 'Myyjä',
   'contact.close': 'Sulje',
   'contact.another': 'Kirjoita uusi viesti',
@@ -881,7 +882,7 @@ export const fi: Texts = {
   'bookingLink.loading': 'Haemme varaustasi …',
   'bookingLink.booked': 'Aikasi on varattu',
   'bookingLink.cancelled': 'Varaus on peruttu',
-  'bookingLink.moved': 'Valmis, uusi aikasi on varattu. Lähetimme uuden vahvistuksen.',
+  'bookingLink.moved': 'Valmis, uusi aikasi on varattu, vaikka vahvistus ei olisi vielä tullut.',
   'bookingLink.when': 'Aika',
   'bookingLink.where': 'Paikka',
   'bookingLink.car': 'Auto',
@@ -1200,7 +1201,7 @@ export const fi: Texts = {
   'tireHotel.sendCode': 'Lähetä koodi',
   'tireHotel.sendingCode': 'Lähetetään koodia…',
   'tireHotel.nextCode': 'Uusi koodi {time} kuluttua',
-  'tireHotel.codeText': 'Koodi on voimassa {minutes} minuuttia. Se on lähetetty numeroon',
+  'tireHotel.codeText': 'Koodi on voimassa {minutes} minuuttia. Lähetämme sen numeroon',
   'tireHotel.code': 'Nelinumeroinen koodi',
   'tireHotel.digit': 'Numero {n}/{max}',
   'tireHotel.verify': 'Kirjaudu sisään',
@@ -1283,7 +1284,8 @@ export const fi: Texts = {
   'tireHotel.wrongPhone': 'Kirjoita 8–15 numeroa, halutessasi + ensin.',
   'tireHotel.bookTime': 'Varaa aika',
   'tireHotel.booking': 'Varataan…',
-  'tireHotel.confirmedText': 'Vahvistus tulee osoitteeseen {email} ja tekstiviestillä.',
+  'tireHotel.confirmedText':
+    'Lähetämme vahvistuksen osoitteeseen {email} ja tekstiviestinä. Aikasi on varattu, vaikka mitään ei tulisi perille.',
   'tireHotel.when': 'Milloin',
   'tireHotel.where': 'Missä',
   'tireHotel.service': 'Palvelu',
@@ -1312,7 +1314,7 @@ export const fi: Texts = {
 
   'tireHotelMessage.code':
     '{code} on koodisi rengashotelliin: {site}. Se on voimassa {minutes} minuuttia. Älä anna sitä kenellekään.',
-  'tireHotelMessage.codeSent': 'Lähetimme koodin numeroon {number}.',
+  'tireHotelMessage.codeSent': 'Lähetämme koodin numeroon {number}.',
   'tireHotelMessage.wrongCode': {
     one: 'Koodi ei täsmää. Sinulla on {count} yritys jäljellä.',
     other: 'Koodi ei täsmää. Sinulla on {count} yritystä jäljellä.',
@@ -1798,7 +1800,8 @@ export const fi: Texts = {
   'booking.overlap': 'Varattu aika: {time}. Haluatko varata myös tämän ajan?',
   'booking.overlapAccept': 'Varaa myös tämä aika',
   'booking.confirmed': 'Kiitos, aikasi on varattu!',
-  'booking.confirmedText': 'Vahvistus tulee osoitteeseen {email} ja tekstiviestinä.',
+  'booking.confirmedText':
+    'Lähetämme vahvistuksen osoitteeseen {email} ja tekstiviestinä, mutta saatamme ensin pyytää sinua vahvistamaan osoitteen. Aikasi on varattu, vaikka mitään ei tulisi perille.',
   'booking.bookingNumber': 'Varausnumero',
   'booking.directions': 'Reittiohjeet',
   'booking.print': 'Tulosta',

@@ -546,7 +546,8 @@ export const nb: Texts = {
   'contact.replyOpen': '{seller} har åpent til {time} i dag og tar kontakt så snart som mulig.',
   'contact.replyLater': '{seller} åpner {date} kl. {time} og tar kontakt da.',
   'contact.replyUnknown': '{seller} tar kontakt med deg.',
-  'contact.receipt': 'Vi har også sendt en bekreftelse til {email}.',
+  'contact.receipt':
+    'Vi sender en bekreftelse til {email}, men kan først be deg bekrefte adressen. Det du har skrevet, har nådd oss uansett.',
   'contact.theSeller': 'Selgeren',
   'contact.close': 'Lukk',
   'contact.another': 'Skriv en melding til',
@@ -878,7 +879,7 @@ export const nb: Texts = {
   'bookingLink.loading': 'Vi henter bestillingen din …',
   'bookingLink.booked': 'Timen din er bestilt',
   'bookingLink.cancelled': 'Timen er avbestilt',
-  'bookingLink.moved': 'Ferdig, den nye timen er bestilt. Vi har sendt en ny bekreftelse.',
+  'bookingLink.moved': 'Ferdig, den nye timen er bestilt, selv om bekreftelsen ikke har nådd deg ennå.',
   'bookingLink.when': 'Tid',
   'bookingLink.where': 'Sted',
   'bookingLink.car': 'Bil',
@@ -1195,7 +1196,7 @@ export const nb: Texts = {
   'tireHotel.sendCode': 'Send kode',
   'tireHotel.sendingCode': 'Sender kode …',
   'tireHotel.nextCode': 'Ny kode om {time}',
-  'tireHotel.codeText': 'Koden gjelder i {minutes} minutter. Den er sendt til',
+  'tireHotel.codeText': 'Koden gjelder i {minutes} minutter. Vi sender den til',
   'tireHotel.code': 'Kode med fire sifre',
   'tireHotel.digit': 'Siffer {n} av {max}',
   'tireHotel.verify': 'Logg inn',
@@ -1278,7 +1279,8 @@ export const nb: Texts = {
   'tireHotel.wrongPhone': 'Skriv 8 til 15 sifre, gjerne med + først.',
   'tireHotel.bookTime': 'Bestill time',
   'tireHotel.booking': 'Bestiller …',
-  'tireHotel.confirmedText': 'Bekreftelsen kommer til {email} og på sms.',
+  'tireHotel.confirmedText':
+    'Vi sender bekreftelsen til {email} og på SMS. Timen din er bestilt selv om ingenting når deg.',
   'tireHotel.when': 'Når',
   'tireHotel.where': 'Hvor',
   'tireHotel.service': 'Tjeneste',
@@ -1307,7 +1309,7 @@ export const nb: Texts = {
 
   'tireHotelMessage.code':
     '{code} er koden din til dekkhotellet hos {site}. Den gjelder i {minutes} minutter. Ikke gi den til noen.',
-  'tireHotelMessage.codeSent': 'Vi har sendt en kode til {number}.',
+  'tireHotelMessage.codeSent': 'Vi sender en kode til {number}.',
   'tireHotelMessage.wrongCode': {
     one: 'Koden stemmer ikke. Du har {count} forsøk igjen.',
     other: 'Koden stemmer ikke. Du har {count} forsøk igjen.',
@@ -1792,7 +1794,8 @@ export const nb: Texts = {
   'booking.overlap': 'Bestilt time: {time}. Vil du bestille denne timen også?',
   'booking.overlapAccept': 'Bestill denne timen også',
   'booking.confirmed': 'Takk, timen din er bestilt!',
-  'booking.confirmedText': 'Bekreftelsen kommer til {email} og i en SMS.',
+  'booking.confirmedText':
+    'Vi sender bekreftelsen til {email} og i en SMS, men kan først be deg bekrefte adressen. Timen din er bestilt selv om ingenting når deg.',
   'booking.bookingNumber': 'Bestillingsnummer',
   'booking.directions': 'Veibeskrivelse',
   'booking.print': 'Skriv ut',

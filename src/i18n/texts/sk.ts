@@ -593,7 +593,8 @@ export const sk: Texts = {
   'contact.replyOpen': '{seller} má dnes otvorené do {time} a ozve sa čo najskôr.',
   'contact.replyLater': '{seller} otvára {date} o {time} a ozve sa vám.',
   'contact.replyUnknown': '{seller} sa vám ozve.',
-  'contact.receipt': 'Potvrdenie sme poslali aj na {email}.',
+  'contact.receipt':
+    'Na {email} posielame potvrdenie, no môžeme vás najprv požiadať o overenie adresy. To, čo ste napísali, sme v každom prípade dostali.',
   'contact.theSeller': 'Predajca',
   'contact.close': 'Zavrieť',
   'contact.another': 'Napísať ďalšiu správu',
@@ -927,7 +928,7 @@ export const sk: Texts = {
   'bookingLink.loading': 'Načítavame vašu rezerváciu …',
   'bookingLink.booked': 'Váš termín je rezervovaný',
   'bookingLink.cancelled': 'Rezervácia je zrušená',
-  'bookingLink.moved': 'Hotovo, nový termín je rezervovaný. Poslali sme nové potvrdenie.',
+  'bookingLink.moved': 'Hotovo, nový termín je rezervovaný, aj keď vám potvrdenie ešte neprišlo.',
   'bookingLink.when': 'Termín',
   'bookingLink.where': 'Miesto',
   'bookingLink.car': 'Auto',
@@ -1261,7 +1262,7 @@ export const sk: Texts = {
   'tireHotel.sendCode': 'Poslať kód',
   'tireHotel.sendingCode': 'Kód sa posiela…',
   'tireHotel.nextCode': 'Nový kód o {time}',
-  'tireHotel.codeText': 'Kód platí {minutes} minút. Poslali sme ho na',
+  'tireHotel.codeText': 'Kód platí {minutes} minút. Posielame ho na',
   'tireHotel.code': 'Štvormiestny kód',
   'tireHotel.digit': 'Číslica {n} z {max}',
   'tireHotel.verify': 'Prihlásiť sa',
@@ -1354,7 +1355,8 @@ export const sk: Texts = {
   'tireHotel.wrongPhone': 'Zadajte 8 až 15 číslic, na začiatku môže byť +.',
   'tireHotel.bookTime': 'Objednať termín',
   'tireHotel.booking': 'Objednáva sa…',
-  'tireHotel.confirmedText': 'Potvrdenie príde na {email} a v SMS.',
+  'tireHotel.confirmedText':
+    'Potvrdenie posielame na {email} a v SMS. Termín je rezervovaný, aj keby vám nič neprišlo.',
   'tireHotel.when': 'Kedy',
   'tireHotel.where': 'Kde',
   'tireHotel.service': 'Služba',
@@ -1389,7 +1391,7 @@ export const sk: Texts = {
 
   'tireHotelMessage.code':
     '{code} je váš kód do úschovne pneumatík {site}. Platí {minutes} minút. Nikomu ho neprezrádzajte.',
-  'tireHotelMessage.codeSent': 'Kód sme odoslali na číslo {number}.',
+  'tireHotelMessage.codeSent': 'Posielame kód na číslo {number}.',
   'tireHotelMessage.wrongCode': {
     one: 'Kód nesedí. Zostáva vám {count} pokus.',
     few: 'Kód nesedí. Zostávajú vám {count} pokusy.',
@@ -1881,7 +1883,8 @@ export const sk: Texts = {
   'booking.overlap': 'Rezervovaný termín: {time}. Chcete rezervovať aj tento termín?',
   'booking.overlapAccept': 'Rezervovať aj tento termín',
   'booking.confirmed': 'Ďakujeme, termín je rezervovaný!',
-  'booking.confirmedText': 'Potvrdenie príde na {email} a v SMS.',
+  'booking.confirmedText':
+    'Potvrdenie posielame na {email} a v SMS, no môžeme vás najprv požiadať o overenie adresy. Termín je rezervovaný, aj keby vám nič neprišlo.',
   'booking.bookingNumber': 'Číslo rezervácie',
   'booking.directions': 'Navigovať',
   'booking.print': 'Vytlačiť',

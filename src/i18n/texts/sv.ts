@@ -553,7 +553,8 @@ export const sv = {
   'contact.replyOpen': '{seller} har öppet till {time} i dag och hör av sig så snart som möjligt.',
   'contact.replyLater': '{seller} öppnar {date} kl. {time} och hör av sig då.',
   'contact.replyUnknown': '{seller} hör av sig till dig.',
-  'contact.receipt': 'Vi har också skickat en bekräftelse till {email}.',
+  'contact.receipt':
+    'Vi skickar en bekräftelse till {email}, men kan först be dig bekräfta adressen. Det du har skrivit har nått oss i vilket fall.',
   'contact.theSeller': 'Säljaren',
   'contact.close': 'Stäng',
   'contact.another': 'Skriv ett meddelande till',
@@ -884,7 +885,7 @@ export const sv = {
   'bookingLink.loading': 'Vi hämtar din bokning …',
   'bookingLink.booked': 'Din tid är bokad',
   'bookingLink.cancelled': 'Bokningen är avbokad',
-  'bookingLink.moved': 'Klart, din nya tid är bokad. Vi har skickat en ny bekräftelse.',
+  'bookingLink.moved': 'Klart, din nya tid är bokad, även om bekräftelsen inte har nått dig än.',
   'bookingLink.when': 'Tid',
   'bookingLink.where': 'Plats',
   'bookingLink.car': 'Bil',
@@ -1201,7 +1202,7 @@ export const sv = {
   'tireHotel.sendCode': 'Skicka kod',
   'tireHotel.sendingCode': 'Skickar kod …',
   'tireHotel.nextCode': 'Ny kod om {time}',
-  'tireHotel.codeText': 'Koden gäller i {minutes} minuter. Den har skickats till',
+  'tireHotel.codeText': 'Koden gäller i {minutes} minuter. Vi skickar den till',
   'tireHotel.code': 'Kod med fyra siffror',
   'tireHotel.digit': 'Siffra {n} av {max}',
   'tireHotel.verify': 'Logga in',
@@ -1284,7 +1285,8 @@ export const sv = {
   'tireHotel.wrongPhone': 'Skriv 8 till 15 siffror, gärna med + först.',
   'tireHotel.bookTime': 'Boka tid',
   'tireHotel.booking': 'Bokar …',
-  'tireHotel.confirmedText': 'Bekräftelsen kommer till {email} och i ett sms.',
+  'tireHotel.confirmedText':
+    'Vi skickar bekräftelsen till {email} och i ett sms. Din tid är bokad även om inget når dig.',
   'tireHotel.when': 'När',
   'tireHotel.where': 'Var',
   'tireHotel.service': 'Tjänst',
@@ -1313,7 +1315,7 @@ export const sv = {
 
   'tireHotelMessage.code':
     '{code} är din kod till däckhotellet hos {site}. Den gäller i {minutes} minuter. Lämna inte ut den till någon.',
-  'tireHotelMessage.codeSent': 'Vi har skickat en kod till {number}.',
+  'tireHotelMessage.codeSent': 'Vi skickar en kod till {number}.',
   'tireHotelMessage.wrongCode': {
     one: 'Koden stämmer inte. Du har {count} försök kvar.',
     other: 'Koden stämmer inte. Du har {count} försök kvar.',
@@ -1798,7 +1800,8 @@ export const sv = {
   'booking.overlap': 'Bokad tid: {time}. Vill du boka den här tiden också?',
   'booking.overlapAccept': 'Boka den här tiden också',
   'booking.confirmed': 'Tack, din tid är bokad!',
-  'booking.confirmedText': 'Bekräftelsen kommer till {email} och i ett sms.',
+  'booking.confirmedText':
+    'Vi skickar bekräftelsen till {email} och i ett sms, men kan först be dig bekräfta adressen. Din tid är bokad även om inget når dig.',
   'booking.bookingNumber': 'Bokningsnummer',
   'booking.directions': 'Vägbeskrivning',
   'booking.print': 'Skriv ut',

@@ -261,7 +261,7 @@ export const outbox = pgTable(
      * written by a person.
      */
     kind: text('kind').$type<'signIn' | 'confirm' | 'reply'>(),
-    /** Whose request caused a letter to a visitor: a keyed hash of the address that it came from. */
+    /** Whose request caused a message to a visitor: a keyed hash of the address that it came from, for a day. */
     device: text('device'),
     /** Held until the recipient has confirmed the address with the token of this hash. */
     confirmHash: text('confirm_hash'),
@@ -293,6 +293,9 @@ export const outbox = pgTable(
     index('outbox_confirm')
       .on(table.confirmHash)
       .where(sql`confirm_hash is not null`),
+    index('outbox_device')
+      .on(table.device)
+      .where(sql`device is not null`),
     index('outbox_submission')
       .on(table.submissionId)
       .where(sql`submission_id is not null`),

@@ -13,6 +13,13 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   return network(given);
 }
 
+/**
+ * Whether an address is a visitor's own. Proxies and programs of this machine are none: they stand for all visitors, so
+ * no limit of a day may count them as one.
+ */
+export const isDevice = (client: string | undefined): client is string =>
+  client !== undefined && !client.startsWith('127.') && client !== '0:0:0:0::/64';
+
 /** An IPv6 household owns a whole /64, so that counts as one address. */
 function network(address: string): string {
   const bare = withoutPort(address);

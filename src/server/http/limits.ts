@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isDevice } from './clientAddress';
 import { errorResponse } from './errorResponse';
 import type { AppEnv } from './app.types';
 import type { RequestCounts } from './requestCounts.store';
@@ -87,9 +88,13 @@ const SHARED_AREAS: ReadonlySet<LimitedArea> = new Set<LimitedArea>([
   'tireTries',
 ]);
 
+/** Of a limit so long, a proxy of this machine that nobody declared would leave nothing to all visitors together. */
+const DAY_SECONDS = 86_400;
+
 /**
  * Counts by `client` of the context: in this process, and for some areas by `shared` as well, which a client that is
- * over the limit here does not reach. In-process calls have no client and are not counted.
+ * over the limit here does not reach. In-process calls have no client and are not counted; limits of a day count no
+ * address of this machine.
  */
 export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, shared?: RequestCounts) {
   const limiter = new RateLimiterMemory({ keyPrefix: area, points: requests, duration: seconds });
@@ -97,7 +102,7 @@ export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, s
   const counts = SHARED_AREAS.has(area) ? shared : undefined;
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = c.get('client');
-    if (client === undefined) return next();
+    if (client === undefined || (seconds >= DAY_SECONDS && !isDevice(client))) return next();
     const { consumedPoints, msBeforeNext } = await limiter.penalty(client);
     const own = { requests: consumedPoints, msLeft: msBeforeNext };
     const used = counts && consumedPoints <= requests ? await counts.count(area, client, seconds) : own;

@@ -1,14 +1,19 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { Locale, Site } from '@/sites/site.types';
 import type { Orm } from '../database/orm';
 import { outbox } from '../database/schema';
+import { isDevice } from '../http/clientAddress';
 import { currentClient } from '../http/currentClient';
-import { recipientKey, storedRecipientKey } from './recipientLimit';
+import type { Channel } from './outbox.store';
+import { lockRecipient, recipientKey, storedRecipientKey } from './recipientLimit';
 
-/** Different mailboxes that one device may cause letters to in a day before an address has to be confirmed. */
+/**
+ * Different mailboxes, and telephones, that one device may cause messages to in a day. Before a letter to another one
+ * the address has to be confirmed.
+ */
 const MOST_RECIPIENTS = 5;
 /** Addresses that one device may have asked to confirm in a day; further letters to others are missing. */
 const MOST_CONFIRMATIONS = 30;
@@ -23,8 +28,9 @@ type Held<Message> = Message & Partial<Pick<Row, 'device' | 'confirmHash' | 'exp
 
 export interface Confirmations {
   /**
-   * What is queued for letters to one visitor. Of a device that has caused letters to many others, the letters are held
-   * until the address is confirmed, with one short mail that asks for it.
+   * What is queued for messages to one visitor. Of a device that has caused letters to many others, they are held until
+   * the address is confirmed, with one short mail that asks for it. A text message to one telephone too many is missing:
+   * whoever confirms an address need not have the telephone.
    */
   hold<Message extends Outgoing>(
     tx: Orm,
@@ -48,11 +54,10 @@ export interface ConfirmationsParts {
   now?: () => number;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** Letters count once they are free: each address beyond has to be confirmed. Text messages count while they wait, too. */
+const COUNTED: Record<Channel, SQL | undefined> = { mail: isNull(outbox.confirmHash), sms: undefined, http: undefined };
 
-/** Proxies and programs of this machine are no device: they stand for all visitors. */
-const isDevice = (client: string | undefined): client is string =>
-  client !== undefined && !client.startsWith('127.') && client !== '0:0:0:0::/64';
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export function createConfirmations({
   orm,
@@ -82,20 +87,28 @@ export function createConfirmations({
   return {
     async hold(tx, messages, about, now) {
       const client = currentClient();
-      const mail = messages.find(({ channel }) => channel === 'mail');
-      if (!mail || !isDevice(client)) return [...messages];
+      if (messages.length === 0 || !isDevice(client)) return [...messages];
       const device = deviceOf(client);
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device ${device}`}, 0))`);
       const ofDevice = and(eq(outbox.device, device), gt(outbox.createdAt, new Date(now - DAY_MS)));
-      const sent = await tx
-        .selectDistinct({ recipient: sql<string>`${storedRecipientKey('mail')}` })
-        .from(outbox)
-        .where(and(ofDevice, eq(outbox.channel, 'mail'), isNull(outbox.kind), isNull(outbox.confirmHash)));
-      const recipient = recipientKey(mail);
-      const own = messages.map((message) => ({ ...message, device }));
-      if (sent.length < MOST_RECIPIENTS || sent.some((earlier) => earlier.recipient === recipient)) return own;
+      /** Whether the device may reach this recipient, as one of few or as before. */
+      const reaches = async (message: Outgoing): Promise<boolean> => {
+        const { channel } = message;
+        const earlier = await tx
+          .selectDistinct({ recipient: sql<string>`${storedRecipientKey(channel)}` })
+          .from(outbox)
+          .where(and(ofDevice, eq(outbox.channel, channel), isNull(outbox.kind), COUNTED[channel]));
+        return earlier.length < MOST_RECIPIENTS || earlier.some(({ recipient }) => recipient === recipientKey(message));
+      };
+      const missing = new Set<Outgoing>();
+      for (const message of messages) if (message.channel === 'sms' && !(await reaches(message))) missing.add(message);
+      const own = messages.filter((message) => !missing.has(message)).map((message) => ({ ...message, device }));
+      const mail = own.find(({ channel }) => channel === 'mail');
+      if (!mail || (await reaches(mail))) return own;
 
-      // One mail for all letters that wait for the same address, whichever device caused them.
+      // One mail for all letters that wait for the same address, whichever device caused them. Its press waits.
+      const recipient = recipientKey(mail);
+      await lockRecipient(tx, recipient);
       const [open] = await tx
         .select({ confirmHash: outbox.confirmHash, expiresAt: outbox.expiresAt })
         .from(outbox)
@@ -120,13 +133,21 @@ export function createConfirmations({
 
     async confirm(token) {
       const now = new Date(clock());
-      const released = await orm
-        .update(outbox)
-        .set({ confirmHash: null, nextAttemptAt: now, expiresAt: new Date(clock() + VALID_MS) })
-        .where(and(eq(outbox.confirmHash, hashOf(token)), gt(outbox.expiresAt, now)))
-        .returning({ id: outbox.id });
-      if (released.length > 0) messagesQueued();
-      return released.length > 0;
+      const held = and(eq(outbox.confirmHash, hashOf(token)), gt(outbox.expiresAt, now));
+      const released = await orm.transaction(async (tx) => {
+        const [mail] = await tx
+          .select()
+          .from(outbox)
+          .where(and(held, eq(outbox.channel, 'mail')))
+          .limit(1);
+        if (!mail) return 0;
+        // A letter that joins these in this moment is released with them.
+        await lockRecipient(tx, recipientKey(mail));
+        const values = { confirmHash: null, nextAttemptAt: now, expiresAt: new Date(clock() + VALID_MS) };
+        return (await tx.update(outbox).set(values).where(held).returning({ id: outbox.id })).length;
+      });
+      if (released > 0) messagesQueued();
+      return released > 0;
     },
   };
 }

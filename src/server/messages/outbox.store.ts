@@ -48,6 +48,8 @@ export interface Outbox {
    * time; at most `most`. Returns their number.
    */
   deleteOld(before: { sent: Date; dead: Date }, most: number): Promise<number>;
+  /** Forgets whose requests caused the messages that were created before; at most `most`. Returns their number. */
+  forgetDevices(before: Date, most: number): Promise<number>;
 }
 
 /** Days until a message that was queued again is given up. */
@@ -207,6 +209,18 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
         .limit(most)
         .for('update', { skipLocked: true });
       return (await orm.delete(outbox).where(inArray(outbox.id, old)).returning({ id: outbox.id })).length;
+    },
+
+    async forgetDevices(before, most) {
+      const old = orm
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(and(isNotNull(outbox.device), lt(outbox.createdAt, before)))
+        .limit(most)
+        .for('update', { skipLocked: true });
+      return (
+        await orm.update(outbox).set({ device: null }).where(inArray(outbox.id, old)).returning({ id: outbox.id })
+      ).length;
     },
   };
 }

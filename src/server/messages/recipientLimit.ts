@@ -21,6 +21,10 @@ export const storedRecipientKey = (channel: Channel): SQL =>
     ? sql`right(regexp_replace(${outbox.recipient}, '[^0-9]', '', 'g'), ${sql.raw(String(TELEPHONE_DIGITS))})`
     : sql`regexp_replace(lower(${outbox.recipient}), '[+][^@]*@', '@')`;
 
+/** Who counts, holds or confirms what one mailbox or telephone gets waits here for the others' transactions. */
+export const lockRecipient = async (tx: Orm, key: string): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recipient ${key}`}, 0))`));
+
 /**
  * The messages to visitors without those beyond the limit: who types another's address again and again fills no
  * mailbox. What caused them is stored anyway, and shown on the page.
@@ -32,8 +36,7 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
 ): Promise<Message[]> {
   const within: Message[] = [];
   // One after another for a recipient, and in one order, so that transactions do not wait for each other.
-  for (const key of [...new Set(messages.map(recipientKey))].toSorted())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`recipient ${key}`}, 0))`);
+  for (const key of [...new Set(messages.map(recipientKey))].toSorted()) await lockRecipient(tx, key);
   const isSame = (one: Message, other: Message): boolean =>
     one.channel === other.channel && recipientKey(one) === recipientKey(other);
   for (const message of messages) {

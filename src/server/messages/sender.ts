@@ -3,7 +3,7 @@ import { DeliveryFailed, type Deliveries } from './delivery';
 import type { Channel, ClaimedMessage, Outbox } from './outbox.store';
 
 export interface SenderParts {
-  outbox: Pick<Outbox, 'claim' | 'sent' | 'failed' | 'deleteOld'>;
+  outbox: Pick<Outbox, 'claim' | 'sent' | 'failed' | 'deleteOld' | 'forgetDevices'>;
   /** A channel without one is not sent; its messages wait. */
   deliveries: Deliveries;
   log: Pick<Logger, 'warn' | 'error'>;
@@ -27,7 +27,7 @@ export interface Sender {
   wake(): void;
   /** Sends until no message is due. */
   sendDue(): Promise<void>;
-  /** Deletes the messages that were sent, or given up, too long ago. */
+  /** Deletes the messages that were sent, or given up, too long ago; and whose requests caused those of yesterday. */
   deleteOld(): Promise<void>;
   /** Claims nothing more, and resolves when the running attempts have ended. */
   close(): Promise<void>;
@@ -137,6 +137,8 @@ export function openSender({
     const before = (days: number) => new Date(now() - days * DAY_MS);
     const limits = { sent: before(retentionDays), dead: before(DEAD_RETENTION_DAYS) };
     while (!closing.signal.aborted && (await outbox.deleteOld(limits, BATCH)) === BATCH);
+    // Limits count a device for a day.
+    while (!closing.signal.aborted && (await outbox.forgetDevices(before(1), BATCH)) === BATCH);
   }
 
   const deleteOld = (): Promise<void> =>

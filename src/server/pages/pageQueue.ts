@@ -1,8 +1,10 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import { isDevice } from '../http/clientAddress';
 
 export interface PageQueue {
   /**
-   * Renders a page when its turn comes; null: too many wait. Without a client, a page waits for all that came before.
+   * Renders a page when its turn comes; null: too many wait. Without a client, or for one of this machine, which may be
+   * a proxy, a page waits for all that came before.
    */
   add<Page>(client: string | undefined, render: () => Promise<Page>): Promise<Page> | null;
 }
@@ -35,7 +37,7 @@ export function createPageQueue({ renderings, waiting }: { renderings: number; w
   return {
     add(client, render) {
       if (pages - ofAll.activeCount >= waiting) return null;
-      const page = client === undefined ? ofAll(render) : byClient(client, render);
+      const page = isDevice(client) ? byClient(client, render) : ofAll(render);
       if (!page) return null;
       pages += 1;
       return page.finally(() => (pages -= 1));

@@ -10,6 +10,7 @@ import type { Workshop } from '@/domain/workshop/workshops';
 import { failed } from '@/errors/result';
 import { resolveSite } from '@/sites/resolver';
 import type { Locale, Site } from '@/sites/site.types';
+import { isDevice } from '../http/clientAddress';
 import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
@@ -207,7 +208,7 @@ export function workshopRoutes(
     const client = c.get('client');
     const wait = Math.max(
       await bookings.wait(request.registrationNumber, key),
-      client === undefined ? 0 : await ofAddress.wait(client, key),
+      isDevice(client) ? await ofAddress.wait(client, key) : 0,
     );
     if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
     const visitor = visitorOf(c);
@@ -216,7 +217,7 @@ export function workshopRoutes(
     const result = await service.book({ request, key, site: site?.name ?? null, locale }, visitor, client);
     if (result.ok) {
       await bookings.count(request.registrationNumber, key);
-      if (client !== undefined) await ofAddress.count(client, key);
+      if (isDevice(client)) await ofAddress.count(client, key);
       if (visitor !== null) holds.ended(client ?? '', visitor);
     }
     return resultResponse(c, result);

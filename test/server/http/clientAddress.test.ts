@@ -1,4 +1,4 @@
-import { clientAddress } from '@/server/http/clientAddress';
+import { clientAddress, isDevice } from '@/server/http/clientAddress';
 
 describe('clientAddress', () => {
   it.each<[what: string, peer: string, forwarded: string | undefined, proxies: number, expected: string]>([
@@ -26,4 +26,17 @@ describe('clientAddress', () => {
   ])('M-03 counts %s', (_what, peer, forwarded, proxies, expected) => {
     expect(clientAddress(peer, forwarded, proxies)).toBe(expected);
   });
+});
+
+it.each<[client: string | undefined, expected: boolean]>([
+  ['203.0.113.5', true],
+  ['2001:db8:1:2::/64', true],
+  ['10.0.0.1', true],
+  ['127.0.0.1', false],
+  ['127.1.2.3', false],
+  [clientAddress('::1', undefined, 0), false],
+  [clientAddress('::ffff:127.0.0.1', undefined, 0), false],
+  [undefined, false],
+])('M-03 an address of this machine is no visitor’s device: %s', (client, expected) => {
+  expect(isDevice(client)).toBe(expected);
 });

@@ -1,8 +1,11 @@
-import { asc, isNull } from 'drizzle-orm';
+import { asc, isNull, sql } from 'drizzle-orm';
+import { withClient } from '@/server/http/currentClient';
+import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import type { OpenForms } from '@/server/forms/openForms';
-import { createConfirmations } from '@/server/messages/confirmations';
+import { createConfirmations, type Confirmations } from '@/server/messages/confirmations';
 import { createOutbox } from '@/server/messages/outbox.store';
+import { withinRecipientLimit } from '@/server/messages/recipientLimit';
 import { carStoreSe } from '@/sites/car-store-se';
 import { onBothEngines } from '@test/server/database/engines';
 import { aRequest, fillForms, formsApp, formsOn, NOW } from '../forms/area';
@@ -14,9 +17,21 @@ jest.setTimeout(60_000);
 const DEVICE = '198.51.100.7';
 const HELD = 'kund6@kund.example';
 
+/** Resolves once a connection waits for a lock of another one. */
+async function aWaitingLock(orm: Orm): Promise<void> {
+  const here = sql`not granted and database = (select oid from pg_database where datname = current_database())`;
+  const waiting = () =>
+    orm
+      .select({ one: sql`1` })
+      .from(sql`pg_locks`)
+      .where(here);
+  while ((await waiting()).length === 0);
+}
+
 onBothEngines('letters that one device causes to many addresses', (engine) => {
   const clock = { now: NOW };
   const queued = jest.fn();
+  let confirmations: Confirmations;
   let forms: OpenForms;
   let app: ReturnType<typeof formsApp>['app'];
   beforeAll(() => fillForms(engine.database().orm));
@@ -25,7 +40,7 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     await orm.execute('truncate outbox, submissions cascade');
     clock.now = NOW;
     queued.mockReset();
-    const confirmations = createConfirmations({
+    confirmations = createConfirmations({
       orm,
       key: 'a-key-of-tests',
       siteOf: () => carStoreSe,
@@ -123,6 +138,70 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     clock.now += DAY + 1;
     await submit(HELD);
     expect(await confirmationsTo(HELD)).toEqual([]);
+  });
+
+  const toBoth = (email: string, phone: string) => [
+    { channel: 'mail' as const, recipient: email, subject: 'Din tid', body: 'Tid: tisdag' },
+    { channel: 'sms' as const, recipient: phone, subject: null, body: 'Tid: tisdag' },
+  ];
+  /** Queues messages as a booking does, with `meanwhile` before its transaction ends. */
+  const bookFor = (messages: ReturnType<typeof toBoth>, meanwhile: () => Promise<void> = async () => undefined) =>
+    withClient(DEVICE, () =>
+      engine.database().orm.transaction(async (tx) => {
+        const within = await withinRecipientLimit(tx, messages, NOW);
+        const held = await confirmations.hold(tx, within, { site: 'car-store-se', locale: null }, NOW);
+        await meanwhile();
+        if (held.length === 0) return [];
+        await tx.insert(outbox).values(held.map((message) => ({ ...message, createdAt: new Date(NOW) })));
+        return held.map(({ channel, kind, confirmHash }) =>
+          [channel, kind, confirmHash ? 'waits' : null].filter(Boolean).join(' '),
+        );
+      }),
+    );
+
+  it('M-03 text messages of one device reach five telephones a day, and one that it reached before', async () => {
+    const own = 'own@kund.example';
+    for (let number = 1; number <= 5; number += 1)
+      expect(await bookFor(toBoth(own, `+46 70 111 11 1${number}`))).toEqual(['mail', 'sms']);
+    // Nobody can confirm a telephone: the owner of the mailbox could be anyone.
+    expect(await bookFor(toBoth(own, '+46 70 222 22 22'))).toEqual(['mail']);
+    expect(await bookFor(toBoth(own, '070-111 11 11'))).toEqual(['mail', 'sms']);
+    expect(await bookFor(toBoth(own, '+46 70 222 22 22').slice(1))).toEqual([]);
+  });
+
+  it('M-03 text messages count while they wait for an address', async () => {
+    for (let number = 1; number <= 5; number += 1)
+      await bookFor(toBoth(`kund${number}@kund.example`, '+46 70 111 11 11'));
+    for (let number = 2; number <= 5; number += 1)
+      expect(await bookFor(toBoth(HELD, `+46 70 111 11 1${number}`))).toContain('sms waits');
+    expect(await bookFor(toBoth(HELD, '+46 70 222 22 22'))).toEqual(['mail waits']);
+  });
+
+  it('M-03 a letter that joins others while their address is confirmed is sent with them', async () => {
+    await submitAll(6);
+    const token = linkIn((await confirmationsTo(HELD))[0]?.body ?? '').replace(/.*\//, '');
+    let confirmed: Promise<boolean> | undefined;
+    await bookFor(toBoth(HELD, '+46 70 111 11 11'), async () => {
+      // The embedded engine has one connection: there, nothing happens meanwhile.
+      if (engine.database().kind === 'embedded') return;
+      confirmed = confirmations.confirm(token);
+      await Promise.race([confirmed, aWaitingLock(engine.database().orm)]);
+    });
+    expect(await (confirmed ?? confirmations.confirm(token))).toBe(true);
+    expect((await toVisitors()).filter(({ confirmHash }) => confirmHash !== null)).toEqual([]);
+  });
+
+  it('M-03 whose request caused a message is forgotten after a day', async () => {
+    await submitAll(6);
+    const store = createOutbox(engine.database().orm, () => clock.now);
+    const devices = async () => (await toVisitors()).filter(({ device }) => device !== null).length;
+    expect(await devices()).toBe(7);
+    expect(await store.forgetDevices(new Date(NOW), 100)).toBe(0);
+    expect([await store.forgetDevices(new Date(NOW + 1), 5), await store.forgetDevices(new Date(NOW + 1), 5)]).toEqual([
+      5, 2,
+    ]);
+    expect(await devices()).toBe(0);
+    expect(await toVisitors()).toHaveLength(7);
   });
 
   it('M-03 ask no more than 30 addresses a day, and store no address of the device', async () => {

@@ -30,6 +30,22 @@ describe('pages that wait for their rendering', () => {
     ends.shift()?.();
   });
 
+  it.each([['127.0.0.1'], ['0:0:0:0::/64'], [undefined]])(
+    'M-03 are no one visitor’s when they come from this machine, whose proxy stands for all: %s',
+    async (client) => {
+      const queue = createPageQueue({ renderings: 4, waiting: 100 });
+      const begun: number[] = [];
+      const never = (index: number) => () => {
+        begun.push(index);
+        return new Promise<never>(() => undefined);
+      };
+      const pages = Array.from({ length: 108 }, (_, index) => queue.add(client, never(index)));
+      await settled();
+      expect(begun).toEqual([0, 1, 2, 3]);
+      expect(pages.filter((page) => page === null)).toHaveLength(4);
+    },
+  );
+
   it('M-03 are refused when all places are taken, whoever asks', async () => {
     const queue = createPageQueue({ renderings: 1, waiting: 3 });
     const never = () => new Promise<never>(() => undefined);

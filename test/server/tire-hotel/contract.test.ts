@@ -82,7 +82,7 @@ describe.each(['embedded', 'upstream'] as const)('the tire hotel’s log-in, %s'
     const sealed = await sealedOf('ABC123');
     expect(await service.sendCode(sealed, { ...visit(), locale: 'en' })).toMatchObject({
       ok: true,
-      value: { message: 'We have sent a code to ••• ••• •• 21.', secondsToResend: 30 },
+      value: { message: 'We are sending a code to ••• ••• •• 21.', secondsToResend: 30 },
     });
     await service.sendCode(sealed, visit());
     await service.sendCode(sealed, visit());

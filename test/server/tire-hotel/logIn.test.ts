@@ -46,7 +46,7 @@ onBothEngines('logging in to the tire hotel', (engine) => {
       status: 200,
       body: {
         authorizationToken: expect.stringMatching(/^[\w-]{43}$/),
-        message: 'Vi har skickat en kod till ••• ••• •• 21.',
+        message: 'Vi skickar en kod till ••• ••• •• 21.',
         secondsToResend: 30,
       },
     });
@@ -155,7 +155,7 @@ onBothEngines('logging in to the tire hotel', (engine) => {
       undefined,
       { referer: 'http://car-store-se.localhost/en/my-tyres' },
     );
-    expect(sent.body.message).toBe('We have sent a code to ••• ••• •• 21.');
+    expect(sent.body.message).toBe('We are sending a code to ••• ••• •• 21.');
     const code = await latestCode(database.orm);
     const query = `authToken=${sent.body.authorizationToken}&otpToken=`;
     expect(

@@ -186,6 +186,19 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       ]).toEqual([200, 200, 200, 200, 429, 200, 200]);
     });
 
+    it('J-12 visitors behind a proxy of this machine that nobody declared are not one address', async () => {
+      const app = await limited({ limits: { address: { requests: 1, seconds: 86_400 } } });
+      const book = async (day: string) => {
+        const request = new Request('http://car-store-se.localhost/api/mechmate/book', {
+          method: 'POST',
+          body: JSON.stringify(aBooking({ ...SLOT, timeSlot: `2026-12-${day}T09:00:00` })),
+          headers: { 'idempotency-key': newKey() },
+        });
+        return (await app.app.fetch(request, { peer: '127.0.0.1' })).status;
+      };
+      expect([await book('08'), await book('09'), await book('10')]).toEqual([200, 200, 200]);
+    });
+
     it('J-12 refused requests do not keep a registration number from booking', async () => {
       const app = await limited({ limits: { book: { requests: 1, seconds: 600 } } });
       const refused = [

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_device" ON "outbox" USING btree ("device") WHERE device is not null;

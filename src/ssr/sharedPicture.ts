@@ -11,9 +11,14 @@ export function addressOf(given: string, origin: string): URL | null {
   return address && /^https?:$/.test(address.protocol) ? address : null;
 }
 
+/** No service shows a line drawing. */
+const isShown = (picture: Picture | null): picture is Picture => picture !== null && !/\.svg$/i.test(picture.src);
+
 /** Content's choice, else the picture of an article, else the first that the page shows. */
 const pictureIn = (fields: FieldMap, layout: Layout | null): Picture | null =>
-  fieldPicture(fields, 'ogImage') ?? fieldPicture(fields, 'image') ?? (layout ? firstPictureOf(layout) : null);
+  [fieldPicture(fields, 'ogImage'), fieldPicture(fields, 'image'), layout ? firstPictureOf(layout) : null].find(
+    isShown,
+  ) ?? null;
 
 /**
  * The picture of a page where it is shared. Those of our media store are cropped to the share size; others are used as
@@ -23,7 +28,7 @@ export function sharedPicture(
   { layout, picture, title }: { layout: Layout | null; picture: Picture | null; title: string },
   { origin, resizes, siteTitle }: { origin: string; resizes: boolean; siteTitle: string },
 ): SharedPicture {
-  const found = picture ?? pictureIn(layout?.fields ?? {}, layout);
+  const found = isShown(picture) ? picture : pictureIn(layout?.fields ?? {}, layout);
   const share = found && resizes ? shareAddress(found.src) : null;
   const address = found ? addressOf(share ?? found.src, origin) : null;
   if (!found || !address) return { src: `${origin}${SITE_SHARE_PICTURE}`, alt: siteTitle, ...shareSize };

@@ -54,7 +54,7 @@ export const blurbSamples: Record<string, BlurbFields> = {
     ...bare,
     Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats',
     RichText: `<p>${'Genomgångna. '.repeat(60)}</p>`,
-    ImageDesktop: { ...hatch, src: '/-/jssmedia/photos/lake.jpg', alt: '' },
+    ImageDesktop: { ...hatch, src: '/-/jssmedia/scenes/lake-morning.avif', alt: '' },
   },
   empty: { ...bare, Title: '', RichText: '', ImageDesktop: null },
 };

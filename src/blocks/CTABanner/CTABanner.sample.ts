@@ -16,7 +16,7 @@ const bare: CTABannerFields = {
   TextBackground: false,
   HasMarginTop: false,
 };
-const photo = { src: '/-/jssmedia/photos/lake.jpg', alt: '', width: 1920, height: 1080 };
+const photo = { src: '/-/jssmedia/scenes/lake-morning.avif', alt: '', width: 1920, height: 1080 };
 
 export const ctaBannerSamples: Record<string, CTABannerFields> = {
   plain: bare,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockTitle } from '../parts/BlockTitle';
 import { MediaStage } from '../parts/MediaStage';
@@ -15,8 +15,26 @@ const styles = css({
     paddingInline: token('size.gutter'),
     '&:last-child': { paddingBlockEnd: token('space.96') },
     '> div': { borderRadius: token('radius.panel') },
+    // A scene stands next to the words, to the edges of the panel: nothing is written on it.
+    '> [data-scene]': {
+      color: token('color.onContrast'),
+      [media.md]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        '> .stage-row': { gridArea: '1 / 1', width: '100%', margin: 0 },
+        '> .stage-media': { gridArea: '1 / 2', position: 'relative' },
+        '> .stage-media img': { position: 'absolute', inset: 0 },
+        '.stage-media::after': { display: 'none' },
+      },
+    },
   },
 });
+
+/** A banner without picture is as high as its words. */
+function leastOf({ Variant, Image, ImagePhone, VideoDesktop, VideoPhone }: CTABannerFields): [string, string] {
+  if (Variant === 'Big') return ['756px', '756px'];
+  const shows = Image ?? ImagePhone ?? (VideoDesktop || VideoPhone);
+  return shows ? ['312px', '456px'] : ['auto', 'auto'];
+}
 
 /**
  * A call to action: text and a button on a picture, a film or the theme's background. Without text it renders nothing.
@@ -34,7 +52,7 @@ export function CTABanner(fields: CTABannerFields) {
         tone={fields.TextColor}
         centered={fields.CenterContent}
         box={fields.TextBackground}
-        least={fields.Variant === 'Big' ? ['756px', '756px'] : ['456px', '456px']}
+        least={leastOf(fields)}
       >
         {(background) => (
           <>

@@ -16,7 +16,12 @@ export const carSearchHeroSamples: Record<string, CarSearchHeroFields> = {
   },
   'a photograph': {
     Title: 'Sök bland alla bilar',
-    Image: { src: '/-/jssmedia/places/hall.jpg', alt: 'Bilhall i kvällsljus', width: 1920, height: 1080 },
+    Image: {
+      src: '/-/jssmedia/scenes/dealership.avif',
+      alt: 'Illustration: bilhall i glas och trä, upplyst i skymningen',
+      width: 1920,
+      height: 1080,
+    },
     SearchUrl: list,
   },
   'no picture': { Title: 'Hitta en bil', Image: null, SearchUrl: none },

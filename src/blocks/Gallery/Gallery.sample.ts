@@ -24,7 +24,9 @@ export const gallerySamples: Record<string, GalleryFields> = {
   many: { Title: 'Många', Items: Array.from({ length: 20 }, () => picture('pickup', 'graphite')) },
   'no description': {
     Title: 'Utan ord',
-    Items: [{ Image: { src: '/-/jssmedia/photos/lake.jpg', alt: '', width: null, height: null }, Caption: '' }],
+    Items: [
+      { Image: { src: '/-/jssmedia/scenes/lake-morning.avif', alt: '', width: null, height: null }, Caption: '' },
+    ],
   },
   empty: { Title: 'Tomt', Items: [{ Image: null, Caption: 'Borta' }] },
 };

@@ -8,7 +8,13 @@ export function HeroNotFound({ Image, Title, Text, Link }: HeroNotFoundFields) {
   if (Title === '' && Text === '') return null;
   return (
     <section>
-      <MediaStage image={Image} phone={null} tone="Black" priority least={['312px', '534px']}>
+      <MediaStage
+        image={Image}
+        phone={null}
+        tone={Image?.focus ? 'White' : 'Black'}
+        priority
+        least={['312px', '534px']}
+      >
         {(background) => (
           <>
             <BlockTitle text={Title} tag="H1" />

@@ -25,7 +25,7 @@ export const imageButtonSamples: Record<string, ImageButtonFields> = {
     Items: [
       {
         Title: '',
-        Image: { src: '/-/jssmedia/photos/lake.jpg', alt: '', width: 1200, height: 800 },
+        Image: { src: '/-/jssmedia/scenes/lake-morning.avif', alt: '', width: 1200, height: 800 },
         Link: { href: 'https://example.com/', text: '', newWindow: true },
       },
     ],

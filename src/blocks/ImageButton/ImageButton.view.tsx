@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Drawing, isDrawing } from '@/ui/primitives/Drawing';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { media, token } from '@/ui/tokens';
@@ -42,6 +43,14 @@ const styles = css({
     background: token('color.skeleton'),
     '&[data-studio]': { background: token('panel.car') },
   },
+  '.tile-drawing': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '9rem',
+    background: token('color.accentSoft'),
+    color: token('color.accent'),
+    [media.md]: { minHeight: '12rem' },
+  },
   '.tile-words': {
     display: 'flex',
     alignItems: 'center',
@@ -78,13 +87,18 @@ export function ImageButton({ Title, Items, HasGradient }: ImageButtonFields) {
           const label = title || link.text;
           const inside = (
             <>
-              {Image && (
-                <BlockPicture
-                  image={Image}
-                  sizes="(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw"
-                  decorative={label !== ''}
-                />
-              )}
+              {Image &&
+                (isDrawing(Image.src) ? (
+                  <span className="tile-drawing">
+                    <Drawing src={Image.src} size={72} />
+                  </span>
+                ) : (
+                  <BlockPicture
+                    image={Image}
+                    sizes="(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw"
+                    decorative={label !== ''}
+                  />
+                ))}
               {label !== '' && (
                 <span className="tile-words">
                   {label}

@@ -17,7 +17,7 @@ export const imageCardSamples: Record<string, ImageCardFields> = {
   'no picture': { ...bare, Image: null },
   'no description': {
     ...bare,
-    Image: { src: '/-/jssmedia/photos/lake.jpg', alt: '', width: null, height: null },
+    Image: { src: '/-/jssmedia/scenes/lake-morning.avif', alt: '', width: null, height: null },
     Title: 'Trafiksäkerhetsbesiktningsprotokoll',
     Link: { href: '', text: '', newWindow: false },
   },

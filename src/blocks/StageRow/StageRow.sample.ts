@@ -17,7 +17,7 @@ const ugly: StageCard = {
   Title: 'Trafiksäkerhetsbesiktningsprotokollsgenomgång',
   PreTitle: '',
   Text: 'Genomgångna. '.repeat(30).trim(),
-  Image: { src: '/-/jssmedia/photos/workshop.jpg', alt: '', width: null, height: null },
+  Image: { src: '/-/jssmedia/scenes/workshop.avif', alt: '', width: null, height: null },
   Link: { href: '', text: 'Leder ingenstans', newWindow: false },
 };
 const bare: StageRowFields = {

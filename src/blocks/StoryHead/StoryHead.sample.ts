@@ -19,7 +19,7 @@ const bare: StoryHeadFields = {
 export const storyHeadSamples: Record<string, StoryHeadFields> = {
   complete: bare,
   'without a picture': { ...bare, Image: null, Tags: [] },
-  photograph: { ...bare, Image: { src: '/-/jssmedia/photos/workshop.jpg', alt: '', width: 1920, height: 1080 } },
+  photograph: { ...bare, Image: { src: '/-/jssmedia/scenes/workshop.avif', alt: '', width: 1920, height: 1080 } },
   'long words': {
     ...bare,
     Title: 'Trafiksäkerhetsbesiktningsprotokollsgenomgång',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { LinkChip } from '@/ui/primitives/Chip';
+import { Drawing, isDrawing } from '@/ui/primitives/Drawing';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import { BlockPicture } from '../parts/BlockPicture';
@@ -29,6 +30,15 @@ const styles = css({
     borderRadius: token('radius.panel'),
     background: token('color.skeleton'),
     '&[data-studio]': { background: token('panel.car') },
+    '&[data-drawing]': {
+      display: 'grid',
+      placeItems: 'center',
+      maxWidth: COLUMN,
+      marginInline: 'auto',
+      paddingBlock: token('space.48'),
+      background: token('color.accentSoft'),
+      color: token('color.accent'),
+    },
     [media.lg]: { marginBlockStart: token('space.48') },
   },
   'figure img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', [media.lg]: { aspectRatio: '2 / 1' } },
@@ -80,8 +90,15 @@ export function StoryHead({ Title, Preamble, Image, Tags }: StoryHeadFields) {
           {Preamble !== '' && <p className="lead">{Preamble}</p>}
         </div>
         {Image && (
-          <figure data-studio={Image.src.startsWith('/-/jssmedia/cars/') || undefined}>
-            <BlockPicture image={Image} sizes="(min-width: 1600px) 1536px, 100vw" priority />
+          <figure
+            data-studio={Image.src.startsWith('/-/jssmedia/cars/') || undefined}
+            data-drawing={isDrawing(Image.src) || undefined}
+          >
+            {isDrawing(Image.src) ? (
+              <Drawing src={Image.src} size={144} />
+            ) : (
+              <BlockPicture image={Image} sizes="(min-width: 1600px) 1536px, 100vw" priority />
+            )}
           </figure>
         )}
       </div>

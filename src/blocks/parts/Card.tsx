@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
+import { Drawing, isDrawing } from '@/ui/primitives/Drawing';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { media, token } from '@/ui/tokens';
@@ -33,6 +34,7 @@ export const cardStyles = css({
     gridRow: 2,
   },
   '.card:not(:has(.card-picture)) .card-words': { gridRow: '1 / -1' },
+  '.card-words > .drawing': { marginBlockEnd: token('space.8'), color: token('color.accent') },
   '.card-pre': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.card-text': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
   // The link covers the card; its text names the target.
@@ -91,12 +93,13 @@ export function Card({ level: Heading, pre = '', title, text, image, link, sizes
   const ofTitle = leads && link.text === '';
   return (
     <article className="card">
-      {image && (
+      {image && !isDrawing(image.src) && (
         <div className="card-picture">
           <BlockPicture image={image} sizes={sizes} />
         </div>
       )}
       <div className="card-words">
+        {image && isDrawing(image.src) && <Drawing src={image.src} />}
         {pre !== '' && <p className="card-pre">{pre}</p>}
         {title !== '' && (
           <Heading>

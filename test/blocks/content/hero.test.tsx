@@ -105,7 +105,7 @@ describe('the hero banner', () => {
     expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
     expect(container.querySelector('img')).toHaveAttribute('alt', 'Missing alt text');
     expect(container.querySelector('source')).toHaveAttribute('media', '(max-width: 767px)');
-    expect(container.querySelector('source')!.srcset).toContain('workshop-phone.jpg');
+    expect(container.querySelector('source')!.srcset).toContain('winter-wheel.avif');
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('the hero banner', () => {
     [false, 'lazy'],
   ])('C-01 where the page marks its picture as the first one (%s), it is loaded %s', (lead, loading) => {
     const { container } = shown('HeroBanner', 'photograph', {
-      Image: { value: { src: '/-/jssmedia/photos/workshop.jpg', alt: 'x', lead } },
+      Image: { value: { src: '/-/jssmedia/scenes/workshop.avif', alt: 'x', lead } },
     });
     expect(container.querySelector('img')).toHaveAttribute('loading', loading);
     expect(container.querySelector('img')?.getAttribute('fetchpriority') ?? null).toBe(
@@ -129,7 +129,7 @@ describe('the hero banner', () => {
     [undefined, false],
   ])('C-01 a blurred picture (%s) is shown until the picture has loaded: %s', (blur, there) => {
     const { container } = shown('HeroBanner', 'photograph', {
-      Image: { value: { src: '/-/jssmedia/photos/workshop.jpg', alt: 'x', blur } },
+      Image: { value: { src: '/-/jssmedia/scenes/workshop.avif', alt: 'x', blur } },
     });
     expect(container.querySelector('img')!.getAttribute('style')?.includes(String(blur)) ?? false).toBe(there);
   });
@@ -164,8 +164,8 @@ describe('the film', () => {
     expect(played).toHaveBeenCalledTimes(1);
     expect([film().muted, film().loop]).toEqual([true, true]);
     expect([...film().querySelectorAll('source')].map(({ src, media }) => [new URL(src).pathname, media])).toEqual([
-      ['/-/jssmedia/film/vinter-hog.mp4', '(max-width: 767px)'],
-      ['/-/jssmedia/film/vinter.mp4', ''],
+      ['/-/jssmedia/film/lake-phone.mp4', '(max-width: 767px)'],
+      ['/-/jssmedia/film/lake.mp4', ''],
     ]);
     expect(film().previousElementSibling?.querySelector('img')).toHaveAttribute(
       'src',

@@ -387,10 +387,11 @@ describe('a call to act', () => {
   });
 
   it.each([
-    ['Big', '756px'],
-    ['', '456px'],
-  ])('C-08 of variant %p it is at least %s high', (Variant, least) => {
-    shown('CTABanner', 'plain', { Variant });
+    ['Big', 'plain', '756px'],
+    ['', 'film', '456px'],
+    ['', 'plain', 'auto'],
+  ])('C-08 of variant %p, %s, it is at least %s high', (Variant, sample, least) => {
+    shown('CTABanner', sample, { Variant });
     const css = [...document.querySelectorAll('style')]
       .map(
         ({ sheet, textContent }) => textContent || [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join(''),
@@ -427,7 +428,7 @@ describe('a call to act', () => {
     expect(data('[data-look]').look).toBe('cover');
     expect(document.querySelector('video')?.previousElementSibling?.querySelector('img')).toHaveAttribute(
       'src',
-      expect.stringContaining('lake.jpg'),
+      expect.stringContaining('lake-morning.avif'),
     );
   });
 });

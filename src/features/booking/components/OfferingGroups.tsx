@@ -6,8 +6,10 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { bookingActions } from '../booking.slice';
 import { selectChosen, selectServicesMissing } from '../booking.selectors';
 import { Button } from '@/ui/primitives/Button';
+import { Drawing, drawingAddress } from '@/ui/primitives/Drawing';
 import { MessageInput, MileageInput } from './OfferingInputs';
 import { PriceText } from './PriceText';
+import { drawingOfService } from './serviceDrawings';
 
 export interface OfferingGroupsProps {
   categories: readonly ServiceCategory[];
@@ -126,7 +128,10 @@ function OfferingRow({
           if (group !== null && chosen && detail < 2) toggle();
         }}
       />
-      <label htmlFor={id}>{term('workshop', name)}</label>
+      <label htmlFor={id}>
+        {type === 'service' && <Drawing src={drawingAddress(drawingOfService(code))} size={32} />}
+        {term('workshop', name)}
+      </label>
       <div className="cost" id={`${id}-about`}>
         {isAvailable ? (
           <>

@@ -203,11 +203,15 @@ export const bookingStyles = css({
   },
   '.offering > input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: token('color.accent') },
   '.offering > label': {
+    display: 'flex',
+    alignItems: 'start',
+    gap: token('space.12'),
     fontWeight: token('font.strongWeight'),
     cursor: 'pointer',
     minHeight: '1.75rem',
     overflowWrap: 'anywhere',
   },
+  '.offering .drawing': { flex: 'none', marginBlock: '-0.125rem', color: token('color.accent') },
   '.offering[data-off] > label': { cursor: 'not-allowed' },
   '.offering .cost': {
     gridColumn: 2,

@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/TextsProvider';
+import { Drawing, isDrawing } from '@/ui/primitives/Drawing';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { PictureSources } from '@/ui/primitives/Picture';
@@ -33,7 +34,12 @@ export function StoryCard({
   const studio = image?.src.startsWith(STUDIO) === true;
   return (
     <article className="story">
-      {image && (
+      {image && isDrawing(image.src) && (
+        <div className="story-picture story-drawing">
+          <Drawing src={image.src} size={112} />
+        </div>
+      )}
+      {image && !isDrawing(image.src) && (
         <div className="story-picture" data-studio={studio || undefined}>
           <PictureSources
             src={image.src}

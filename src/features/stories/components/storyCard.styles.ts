@@ -27,6 +27,13 @@ export const storyCardStyles = css({
     objectFit: 'cover',
     transition: `scale ${token('duration.slow')} ${token('ease.out')}`,
   },
+  '.story-drawing': {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '16 / 9',
+    background: token('color.accentSoft'),
+    color: token('color.accent'),
+  },
   '.story:not(:has(.story-picture))': {
     paddingBlockStart: token('space.24'),
     borderBlockStart: `2px solid ${token('color.ink')}`,

@@ -5,15 +5,13 @@ import { Notice } from '../primitives/Notice';
 import type { LocationsMapProps } from './map.types';
 import { locationsMapStyles } from './locationsMap.styles';
 
-/** Distance below the viewport at which a map's code starts to load. */
-const PRELOAD_MARGIN = '200px';
-
 type Step = { status: 'unseen' | 'coming' | 'failed' } | { status: 'here'; Body: ComponentType<LocationsMapProps> };
 
 /**
  * A map with named markers, synchronised with the list next to it. It has its final size from the first render; code,
- * styles and outlines load when it comes near the viewport, tiles when shown. The list contains the same information: a
- * map that fails to load is replaced by a message until it arrives.
+ * styles and outlines load when it is seen, not near it: a map right below the first screen would take a phone's
+ * processor from what is on it. The list contains the same information: a map that fails to load is replaced by a
+ * message until it arrives.
  */
 export function LocationsMap(props: LocationsMapProps) {
   const { isStatic = false, onFailure, onShown } = props;
@@ -24,14 +22,11 @@ export function LocationsMap(props: LocationsMapProps) {
   useEffect(() => {
     const node = location.current;
     if (!node) return undefined;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
-        setStep({ status: 'coming' });
-      },
-      { rootMargin: PRELOAD_MARGIN },
-    );
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      setStep({ status: 'coming' });
+    });
     watcher.observe(node);
     return () => watcher.disconnect();
   }, []);

@@ -64,7 +64,7 @@ const namedTowns = (container: Element) =>
 const marker = (name: string) => screen.getByRole('button', { name });
 
 describe('a map with named markers', () => {
-  it('J-05 reserves its size on the server and until it is near the window', () => {
+  it('J-05 reserves its size on the server and until it is seen', () => {
     expect(renderToString(map())).toMatch(/^<div class="[^"]+" data-step="unseen"><\/div>$|data-step="unseen"/);
     const { container } = render(map());
     expect(container.querySelector('[data-step=unseen]')).toBeEmptyDOMElement();

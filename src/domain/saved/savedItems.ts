@@ -29,9 +29,6 @@ export interface SavedItems {
   searches: readonly SavedSearch[];
 }
 
-/** Key of the entry in the browser's storage; nothing of it is sent anywhere. */
-export const SAVED_KEY = 'forecourt.saved';
-
 export const nothingSaved: SavedItems = { cars: [], searches: [] };
 
 /** More than a visitor looks through; the oldest gives way. */

@@ -1,4 +1,5 @@
-import { parseSavedItems, SAVED_KEY, type SavedItems } from '@/domain/saved/savedItems';
+import { parseSavedItems, type SavedItems } from '@/domain/saved/savedItems';
+import { SAVED_KEY } from '@/domain/saved/savedKey';
 import { emptyQuery } from '@/domain/search/carList';
 import { encodeConsent } from '@/features/consent/consent.cookie';
 import { consentFeature } from '@/features/consent/consent.feature';

@@ -1,4 +1,4 @@
-import { SAVED_KEY } from '@/domain/saved/savedItems';
+import { SAVED_KEY } from '@/domain/saved/savedKey';
 import { port } from '@/effects/sagaContext';
 import { select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';

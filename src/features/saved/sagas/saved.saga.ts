@@ -7,7 +7,6 @@ import {
   merged,
   nothingSaved,
   parseSavedItems,
-  SAVED_KEY,
   withCars,
   withoutCar,
   withoutSearch,
@@ -15,6 +14,7 @@ import {
   type SavedCar,
   type SavedItems,
 } from '@/domain/saved/savedItems';
+import { SAVED_KEY } from '@/domain/saved/savedKey';
 import { port } from '@/effects/sagaContext';
 import { put, select, takeFrom, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';

@@ -80,8 +80,11 @@ const SLOW = [
   'test/server/workshop/(?!seed|config)',
 ];
 
-/** Compiles the embedded database without optimisation: optimising it takes longer than a suite runs. */
-const SHORT_LIVED = '--liftoff-only';
+/**
+ * The embedded database is compiled without optimisation: optimising it takes longer than a suite runs. A suite leaves
+ * its modules behind as garbage: a larger young generation saves a tenth of the processor time.
+ */
+const SHORT_LIVED = ['--liftoff-only', '--min-semi-space-size=16', '--max-semi-space-size=64'];
 
 /**
  * Suites often wait for databases, programs and time limits: three keep two processors busy. Jest takes more than 100 %
@@ -95,7 +98,7 @@ const jest = (quick) =>
     (report) =>
       node(
         [
-          SHORT_LIVED,
+          ...SHORT_LIVED,
           packaged('jest/bin/jest.js'),
           '-c',
           'test/jest.config.js',

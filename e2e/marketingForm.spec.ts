@@ -3,7 +3,7 @@ import { axe, expect, open, siteAddress, test } from './kit/fixtures';
 
 /** The script of the platform: a form with a field, in the element that it is given. */
 const SCRIPT = `window.hbspt = { forms: { create: ({ region, target }) => {
-  document.querySelector(target).innerHTML = '<label>Din e-post (' + region + ')<input type="email"></label>';
+  document.querySelector(target).innerHTML = '<form><label>Din e-post (' + region + ')<input type="email"></label><input type="submit" value="Skicka"></form>';
 } } };`;
 
 test('L-04 the marketing form explains itself and loads nothing before consent; after a yes it is there', async ({
@@ -28,7 +28,11 @@ test('L-04 the marketing form explains itself and loads nothing before consent; 
   await page.getByRole('button', { name: 'Välj kakor' }).press('Enter');
   await page.getByRole('checkbox', { name: /^Marknadsföring/ }).check();
   await page.getByRole('button', { name: 'Spara mina val' }).click();
-  await expect(page.getByRole('textbox', { name: 'Din e-post (eu1)' })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Din e-post (eu1)' });
+  await expect(field).toBeVisible();
+  // In the site's looks: below its label, a finger high, the button in the accent.
+  expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(page.getByRole('button', { name: 'Skicka' })).toHaveCSS('font-weight', '600');
   expect(requested).toEqual([MARKETING_SCRIPT]);
   await axe(page);
 });

@@ -10,6 +10,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 import { marketingFormsActions, selectMarketingForms, type MarketingFormsState } from '../marketingForms.slice';
+import { platformFormStyles } from './platformForm.styles';
 
 const styles = css({
   display: 'grid',
@@ -22,7 +23,6 @@ const styles = css({
     borderRadius: token('radius.panel'),
     background: token('color.sunken'),
   },
-  '> .form': { width: '100%', minHeight: '12rem' },
 });
 
 export interface MarketingFormViewProps {
@@ -79,5 +79,5 @@ function Target({ portalId, formId }: MarketingFormViewProps) {
   useEffect(() => {
     dispatch(marketingFormsActions.formMounted({ portalId, formId, target }));
   }, [dispatch, portalId, formId, target]);
-  return <div className="form" id={target} />;
+  return <div css={platformFormStyles} id={target} />;
 }

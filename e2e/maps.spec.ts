@@ -107,14 +107,14 @@ test('M-04 the open map has no accessibility violation and no overflow', async (
 test("I-02 a facility's page loads its map when it comes into view", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await open(page, `${LIST}/uppsala`);
-  const place = page.locator('[data-step]');
-  await place.evaluate(async (element) => {
+  const location = page.locator('[data-step]');
+  await location.evaluate(async (element) => {
     const top = element.getBoundingClientRect().top + window.scrollY - window.innerHeight - 100;
     window.scrollTo({ top, behavior: 'instant' });
     // The observer reports between two frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
-  await expect(place).toHaveAttribute('data-step', 'unseen');
+  await expect(location).toHaveAttribute('data-step', 'unseen');
   const picture = page.getByRole('img', { name: 'Karta: Nordvik Bil Uppsala' });
   await picture.or(page.locator('[data-static]')).first().scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();

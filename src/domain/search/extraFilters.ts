@@ -17,7 +17,12 @@ export interface QueryText {
 }
 
 /** Ranges that only the query text can set. */
-export const extraRanges = ['car_privateleasing_monthly_cost', 'car_loan_monthly_cost', 'wltp_electric_range'] as const;
+export const extraRanges = [
+  'car_privateleasing_monthly_cost',
+  'car_loan_monthly_cost',
+  'wltp_electric_range',
+  'electric_charging_speed_dc',
+] as const;
 export type ExtraRangeName = (typeof extraRanges)[number];
 /** What a car has or has not, that no facet shows. */
 export const extraFlags = [

@@ -84,6 +84,7 @@ export const carVocabulary = {
     'car_companyleasing_monthly_cost',
     'car_loan_monthly_cost',
     'wltp_electric_range',
+    'electric_charging_speed_dc',
     ...monthlyCostFields,
   ],
   sorts: [

@@ -126,7 +126,9 @@ function extraFilterText({ name, values, not, ...range }: BaseFilter, texts: Tex
   const read = (value: number) =>
     name === 'wltp_electric_range'
       ? texts.format.distance(value, units.odometer === 'mi' ? 'mi' : 'km')
-      : texts.format.money(value, units.currency);
+      : name === 'electric_charging_speed_dc'
+        ? `${texts.format.number(value)}\u00a0kW`
+        : texts.format.money(value, units.currency);
   return known ? rangeText(texts.t(`list.extraRange.${known}`), range, read, texts) : name;
 }
 

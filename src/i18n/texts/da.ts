@@ -334,6 +334,7 @@ export const da: Texts = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Privatleasing pr. måned',
   'list.extraRange.car_loan_monthly_cost': 'Lån pr. måned',
   'list.extraRange.wltp_electric_range': 'Rækkevidde på el',
+  'list.extraRange.electric_charging_speed_dc': 'Hurtigopladning',
   'list.quoted': '”{text}”',
   'list.tookFor': '”{text}” blev tolket som {meaning}',
   'list.corrected': 'Viser {meaning} for ”{text}”.',

@@ -336,6 +336,7 @@ export const en: Texts = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Personal leasing per month',
   'list.extraRange.car_loan_monthly_cost': 'Loan per month',
   'list.extraRange.wltp_electric_range': 'Electric range',
+  'list.extraRange.electric_charging_speed_dc': 'Rapid charging',
   'list.quoted': '“{text}”',
   'list.tookFor': '“{text}” was taken for {meaning}',
   'list.corrected': 'Showing {meaning} for “{text}”.',

@@ -340,6 +340,7 @@ export const fi: Texts = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Yksityisleasing kuukaudessa',
   'list.extraRange.car_loan_monthly_cost': 'Laina kuukaudessa',
   'list.extraRange.wltp_electric_range': 'Sähköinen toimintamatka',
+  'list.extraRange.electric_charging_speed_dc': 'Pikalataus',
   'list.quoted': '”{text}”',
   'list.tookFor': '”{text}” tulkittiin: {meaning}',
   'list.corrected': 'Näytetään {meaning} haulle ”{text}”.',

@@ -337,6 +337,7 @@ export const nb: Texts = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Privatleasing per måned',
   'list.extraRange.car_loan_monthly_cost': 'Lån per måned',
   'list.extraRange.wltp_electric_range': 'Rekkevidde på strøm',
+  'list.extraRange.electric_charging_speed_dc': 'Hurtiglading',
   'list.quoted': '«{text}»',
   'list.tookFor': '«{text}» ble tolket som {meaning}',
   'list.corrected': 'Viser {meaning} for «{text}».',

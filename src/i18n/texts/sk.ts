@@ -365,6 +365,7 @@ export const sk: Texts = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Súkromný lízing mesačne',
   'list.extraRange.car_loan_monthly_cost': 'Úver mesačne',
   'list.extraRange.wltp_electric_range': 'Elektrický dojazd',
+  'list.extraRange.electric_charging_speed_dc': 'Rýchle nabíjanie',
   'list.quoted': '„{text}“',
   'list.tookFor': '„{text}“ sme pochopili ako {meaning}',
   'list.corrected': 'Zobrazujeme {meaning} namiesto „{text}“.',

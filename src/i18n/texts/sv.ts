@@ -344,6 +344,7 @@ export const sv = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Privatleasing per månad',
   'list.extraRange.car_loan_monthly_cost': 'Lån per månad',
   'list.extraRange.wltp_electric_range': 'Räckvidd på el',
+  'list.extraRange.electric_charging_speed_dc': 'Snabbladdning',
   'list.quoted': '”{text}”',
   'list.tookFor': '”{text}” tolkades som {meaning}',
   'list.corrected': 'Visar {meaning} för ”{text}”.',

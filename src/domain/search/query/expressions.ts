@@ -25,6 +25,8 @@ const versions = [
   'twin motor',
   'dual motor',
   'cross turismo',
+  'cross country',
+  'type r',
   'all in',
   'first edition',
   'limited edition',

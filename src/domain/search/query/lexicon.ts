@@ -1,11 +1,15 @@
 import { termPairs } from '../../vocabulary/stockTerms';
 import { CHILD_SEPARATOR } from '../search';
-import { Expressions } from './expressions';
+import { Expressions, expressionsIn } from './expressions';
+import { inflections, stemsOf, townForms } from './inflections';
+import { LevelRules } from './levelRules';
 import { brandAliases, modelAliases } from './nameAliases';
+import { Names, rank, SHORTEST_PREFIX, type Named, type Sense } from './names';
 import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
 import { isNumeral } from './readNumber';
+import { firstFrom } from './sortedWords';
 import { Spelling, wordKind, type WordKind } from './spelling';
-import { commonTerms } from './tables/commonTerms';
+import { countryParts, groups, makerBodies, type Group } from './tables/groups';
 import { isTight, type Token } from './tokens';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
@@ -26,21 +30,8 @@ const fields = [
 const MAX_TOKENS = 7;
 /** Tokens of the longest prefix: 'range rover'. */
 const MAX_PREFIX_TOKENS = 2;
-const SHORTEST_PREFIX = 4;
 /** Of a word that the keyphrase may split. */
 const SHORTEST_HALF = 2;
-/** A prefix of more values than this is ambiguous. */
-const MAX_PREFIX_VALUES = 3;
-
-export interface Sense {
-  name: string;
-  values: readonly string[];
-}
-
-interface Named extends Sense {
-  /** The exact text to match, for names whose squeezed form could be a number: '9-5'. */
-  exactly?: string;
-}
 
 export interface TermMatch extends Sense {
   /** Number of tokens. */
@@ -49,68 +40,40 @@ export interface TermMatch extends Sense {
   isNumber: boolean;
 }
 
-const inflections = [
-  'arna',
-  'erna',
-  'orna',
-  'ar',
-  'er',
-  'or',
-  'en',
-  'et',
-  'n',
-  's',
-  'a',
-  'e',
-  't',
-  'illa',
-  'ina',
-  'lla',
-  'lle',
-  'ssa',
-  'sta',
-  'ia',
-  'ta',
-  'la',
-  'om',
-  'ov',
-  'mi',
-  'u',
-  'i',
-  'y',
-];
-/** Endings in place of the basic form's: 'naftu', 'punaista'. */
-const changedEndings: readonly (readonly [ending: string, basic: string])[] = [
-  ...(['ej', 'ou', 'eho', 'u', 'y', 'e'] as const).map((ending) => [ending, 'a'] as const),
-  ...(['sta', 'sen', 'set', 'sia', 'sella', 'selle'] as const).map((ending) => [ending, 'nen'] as const),
-];
-const carEndings = ['bilarna', 'bilar', 'bilen', 'biler', 'bil', 'bilerne', 'car', 'cars', 'auto', 'autot'];
+interface KnownConcept {
+  field: string;
+  tokenTexts: Record<QueryLanguage, ConceptForm[]>;
+  values: string[];
+}
 
 /** The meanings of words in one stock for readers of one language. Expensive to construct, cheap to query. */
 export class Lexicon {
   readonly expressions: Expressions;
   readonly spelling: Spelling;
-  private readonly names = new Map<string, Named[]>();
+  readonly levels: LevelRules;
+  /** The value of electric cars, if they are in stock. */
+  readonly electricFuel: { name: string; values: string[] } | null;
+  private readonly names = new Names();
   private readonly keys = new Map<string, { value: string; key: string }[]>();
-  /** Sorted squeezed names, for prefix search. */
-  private readonly ordered: string[];
   private readonly stockTerms: ReadonlySet<string>;
   private readonly sortedTerms: readonly string[];
   /** Words that the reader's pages show in place of the stock's. */
   private readonly shownTerms = new Set<string>();
   private readonly places: ReadonlyMap<string, QueryVocabulary['places'][number]>;
+  private readonly makerBodies: ReadonlyMap<string, { makes: ReadonlySet<string>; sense: Sense }[]>;
 
   constructor(
     readonly vocabulary: QueryVocabulary,
     readonly language: QueryLanguage,
   ) {
     this.expressions = Expressions.of(language, vocabulary.language);
+    this.levels = new LevelRules(vocabulary, language);
     this.stockTerms = new Set(vocabulary.textTerms);
     this.sortedTerms = [...this.stockTerms].sort();
     for (const name of fields) this.addValues(name, vocabulary.values[name] ?? []);
     // The reader's language comes first: a word may mean different things in two languages.
     const languages = [...new Set([language, vocabulary.language, ...queryLanguages])];
-    const known = parsedConcepts()
+    const known: KnownConcept[] = parsedConcepts()
       .map(({ field, value, forms }) => ({
         field,
         tokenTexts: forms,
@@ -120,20 +83,27 @@ export class Lexicon {
             : [...(this.value(field, value)?.values ?? [])],
       }))
       .filter(({ values }) => values.length > 0);
-    for (const [index, formsIn] of languages.entries())
+    for (const [index, formsIn] of languages.entries()) {
       for (const { field, tokenTexts: forms, values } of known)
         this.addConcept(field, forms[formsIn], values, index < 2);
-    const shown = this.shownAs();
-    for (const region of vocabulary.values.car_site_region ?? []) {
-      for (const alias of [`${region} län`, `${region}s län`, `${region} fylke`, `region ${region}`])
-        this.add(squeeze(alias), { name: 'car_site_region', values: [region] });
+      for (const group of groups) this.addGroup(group, formsIn, known, index < 2);
     }
-    this.ordered = [...this.names.keys()].sort();
+    const shown = this.shownAs();
+    this.addRegions(vocabulary.values.car_site_region ?? []);
+    for (const city of vocabulary.values.car_site_city ?? []) {
+      for (const form of townForms(vocabulary.language, city))
+        if (!this.names.has(squeeze(form))) this.names.add(squeeze(form), { name: 'car_site_city', values: [city] });
+    }
     this.places = new Map(
       vocabulary.places.flatMap((place) =>
-        [place.name, ...(shown.get(place.name) ?? [])].map((name) => [squeeze(name), place] as const),
+        [...townForms(vocabulary.language, place.name), place.name, ...(shown.get(place.name) ?? [])].map(
+          (name) => [squeeze(name), place] as const,
+        ),
       ),
     );
+    const electric = conceptValues(known, 'car_fuel', 'el');
+    this.electricFuel = electric.length > 0 ? { name: 'car_fuel', values: electric } : null;
+    this.makerBodies = makerBodiesOf((word) => conceptValues(known, 'car_body', word));
     this.spelling = this.spellingOf(vocabulary, languages.slice(0, 2), known);
   }
 
@@ -141,7 +111,7 @@ export class Lexicon {
   private spellingOf(
     { values }: QueryVocabulary,
     languages: readonly QueryLanguage[],
-    known: readonly { tokenTexts: Record<QueryLanguage, ConceptForm[]> }[],
+    known: readonly KnownConcept[],
   ): Spelling {
     const stock = this.sortedTerms;
     const spoken = new Set(
@@ -156,6 +126,8 @@ export class Lexicon {
       isNumeral(word) ||
       spoken.has(word) ||
       everyLanguage.isControl(word) ||
+      LevelRules.isWord(word) ||
+      this.makerBodies.has(word) ||
       this.names.has(word);
     const targets = [
       ...fields.flatMap((name) =>
@@ -177,7 +149,7 @@ export class Lexicon {
       targets,
       isWord,
       isKnown: (word) =>
-        this.inflected(word) !== undefined || (stock[firstFrom(stock, word)]?.startsWith(word) ?? false),
+        this.inflectedOrBegun(word) !== undefined || (stock[firstFrom(stock, word)]?.startsWith(word) ?? false),
       isName: (first, second) => this.names.has(first + second) || this.byPrefix(first + second) !== undefined,
     });
   }
@@ -189,18 +161,33 @@ export class Lexicon {
     for (let length = reach; length > 0; length--) {
       const taken = tokens.slice(index, index + length);
       const match = this.named(keyOf(taken), taken);
-      if (match)
+      // 'mercedes c 220 d' names a version, not all of the C-Class.
+      if (match && !(match.apart && /^\d/.test(tokens[index + length]?.folded ?? '')))
         return {
           name: match.name,
           values: match.values,
+          ...(match.rank && { rank: match.rank }),
           tokens: length,
           isNumber: /^\d+$/.test(keyOf(taken)) && match.exactly === undefined,
         };
     }
     for (let length = Math.min(reach, MAX_PREFIX_TOKENS); length > 0; length--) {
       const key = keyOf(tokens.slice(index, index + length));
-      const match = length === 1 ? this.inflected(key) : this.byPrefix(key);
+      const match = length === 1 ? this.inflectedOrBegun(key) : this.byPrefix(key);
       if (match) return { name: match.name, values: match.values, tokens: length, isNumber: false };
+    }
+    return null;
+  }
+
+  /** A maker's name of a body at this index: 'avant', if the text names Audi. */
+  makerBodyAt(tokens: readonly Token[], index: number, makes: ReadonlySet<string>): TermMatch | null {
+    for (let length = this.reach(tokens, index, 2); length > 0; length--) {
+      const key = tokens
+        .slice(index, index + length)
+        .map((token) => token.folded)
+        .join('');
+      const found = this.makerBodies.get(key)?.find((one) => [...makes].some((make) => one.makes.has(squeeze(make))));
+      if (found) return { ...found.sense, tokens: length, isNumber: false };
     }
     return null;
   }
@@ -230,16 +217,20 @@ export class Lexicon {
     const begins = (word: string): boolean =>
       this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
     const joined = [(tokens[index - 1]?.folded ?? '') + folded, folded + (tokens[index + 1]?.folded ?? '')];
-    const stems = inflections
-      .filter((ending) => folded.endsWith(ending))
-      .map((ending) => folded.slice(0, -ending.length));
+    // A single letter begins nearly every text: 'a-traktor'.
+    if (folded.length === 1) return this.stockTerms.has(folded) || joined.slice(index === 0 ? 1 : 0).some(begins);
     return (
       [folded, ...joined].some(begins) ||
-      stems.some((stem) => stem.length >= SHORTEST_PREFIX && begins(stem)) ||
+      stemsOf(folded, inflections, SHORTEST_PREFIX).some(begins) ||
       Array.from({ length: Math.max(folded.length - 2 * SHORTEST_HALF + 1, 0) }, (_, cut) => cut + SHORTEST_HALF).some(
         (cut) => this.stockTerms.has(folded.slice(0, cut)) && begins(folded.slice(cut)),
       )
     );
+  }
+
+  /** Whether the stock's texts have exactly this word. */
+  isStockTerm(word: string): boolean {
+    return this.stockTerms.has(word);
   }
 
   /** The value of a facet, if it is in stock. */
@@ -260,12 +251,6 @@ export class Lexicon {
     return length;
   }
 
-  /** Whether the word is a complete first word of the name: 'range' is one of Range Rover, not of Ranger. */
-  private isFirstName(word: string, value: string): boolean {
-    const [first, second] = foldedTerms(value.slice(value.indexOf(CHILD_SEPARATOR) + 1));
-    return first === word || `${first}${second}` === word;
-  }
-
   private named(key: string, taken: readonly Token[]): Named | undefined {
     const [first, ...rest] = taken;
     // 'i 3 år', 'a 3 series': a short filler before a number is not part of a model, but that of 'Model 3' is.
@@ -277,61 +262,16 @@ export class Lexicon {
       rest.every((token) => /^\d+$/.test(token.folded))
     )
       return undefined;
-    const raw = taken
-      .map((token, index) => (index === 0 ? '' : token.before) + token.text)
-      .join('')
-      .toLowerCase();
-    return this.names.get(key)?.find(({ exactly }) => exactly === undefined || exactly === raw);
+    return this.names.named(key, taken);
   }
 
-  /** An inflected word, or a prefix of a name. */
-  private inflected(word: string): Named | undefined {
+  private inflectedOrBegun(word: string): Named | undefined {
     if (this.expressions.isControl(word) || word.length < SHORTEST_PREFIX) return undefined;
-    const stems = [...carEndings, ...inflections]
-      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_PREFIX - 1)
-      .map((ending) => word.slice(0, -ending.length));
-    const basics = changedEndings
-      .filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_PREFIX - 1)
-      .map(([ending, basic]) => word.slice(0, -ending.length) + basic);
-    for (const stem of basics) {
-      const known = this.names
-        .get(stem)
-        ?.find(({ name }) => name !== 'car_brand' && name !== 'car_site_city' && !flagFields.has(name));
-      if (known) return known;
-    }
-    for (const stem of stems) {
-      const known =
-        stem.length >= SHORTEST_PREFIX || carEndings.some((ending) => word === stem + ending)
-          ? this.names
-              .get(stem)
-              ?.find(({ name, exactly }) => exactly === undefined && name !== 'car_site_city' && !flagFields.has(name))
-          : undefined;
-      if (known) return known;
-    }
-    return this.byPrefix(word);
+    return this.names.inflected(word) ?? this.byPrefix(word);
   }
 
   private byPrefix(word: string): Named | undefined {
-    // '5-dörrars' is not the beginning of '5-dörrars halvkombi'.
-    if (/^\d/.test(word) || (/\d/.test(word) && word.length < 5)) return undefined;
-    const started = new Map<string, Named>();
-    for (const name of this.ordered.slice(firstFrom(this.ordered, word), firstFrom(this.ordered, `${word}\uffff`))) {
-      for (const sense of this.names.get(name)?.filter((one) => !flagFields.has(one.name)) ?? [])
-        for (const value of sense.values) started.set(`${sense.name} ${value}`, { name: sense.name, values: [value] });
-    }
-    const senses = [...started.values()];
-    const [first] = senses;
-    if (!first || senses.some(({ name }) => name !== first.name)) return undefined;
-    // A prefix of a make is also one of its models' full names.
-    const values = senses.flatMap((sense) => sense.values);
-    const brands = values.filter((value) => !value.includes(CHILD_SEPARATOR));
-    const meant = brands.length > 0 ? brands : values;
-    const exact = meant.filter((value) => this.isFirstName(word, value));
-    if (exact.length > 0 && exact.length <= MAX_PREFIX_VALUES) return { name: first.name, values: exact };
-    // 'country' stands in the stock as it is, and is not the beginning of Countryman.
-    return meant.length === 1 && !this.stockTerms.has(word) && !commonTerms.has(word)
-      ? { name: first.name, values: meant }
-      : undefined;
+    return this.names.byPrefix(word, (one) => this.stockTerms.has(one));
   }
 
   /** Adds the words that the reader's pages show for values in stock; returns those of towns. */
@@ -344,7 +284,7 @@ export class Lexicon {
       for (const [value, shown] of termPairs(field, stock, this.language)) {
         if (field === 'car_site_city') towns.set(value, [shown]);
         if (!values[field]?.includes(value)) continue;
-        this.add(squeeze(shown), { name: field, values: [value] });
+        this.names.add(squeeze(shown), { name: field, values: [value] });
         for (const word of foldedTerms(shown)) this.shownTerms.add(word);
       }
     }
@@ -355,12 +295,12 @@ export class Lexicon {
     for (const value of values) {
       const index = value.indexOf(CHILD_SEPARATOR);
       if (name === 'car_brand' && index >= 0) this.addModel(value, value.slice(0, index), value.slice(index + 1));
-      else this.add(squeeze(value), { name, values: [value] });
+      else this.names.add(squeeze(value), { name, values: [value] });
     }
     if (name !== 'car_brand') return;
     for (const [alias, brand] of Object.entries(brandAliases)) {
       const value = values.find((one) => !one.includes(CHILD_SEPARATOR) && squeeze(one) === brand);
-      if (value !== undefined) this.add(alias, { name, values: [value] });
+      if (value !== undefined && !this.names.has(alias)) this.names.add(alias, { name, values: [value] });
     }
   }
 
@@ -373,12 +313,14 @@ export class Lexicon {
         .filter(([, meant]) => meant === squeeze(brand))
         .map(([alias]) => alias),
     ];
-    for (const form of [key, ...modelAliases(model)]) for (const named of brands) this.add(named + form, sense);
-    for (const alias of modelAliases(model)) if (alias.length > 1) this.add(alias, sense);
+    for (const form of [key, ...modelAliases(model)])
+      for (const named of brands)
+        this.names.add(named + form, /^[a-z]$/.test(form) ? { ...sense, apart: true } : sense);
+    for (const alias of modelAliases(model)) if (alias.length > 1) this.names.add(alias, sense);
     // 'Up!' and 'e' are ordinary words, too: models only after their make.
     if (this.expressions.isControl(key) || key.length < 2) return;
-    if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.add(key, { ...sense, exactly: model.toLowerCase() });
-    else this.add(key, sense);
+    if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.names.add(key, { ...sense, exactly: model.toLowerCase() });
+    else this.names.add(key, sense);
   }
 
   /** The values in stock that a concept means. */
@@ -404,36 +346,56 @@ export class Lexicon {
       if (!own && this.expressions.has('filler', key)) continue;
       // Finnish 'ale' is a sale, but 'but' in Slovak.
       if (!own && flagFields.has(name) && this.expressions.isControl(key)) continue;
-      const [known] = this.names.get(key) ?? [];
-      if (!known) this.add(key, { name, values });
+      const [known] = this.names.get(key);
+      if (!known) this.names.add(key, { name, values });
       // Both 'Dragkrok' and 'Elektriskt utfällbar dragkrok' are values: a search for the first finds the second.
       else if (own && name === 'car_equipment' && known.name === name)
         this.names.set(key, [{ name, values: [...new Set([...known.values, ...values])] }]);
     }
   }
 
-  private add(key: string, sense: Named): void {
-    if (key === '') return;
-    const known = this.names.get(key) ?? [];
-    const same = known.find((other) => other.name === sense.name && other.exactly === sense.exactly);
-    // The same model name of several makes means any of them.
-    if (same)
-      this.names.set(
-        key,
-        known.map((other) =>
-          other === same ? { ...same, values: [...new Set([...same.values, ...sense.values])] } : other,
-        ),
-      );
-    else this.names.set(key, [...known, sense]);
+  private addGroup(
+    { field, of, adjective, words }: Group,
+    language: QueryLanguage,
+    known: readonly KnownConcept[],
+    own: boolean,
+  ): void {
+    const values = of.flatMap((word) => conceptValues(known, field, word));
+    if (values.length === 0) return;
+    for (const key of expressionsIn(words[language]).map(squeeze)) {
+      if (this.names.has(key) || (!own && (this.expressions.isControl(key) || key.length < SHORTEST_PREFIX))) continue;
+      this.names.add(key, { name: field, values, rank: adjective ? rank.adjective : rank.noun });
+    }
+  }
+
+  private addRegions(regions: readonly string[]): void {
+    const sense = (values: string[]): Named => ({ name: 'car_site_region', values });
+    for (const region of regions) {
+      for (const alias of [`${region} län`, `${region}s län`, `${region} fylke`, `region ${region}`])
+        this.names.add(squeeze(alias), sense([region]));
+    }
+    for (const part of countryParts) {
+      const inStock = part.regions.filter((region) => regions.includes(region));
+      for (const key of expressionsIn(part.words).map(squeeze))
+        if (inStock.length > 0 && !this.names.has(key)) this.names.add(key, sense(inStock));
+    }
   }
 }
 
-function firstFrom(ordered: readonly string[], key: string): number {
-  let [low, high] = [0, ordered.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ordered[middle] ?? '') < key) low = middle + 1;
-    else high = middle;
+/** The values in stock of the concept with this Swedish word. */
+const conceptValues = (known: readonly KnownConcept[], field: string, word: string): string[] =>
+  known.find((concept) => concept.field === field && concept.tokenTexts.sv.some(({ key }) => key === squeeze(word)))
+    ?.values ?? [];
+
+function makerBodiesOf(
+  valuesOf: (word: string) => string[],
+): ReadonlyMap<string, { makes: ReadonlySet<string>; sense: Sense }[]> {
+  const found = new Map<string, { makes: ReadonlySet<string>; sense: Sense }[]>();
+  for (const { makes, body, words } of makerBodies) {
+    const values = valuesOf(body);
+    if (values.length === 0) continue;
+    const one = { makes: new Set(makes), sense: { name: 'car_body', values } };
+    for (const key of expressionsIn(words).map(squeeze)) found.set(key, [...(found.get(key) ?? []), one]);
   }
-  return low;
+  return found;
 }

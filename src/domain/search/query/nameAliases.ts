@@ -1,34 +1,41 @@
 import { fold } from '../../../lib/fold';
 
-/** Other names of makes, folded and without spaces. */
-export const brandAliases: Readonly<Record<string, string>> = {
-  vw: 'volkswagen',
-  folkvagn: 'volkswagen',
-  merc: 'mercedesbenz',
-  mercedes: 'mercedesbenz',
-  mb: 'mercedesbenz',
-  benz: 'mercedesbenz',
-  bimmer: 'bmw',
-  beemer: 'bmw',
-  beamer: 'bmw',
-  alfa: 'alfaromeo',
-  landy: 'landrover',
-  vauxhall: 'opel',
+/** Other names of makes, folded and without spaces. Not misspelt ones: those are corrected, and said so. */
+const rows: Readonly<Record<string, string>> = {
+  volkswagen: 'vw, folkvagn, folkevogn, volkkari, folka, vdub, volkswagenbuss, folkvagnsbuss',
+  mercedesbenz: 'merc, mercedes, mb, benz, mersu, merca, mersa',
+  bmw: 'bimmer, beemer, beamer, bemari, bemu, bavorak',
+  alfaromeo: 'alfa',
+  landrover: 'landy',
+  opel: 'vauxhall',
+  renault: 'reno',
+  peugeot: 'pego, pesjo, posjo',
+  skoda: 'skodovka',
+  citroen: 'sitikka',
+  chevrolet: 'chevy',
+  mitsubishi: 'mitsu',
 };
 
-/** Names of series and classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. */
+export const brandAliases: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(rows).flatMap(([brand, aliases]) => aliases.split(', ').map((alias) => [alias, brand])),
+);
+
+/**
+ * Names of series and classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. Those of one
+ * character ('bmw 3', 'mercedes e') are names only after the make.
+ */
 export function modelAliases(model: string): string[] {
   const series = /^(?:rad )?(\d)(?:[ -]?(?:serie|series|sarja))?$/i.exec(model);
   if (series && model.length > 1)
-    return ['serie', 'series', 'serien', 'sarja', 'er', 'a', 'an', 'aan']
+    return ['serie', 'series', 'serien', 'sarja', 'er', 'a', 'an', 'aan', '']
       .map((end) => `${series[1]}${end}`)
-      .concat(`rad${series[1]}`);
+      .concat(`rad${series[1]}`, `radu${series[1]}`);
   const numbered = /^model (\w)$/i.exec(model);
   if (numbered) return ['', 'modell', 'malli'].map((start) => `${start}${fold(numbered[1] ?? '')}`);
   const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);
   if (named && model.length > 1)
-    return ['klass', 'klasse', 'class', 'klassen', 'sarja']
+    return ['klass', 'klasse', 'class', 'klassen', 'sarja', 'trieda', 'triedy', 'triedu', '']
       .map((end) => `${fold(named[1] ?? '')}${end}`)
-      .concat(`trieda${fold(named[1] ?? '')}`);
+      .concat(`trieda${fold(named[1] ?? '')}`, `triedy${fold(named[1] ?? '')}`);
   return [];
 }

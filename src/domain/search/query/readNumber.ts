@@ -117,7 +117,8 @@ class Units {
             token.folded.length === 1 &&
             !(role === 'thousand' && token.folded === 'k') &&
             !(role === 'money' && this.digits.length >= 4) &&
-            !this.isMoneyAt(tokens, end + 1)
+            !this.isMoneyAt(tokens, end + 1) &&
+            !(role === 'money' && this.expressions.length('month', tokens, end + 1) > 0)
           )
         );
       });

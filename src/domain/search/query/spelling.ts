@@ -7,6 +7,8 @@ export const wordKind = { make: 0, value: 1, text: 2 } as const;
 export type WordKind = (typeof wordKind)[keyof typeof wordKind];
 
 const SHORTEST = 4;
+/** Of a make that sounds the same or has two letters swapped: 'bmv', 'kai' is a word. */
+const SHORTEST_MAKE = 3;
 /** From this length one error is tolerated, from the next ones two. */
 const ONE_ERROR = 5;
 const TWO_ERRORS_AT_SAME_ENDS = 7;
@@ -78,7 +80,7 @@ export class Spelling {
   constructor(private readonly sources: SpellingSources) {
     const kinds = new Map<string, WordKind>();
     for (const [word, kind] of sources.targets) {
-      if (word.length < (kind === wordKind.make ? SHORTEST : SHORTEST_OTHER) || /\d/.test(word)) continue;
+      if (word.length < (kind === wordKind.make ? SHORTEST_MAKE : SHORTEST_OTHER) || /\d/.test(word)) continue;
       if (kind < (kinds.get(word) ?? Infinity)) kinds.set(word, kind);
     }
     for (const [word, kind] of kinds) {
@@ -100,8 +102,8 @@ export class Spelling {
   }
 
   private correction(word: string, before: Token | undefined): string | null {
-    if (word.length < SHORTEST || /\d/.test(word) || this.isProtected(word)) return null;
-    const second = before && !before.plain ? this.secondOf(before.folded, word) : null;
+    if (word.length < SHORTEST_MAKE || /\d/.test(word) || this.isProtected(word)) return null;
+    const second = before && word.length >= SHORTEST && !before.plain ? this.secondOf(before.folded, word) : null;
     if (second !== null) return second;
     const { isKnown } = this.sources;
     if (isKnown(word) || this.isCompound(word)) return null;
@@ -144,6 +146,7 @@ export class Spelling {
   private distance(word: string, sound: string, first: string, target: Target): number | null {
     const length = Math.min(word.length, target.word.length);
     if (first !== target.first) return startsSwapped(word, target.word) && length >= ONE_ERROR ? 1 : null;
+    if (target.word.length < SHORTEST && word.length !== target.word.length) return null;
     if (length < ONE_ERROR)
       return target.kind === wordKind.make && (sound === target.sound || isSwap(word, target.word)) ? 0 : null;
     const { characters, sounded } = toleranceFor(target, length, sound);

@@ -1,5 +1,7 @@
+import { CHILD_SEPARATOR } from '../search';
 import type { Lexicon, TermMatch } from './lexicon';
 import type { Role } from './expressions';
+import { rank, type Rank } from './names';
 import { AmountReader } from './readAmount';
 import { readTown } from './readTown';
 import { tokensOf, type Token } from './tokens';
@@ -16,6 +18,8 @@ interface Read {
   meaning: Meaning;
   /** Index of the first token after it. */
   end: number;
+  /** Of a value that was found by a word for several. */
+  rank?: Rank;
 }
 
 const sorts: readonly (readonly [Role, string])[] = [
@@ -35,6 +39,14 @@ class Reader {
   private readonly tokens: readonly Token[];
   private readonly amounts: AmountReader;
   private readonly parts: Part[] = [];
+  /** Ranks of the parts with a value; those of names are left out. */
+  private readonly ranks = new Map<Part, Rank>();
+  /** Whether the text asks for cars, not for something else. */
+  private asksForCars = false;
+  /** End of words for towing or an interest rate: the number that may follow is not in the stock. */
+  private otherSubjectEnd = -1;
+  private readonly makes: ReadonlySet<string>;
+  private readonly year: number;
 
   constructor(
     private readonly text: string,
@@ -43,22 +55,57 @@ class Reader {
   ) {
     this.tokens = lexicon.spelling.correct(tokensOf(text, plain));
     this.amounts = new AmountReader(lexicon, year);
+    this.year = year;
+    this.makes = this.namedMakes();
+  }
+
+  /** The makes that the text names, alone or by a model. */
+  private namedMakes(): ReadonlySet<string> {
+    return new Set(
+      this.tokens.flatMap((token, index) => {
+        const term = token.plain ? null : this.termAt(index);
+        return term?.name === 'car_brand' && !term.isNumber
+          ? term.values.map((value) => value.split(CHILD_SEPARATOR)[0] ?? value)
+          : [];
+      }),
+    );
   }
 
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
     // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
-    const parts = this.parts.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning))
-      ? this.parts.map((part): Part =>
-          part.meaning.kind === 'setAside' ? { ...part, meaning: { kind: 'words' } } : part,
-        )
-      : this.parts;
+    const ranked = this.parts.map((part) => (this.givesWay(part) ? { ...part, meaning: filler } : part));
+    const parts =
+      !this.asksForCars && ranked.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning))
+        ? ranked.map((part): Part =>
+            part.meaning.kind === 'setAside' ? { ...part, meaning: { kind: 'words' } } : part,
+          )
+        : ranked;
     return { text: this.text, parts };
+  }
+
+  /** 'liten suv' is any SUV: a word for several values says nothing next to a better one of its field. */
+  private givesWay(part: Part): boolean {
+    const own = this.ranks.get(part);
+    const { meaning } = part;
+    if (own === undefined || meaning.kind !== 'terms') return false;
+    return this.parts.some(
+      (other) =>
+        other.meaning.kind === 'terms' &&
+        other.meaning.name === meaning.name &&
+        (this.ranks.get(other) ?? rank.named) > own,
+    );
   }
 
   private step(index: number): number {
     const read = this.tokens[index]?.plain ? null : this.readAt(index);
-    const { meaning, end } = read ?? { meaning: this.wordAt(index), end: index + 1 };
+    const { meaning, end, rank: found } = read ?? { meaning: this.wordAt(index), end: index + 1 };
+    if (this.expressions.length('car', this.tokens, index) > 0) this.asksForCars = true;
+    if (
+      this.expressions.length('towing', this.tokens, index) > 0 ||
+      (meaning.kind === 'terms' && meaning.name === 'car_has_campaign_loan')
+    )
+      this.otherSubjectEnd = end;
     const first = this.tokens[index];
     const last = this.tokens[end - 1];
     if (!first || !last) return this.tokens.length;
@@ -74,6 +121,8 @@ class Reader {
     // A sign between two numbers belongs to the first.
     const from = Math.max(first.from - before, this.parts.at(-1)?.to ?? 0);
     this.addPart(from, last.to + after, meaning, this.corrected(from, last.to + after, index, end));
+    const added = this.parts.at(-1);
+    if (found !== undefined && added) this.ranks.set(added, found);
     return end;
   }
 
@@ -112,6 +161,9 @@ class Reader {
     if (this.expressions.length('version', this.tokens, index) > 0)
       return { meaning: { kind: 'words' }, end: index + this.expressions.length('version', this.tokens, index) };
     if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
+    const special =
+      this.notSold(index) ?? this.level(index) ?? this.besides(index) ?? this.makerBody(index) ?? this.electric(index);
+    if (special) return special;
     const term = this.termAt(index);
     // '3-serie', '360-kamera' and 'Polestar 2' contain numbers, but are names; '208' is a model unless it is a year or
     // a price.
@@ -150,8 +202,64 @@ class Reader {
     return this.lexicon.termAt(this.tokens, index);
   }
 
-  private asRead({ name, values, tokens }: TermMatch, index: number): Read {
-    return { meaning: { kind: 'terms', name, values: [...values] }, end: index + tokens };
+  private asRead({ name, values, tokens, rank: found }: TermMatch, index: number): Read {
+    return {
+      meaning: { kind: 'terms', name, values: [...values] },
+      end: index + tokens,
+      ...(found !== undefined && { rank: found }),
+    };
+  }
+
+  /** 'husvagn': searched for as it is. */
+  private notSold(index: number): Read | null {
+    const length = this.expressions.length('notCar', this.tokens, index);
+    return length > 0 ? { meaning: { kind: 'words' }, end: index + length } : null;
+  }
+
+  /** 'snabb', 'nästan ny'. */
+  private level(index: number): Read | null {
+    const found = this.lexicon.levels.at(this.tokens, index, this.year);
+    // 'lång räckvidd 500 km' has its own bound; 'nyare än 2019' as well.
+    const charging = this.expressions.length('charging', this.tokens, index);
+    if (!found || Math.max(this.termAt(index)?.tokens ?? 0, charging) > found.tokens) return null;
+    return this.amount(index) ?? { meaning: found.meaning, end: index + found.tokens };
+  }
+
+  /** What the stock doesn't tell: 'fullservad', 'acceleration under 5 s', '77 kWh'. */
+  private besides(index: number): Read | null {
+    const end = this.amounts.otherAmountEnd(this.tokens, index, index === this.otherSubjectEnd);
+    const unanswered = this.expressions.length('unanswered', this.tokens, index);
+    const last = Math.max(end, index + unanswered);
+    if (last === index) return null;
+    this.asksForCars = true;
+    return { meaning: this.asideUnlessFound(index, last), end: last };
+  }
+
+  private asideUnlessFound(from: number, end: number): Meaning {
+    const isFound = this.tokens
+      .slice(from, end)
+      .every(({ folded, after }) => this.lexicon.isStockTerm(folded) && !after.includes('%'));
+    return { kind: isFound ? 'words' : 'setAside' };
+  }
+
+  private makerBody(index: number): Read | null {
+    const found = this.makes.size > 0 ? this.lexicon.makerBodyAt(this.tokens, index, this.makes) : null;
+    // 'Touring' is a body, 'V60 Cross Country' a model.
+    return found && (this.termAt(index)?.tokens ?? 0) <= found.tokens ? this.asRead(found, index) : null;
+  }
+
+  /** 'e-Golf', 'ë-C4': the electric one. */
+  private electric(index: number): Read | null {
+    return this.isElectricMark(index) && this.lexicon.electricFuel
+      ? { meaning: { kind: 'terms', ...this.lexicon.electricFuel }, end: index + 1 }
+      : null;
+  }
+
+  private isElectricMark(index: number): boolean {
+    const token = this.tokens[index];
+    if (token?.folded !== 'e' || token.plain || token.after !== '-' || this.termAt(index)) return false;
+    const next = this.termAt(index + 1);
+    return next?.name === 'car_brand' && next.values.every((value) => value.includes(CHILD_SEPARATOR));
   }
 
   /** 'inte diesel eller bensin', 'utan dragkrok', '-diesel'. */
@@ -208,6 +316,7 @@ class Reader {
   private filler(index: number): Read | null {
     const { expressions } = this;
     const taken = Math.max(
+      expressions.length('car', this.tokens, index),
       expressions.length('filler', this.tokens, index),
       expressions.length('and', this.tokens, index),
       expressions.length('with', this.tokens, index),
@@ -215,6 +324,8 @@ class Reader {
     return taken > 0 ? { meaning: { kind: 'filler' }, end: index + taken } : null;
   }
 }
+
+const filler: Meaning = { kind: 'filler' };
 
 /** The meaning of a text in a stock. */
 export const understand = (text: string, lexicon: Lexicon, options: UnderstandOptions): Understanding =>

@@ -55,6 +55,10 @@ export interface Understanding {
   parts: Part[];
 }
 
+/** Numbers that words like 'fast' and 'luxury' are measured by. */
+export const quartileFields = ['car_power', 'wltp_electric_range', 'car_price'] as const;
+export type QuartileField = (typeof quartileFields)[number];
+
 /** The vocabulary of a stock: the facet values of an index and the positions of its towns. */
 export interface QueryVocabulary {
   /** The language of the values. */
@@ -64,6 +68,8 @@ export interface QueryVocabulary {
   /** Values by facet; a child as 'Volvo>V60' under its parent's field. */
   values: Readonly<Record<string, readonly string[]>>;
   places: readonly { name: string; lat: number; lng: number }[];
+  /** Three quarters of the cars have less; absent without cars that have a number there. */
+  upperQuartiles: Readonly<Partial<Record<QuartileField, number>>>;
   /** The folded words of the texts that the keyphrase finds. */
   textTerms: readonly string[];
 }

@@ -96,6 +96,11 @@ export class SortedColumn {
     this.present = present;
   }
 
+  /** The value below which this share (0 to 1) of the others are; undefined without values. */
+  valueAt(share: number): number | undefined {
+    return this.size === 0 ? undefined : this.values[this.order[Math.floor(share * (this.size - 1))]!];
+  }
+
   /** How many values are below the bound ('inclusive': below or equal). */
   countBelow(bound: number, inclusive = false): number {
     const { order, values } = this;

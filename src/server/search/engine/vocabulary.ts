@@ -1,4 +1,4 @@
-import type { QueryVocabulary } from '@/domain/search/query/understanding';
+import { quartileFields, type QueryVocabulary } from '@/domain/search/query/understanding';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
 import { collectBits, wordCountFor } from './bits';
 import type { FacetColumn } from './columns';
@@ -8,6 +8,7 @@ import { TermColumn } from './term-column';
 
 /** The field that names the town of a car or a facility. */
 export const TOWNS = ['car_site_city', 'site_city'];
+export const UPPER_QUARTILE = 0.75;
 
 export function valuesOf(column: FacetColumn): string[] {
   if (column instanceof KeyColumn) return [];
@@ -36,6 +37,15 @@ function townsOf(engine: Engine): QueryVocabulary['places'] {
   });
 }
 
+function upperQuartilesOf({ columns }: Engine): QueryVocabulary['upperQuartiles'] {
+  return Object.fromEntries(
+    quartileFields.flatMap((name) => {
+      const value = columns.sorts.get(name)?.column.valueAt(UPPER_QUARTILE);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
 /** Changes when a cached vocabulary is outdated: values, towns and words are only added until the index is rebuilt. */
 export function vocabularyStamp({ columns, text }: Engine): number {
   let stamp = text.size + (columns.geo?.size ?? 0);
@@ -51,6 +61,7 @@ export function vocabularyIn(engine: Engine): QueryVocabulary {
     ...units,
     values: Object.fromEntries([...engine.columns.facets].map(([name, column]) => [name, valuesOf(column)])),
     places: townsOf(engine),
+    upperQuartiles: upperQuartilesOf(engine),
     textTerms: engine.text.foldedTerms(),
   };
 }

@@ -1,4 +1,4 @@
-import type { QueryVocabulary } from '@/domain/search/query/understanding';
+import { quartileFields, type QueryVocabulary } from '@/domain/search/query/understanding';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
 import type { TermField } from '@/domain/search/searchVocabulary';
 import type { Suggestion, SuggestRequest } from '@/domain/search/suggest';
@@ -6,12 +6,12 @@ import { parsePoint } from '../engine/geo-column';
 import { completions } from '../engine/suggest';
 import { SuggestedValues } from '../engine/suggested-values';
 import { inLanguage } from '../engine/suggested-terms';
-import { TOWNS, valuesOf } from '../engine/vocabulary';
+import { TOWNS, UPPER_QUARTILE, valuesOf } from '../engine/vocabulary';
 import { countedColumn, countEvery } from './columns';
 import { PAIR } from './documents';
 import type { OpenIndex } from './openIndex';
 import { all, baseQueries, termField, type Query } from './queries';
-import { bucketsAt } from './server';
+import { bucketsAt, listAt, valueAt } from './server';
 
 /** Limit of the facilities in one town. */
 const MOST_POINTS = 1_000;
@@ -64,6 +64,14 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
     track_total_hits: false,
     aggs: {
       ...counting(fields),
+      ...Object.fromEntries(
+        quartileFields
+          .filter((name) => definition.ranges.includes(name))
+          .map((name) => [
+            `quartile_${name}`,
+            { percentiles: { field: `n.${name}`, percents: [UPPER_QUARTILE * 100], keyed: false } },
+          ]),
+      ),
       textTerms: { terms: { field: 'w', size: MOST_TERMS, order: { _key: 'asc' } } },
       ...(town ? { towns: { ...countEvery({ name: town }), aggs: { points } } } : {}),
     },
@@ -85,6 +93,13 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
           return points.length > 0 ? [{ name, lat: middle('lat'), lng: middle('lng') }] : [];
         })
       : [],
+    upperQuartiles: Object.fromEntries(
+      quartileFields.flatMap((name) => {
+        if (!definition.ranges.includes(name)) return [];
+        const value = valueAt(listAt(response, 'aggregations', `quartile_${name}`, 'values')[0], 'value');
+        return typeof value === 'number' ? [[name, Math.round(value)]] : [];
+      }),
+    ),
     textTerms: bucketsAt(response, 'aggregations', 'textTerms').map(({ key }) => key),
   };
   const { last } = index;

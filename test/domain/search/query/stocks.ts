@@ -126,6 +126,7 @@ export function stockOf(language: QueryLanguage): QueryVocabulary {
     odometer,
     places,
     values: { ...values, ...flags },
+    upperQuartiles: { car_power: 245, wltp_electric_range: 506, car_price: 349_900 },
     textTerms: [...new Set(texts.flatMap(foldedTerms))].sort(),
   };
 }

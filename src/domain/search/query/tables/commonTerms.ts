@@ -48,7 +48,7 @@ const rows = [
   couples crops customs dairy decree defended defenses degrees demonstrate demonstrated demonstrates
   demonstration designs discovered discoveries discovering door drivers drives dynamics editions electricity
   emergence employer engaged engines evolved executives expect exploded explored expressing expressions
-  favored forestry four freezer gold grades half hated hating headed header heading healed healing hearing
+  favored first forestry drive driver driving large low road tax type cross country sport sports four freezer gold grades half hated hating headed header heading healed healing hearing
   hearted hope impress includes instrumental instruments intend intends intent ironic jumps kitchen liner
   matter maxwell message messaging micro optimal outbreak outlook packing painter part patrol peoples
   performances premiums pressed privileged privileges proceeded processed produced professionally

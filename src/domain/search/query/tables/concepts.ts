@@ -130,7 +130,7 @@ export const concepts: readonly Concept[] = [
     'kombi, kombibil, kombis, herrgårdsvagn, herrgårdare, stationsvagn',
     'stasjonsvogn, stasjonsvogner, stv',
     'stationcar, st car, stationcars, stcar',
-    'estate, estates, station wagon, wagon, estate car, touring',
+    'estate, estates, station wagon, wagon, estate car',
     'farmari, farmariauto',
     'kombi, combi',
   ],
@@ -207,25 +207,6 @@ export const concepts: readonly Concept[] = [
     'pick-up, pickup',
   ],
   ['car_body', 'crossover, crossovers', 'crossover', 'crossover', 'crossover, crossovers', 'crossover', 'crossover'],
-  // Sizes: the bodies that are meant. Their own words, which come first, keep their one meaning.
-  [
-    'car_body',
-    'kombi, suv, familjebuss, stor bil, stora bilar, familjebil, familjebilar, barnfamilj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil',
-    'stasjonsvogn, suv, flerbruksbil, stor bil, store biler, familiebil, familiebiler, barnefamilie, romslig bil, romslige biler, stor familiebil',
-    'stationcar, suv, mpv, stor bil, store biler, familiebil, familiebiler, børnefamilie, rummelig bil, rummelige biler, stor familiebil',
-    'estate, suv, mpv, family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car',
-    'farmari, katumaasturi, tila-auto, perheauto, perheautot, perheelle, lapsiperhe, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto',
-    'kombi, suv, mpv, rodinné auto, rodinné autá, pre rodinu, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto',
-  ],
-  [
-    'car_body',
-    'halvkombi, liten bil, små bilar, småbil, småbilar, stadsbil, stadsbilar, första bil, förstabil',
-    'kombi 5-dørs, liten bil, små biler, småbil, småbiler, bybil, første bil',
-    'hatchback, lille bil, små biler, småbil, småbiler, bybil, mikrobil, første bil',
-    'hatchback, small car, small cars, city car, city cars, little car, first car, first cars, runaround',
-    'viistoperä, pieni auto, pienet autot, pikkuauto, pikkuautot, kaupunkiauto, ensiauto',
-    'hatchback, malé auto, malé autá, mestské auto, prvé auto',
-  ],
 
   [
     'car_color',

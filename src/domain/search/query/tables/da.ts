@@ -21,13 +21,23 @@ export const da: LanguageTable = {
   from: 'fra, af, omkring, til, væk fra',
   here: 'mig, her, i nærheden, nær mig, tæt på mig, hvor jeg bor, hjemme',
   filler:
-    'til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, i, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, stor, store, stort, lille, små, rummelig, rummelige',
+    'til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager',
+  car: 'bil, biler, bilen, bilerne',
+  notCar: 'autocamper, campingvogn, motorcykel, knallert, lastbil, trailer, traktor, båd',
+  unanswered:
+    'servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, pendling, arbejde, studerende, euro 6',
+  otherAmount: 'acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2',
+  otherUnit:
+    'kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, ejere',
   price: 'pris, prisen, koster, budget, prisklasse, kontantpris',
   mileage: 'kilometerstand, km stand, kørt, kilometertal, som har kørt, har kørt, der har kørt, km',
   year: 'årgang, årgange, årg, årsmodel, modelår, år, model',
   power: 'effekt, motoreffekt, motor, styrke',
   range: 'rækkevidde, elektrisk rækkevidde, lang rækkevidde, rækkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leje',
+  monthly: 'månedlig ydelse, månedspris, månedlig betaling, ydelse',
+  charging: 'opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
+  towing: 'trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt',
   thousand: 'tusind, tusinde, k, t',
   thousandMoney: 'tkr, t kr, tdkk',
   million: 'million, millioner, mio, mill',
@@ -37,7 +47,7 @@ export const da: LanguageTable = {
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
   seats: 'sæder, sæders, siddepladser, pladser, personers, personer, pers, sædet, personers, sæders, sæde',
   doors: 'dørs, døre, dørers, dørene, dørs bil',
-  plate: '',
+  plate: 'årgang, årsmodel',
   mil: 'mil',
   km: 'km, kilometer',
   miles: 'miles',
@@ -46,7 +56,7 @@ export const da: LanguageTable = {
   cheapest: 'billigst, billigste, laveste pris, lavest pris, billig, billige, billigt',
   dearest: 'dyrest, dyreste, højeste pris',
   lowestMileage:
-    'lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, få km, kørt mindst, mindst kørt, lavt km tal',
+    'lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, få km, få kilometer, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, mindst kørt, lavt km tal',
   newestYear: 'nyeste årgang, nyest årgang, nyeste årsmodel',
   latest: 'seneste, nyeste, nyest, sidst indkomne, nyindkomne',
 };

@@ -22,13 +22,26 @@ export const en: LanguageTable = {
   from: 'from, of, around, to, away from',
   here: 'me, here, nearby, near me, close by, where i live, my location, home',
   filler:
-    'for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, does, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, which, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, big, large, small, little, spacious, roomy',
+    'for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, does, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, first, low, finance, financing, on finance, car finance, 0 finance, pcp, hp deal, hire purchase, deposit, no deposit, part exchange, part ex, px, available, in stock, now, today, good condition, reliable, reliable car, good value, driving, choose',
+  car: 'car, cars, vehicle, vehicles',
+  notCar:
+    'motorhome, motorhomes, campervan, caravan, caravans, motorbike, motorbikes, motorcycle, moped, lorry, trailer, tractor, boat',
+  unanswered:
+    'highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n',
+  otherAmount:
+    'acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg',
+  otherUnit:
+    'kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litre, litres, liter, owners, owner, stars',
   price: 'price, priced, budget, costing, costs, cost, cash price',
   mileage: 'mileage, odometer, driven, done, miles on the clock, on the clock, miles',
   year: 'year, registered, reg, model year, plate, my, years',
   power: 'power, engine, output',
   range: 'range, electric range, battery range, long range',
   leasing: 'lease, leasing, personal lease, to lease',
+  monthly: 'monthly, monthly cost, monthly price, monthly payment, monthly payments, monthly budget, per month',
+  charging:
+    'charging, charging speed, charge speed, rapid charging, fast charging, rapid charge, fast charge, dc charging, charges at, charger, charge',
+  towing: 'towing capacity, towing weight, tow capacity, can tow, able to tow, towing',
   thousand: 'k, thousand, grand',
   thousandMoney: 'ksek, keur, tsek',
   million: 'million, mio, mn',
@@ -46,7 +59,7 @@ export const en: LanguageTable = {
   kilowatt: 'kw, kilowatt, kilowatts',
   cheapest: 'cheapest, lowest price, cheap, inexpensive, cheapest first, affordable',
   dearest: 'dearest, most expensive, highest price',
-  lowestMileage: 'lowest mileage, low mileage, low miles, fewest miles, lowest miles',
+  lowestMileage: 'lowest mileage, low mileage, low miles, low milage, not many miles, fewest miles, lowest miles',
   newestYear: 'newest model year, newest year, latest model year',
   latest: 'latest, newest, newest first, just in, latest arrivals, new arrivals, recently added',
 };

@@ -4,12 +4,12 @@ import type { Concept } from './concepts';
 export const equipmentConcepts: readonly Concept[] = [
   [
     'car_equipment',
-    'dragkrok*, drag, krok, draget, dragkrokar, utfällbart drag, släpvagnskrok',
-    'hengerfeste*, krok, tilhengerfeste*, feste',
-    'anhængertræk*, træk, trækkrog, udfoldeligttræk*',
-    'towbar*, tow bar, tow hitch, hitch, towing hook',
-    'vetokoukku*, koukku, vetokoukulla',
-    'ťažnézariadenie*, ťažné zariadenie, ťažným zariadením, ťažného zariadenia, ťažným, ťažné, háčik',
+    'dragkrok*, drag, krok, draget, dragkrokar, utfällbart drag, släpvagnskrok, dragvikt, dragkapacitet, kan dra, dra släp, dra husvagn',
+    'hengerfeste*, krok, tilhengerfeste*, feste, tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, tauekrok',
+    'anhængertræk*, træk, trækkrog, udfoldeligttræk*, trækvægt, anhængervægt, trækkapacitet, kan trække',
+    'towbar*, tow bar, tow hitch, hitch, towing hook, towing capacity, towing weight, tow capacity, can tow, able to tow, towing, towbars, towhook',
+    'vetokoukku*, koukku, vetokoukulla, vetomassa, vetopaino, vetokyky, peräkoukku, vetokoukkua',
+    'ťažnézariadenie*, ťažné zariadenie, ťažným zariadením, ťažného zariadenia, ťažným, ťažné, háčik, ťažná kapacita, utiahne, ťažného, hák, s hákom, závesné zariadenie',
   ],
   [
     'car_equipment',
@@ -71,7 +71,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'dieselvarmer*, webasto, kupevarmer',
     'oliefyr*, kabinevarmer, webasto',
     'parkingheater*, parking heater, webasto, diesel heater',
-    'polttoainekäyttöinen*, webasto, lisälämmitin',
+    'polttoainekäyttöinen*, polttoainelämmitin, webasto, lisälämmitin',
     'nezávislékúrenie*, nezávislé kúrenie, webasto',
   ],
   [
@@ -89,8 +89,8 @@ export const equipmentConcepts: readonly Concept[] = [
     'oppvarmedeforseter*, setevarme*, oppvarmede seter, varme i setene',
     'sædevarme*, varme i sæderne, varme sæder',
     'heatedfrontseats*, heated seats, seat heating, heated seat',
-    'lämmitettävätetuistuimet*, istuinlämmitys, penkinlämmitin',
-    'vyhrievanéprednésedadlá*, vyhrievané sedadlá, vyhrievanie sedadiel',
+    'lämmitettävätetuistuimet*, istuinlämmitys, penkinlämmitin, penkinlämmittimet, penkinlämmityksellä',
+    'vyhrievanéprednésedadlá*, vyhrievané sedadlá, vyhrievané sedačky, vyhrievanie sedadiel',
   ],
   [
     'car_equipment',
@@ -107,7 +107,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'skinninteriør*, skinn, skinnseter, lær',
     'læderkabine*, læder, skind, lædersæder, skindsæder',
     'leather upholstery, leather, leather seats, full leather',
-    'nahkaverhoilu*, nahka, nahkasisusta',
+    'nahkaverhoilu*, nahka, nahkasisusta, nahkapenkit, nahkapenkeillä, nahkaistuimet, nahkat',
     'koženéčalúnenie*, koža, kožené sedadlá',
   ],
   [
@@ -234,7 +234,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'varmepumpe*',
     'varmepumpe*',
     'heatpump*, heat pump',
-    'lämpöpumppu*',
+    'lämpöpumppu*, ilmalämpöpumppu',
     'tepelnéčerpadlo*, tepelné čerpadlo',
   ],
   [
@@ -291,5 +291,14 @@ export const equipmentConcepts: readonly Concept[] = [
     'blindspotwarning*, blind spot, blind spot monitor',
     'kuolleenkulmanvaroitin*, kuollut kulma',
     'sledovaniemŕtvehouhla*, mŕtvy uhol',
+  ],
+  [
+    'car_equipment',
+    'snabbladdningccs*, snabbladdning, snabbladdare, ccs, dc-laddning',
+    'hurtigladingccs*, hurtiglading, lynlading, ccs',
+    'lynopladningccs*, lynopladning, hurtigladning, hurtigopladning, lynladning, ccs',
+    'ccsrapidcharging*, rapid charging, rapid charge, fast charging, fast charge, ccs, dc charging',
+    'ccspikalataus*, pikalataus, pikalatauksella, ccs',
+    'rýchlonabíjanieccs*, rýchlonabíjanie, rýchle nabíjanie, rýchlonabíjačka, ccs',
   ],
 ];

@@ -10,7 +10,7 @@ export const fi: LanguageTable = {
   newer: 'uudempi kuin, jälkeen',
   cheaper: 'halvempi kuin',
   dearer: 'kalliimpi kuin',
-  orMore: 'alkaen, eteenpäin, tai uudempi, tai enemmän, ja uudempi',
+  orMore: 'alkaen, jälkeen, lähtien, eteenpäin, tai uudempi, tai enemmän, ja uudempi',
   orLess: 'tai vanhempi, tai vähemmän, tai halvempi',
   not: 'ei, ilman, paitsi, mutta ei',
   with: 'jossa, jossa on, merkki',
@@ -21,13 +21,25 @@ export const fi: LanguageTable = {
   from: 'päässä, kaupungista',
   here: 'minua, täällä, lähellä minua',
   filler:
-    'myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, iso, isot, ison, pieni, pienet, pienen, tilava, tilavat',
+    'lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan',
+  car: 'auto, autoa, autot, autoja, auton, autolle',
+  notCar:
+    'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, peräkärry, traktori, vene',
+  unanswered:
+    'huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, opiskelijalle, työmatkoille, hyväkuntoinen, suomi-auto, suomiauto',
+  otherAmount:
+    'kiihtyvyys, huippunopeus, akku, akkukapasiteetti, iskutilavuus, kulutus, kantavuus, pituus, korkeus, leveys, co2',
+  otherUnit:
+    'kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
   price: 'hinta, maksaa, budjetti',
   mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',
   power: 'teho, moottori',
   range: 'toimintamatka, sähköinen toimintamatka',
   leasing: 'leasing, yksityisleasing',
+  monthly: 'kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
+  charging: 'lataus, latausteho, latausnopeus, pikalataus, latausteholla',
+  towing: 'vetomassa, vetopaino, vetokyky, vetää peräkärryä',
   thousand: 'tuhatta, tuhat, k, t, tonnia, te',
   thousandMoney: 'keur, teur',
   million: 'miljoona, miljoonaa',
@@ -38,15 +50,16 @@ export const fi: LanguageTable = {
   seats:
     'paikkainen, paikkaa, istuinta, hengen, paikkaista, paikkaisen, paikkaiset, paikkaisia, paikkainen, istuttava, istumapaikkaa, paikka',
   doors: 'ovinen, oviset, ovea, ovi, ovisen, ovista',
-  plate: '',
+  plate: 'vuosimalli, vuosimallia, mallia',
   mil: 'peninkulmaa',
   km: 'km, kilometriä, kilometri',
   miles: 'mailia',
   horsepower: 'hv, hevosvoimaa, hp',
   kilowatt: 'kw, kilowattia',
-  cheapest: 'halvin, halvimmat, edullisin, halpa, halvat, halvan, halpoja, edullinen, edulliset, edullisen',
+  cheapest:
+    'halvin, halvimmat, edullisin, halpa, halvat, halvan, halpoja, halpaa, halvempi, edullista, edullisia, edullinen, edulliset, edullisen',
   dearest: 'kallein',
-  lowestMileage: 'vähiten ajettu, vähän ajettu',
+  lowestMileage: 'vähiten ajettu, vähän ajettu, vähän ajetut, vähän ajettua, vähän kilometrejä, vähäkilometrinen',
   newestYear: 'uusin vuosimalli',
   latest: 'uusimmat, uusin, viimeksi lisätyt',
 };

@@ -21,13 +21,24 @@ export const nb: LanguageTable = {
   from: 'fra, av, unna, rundt, for, til',
   here: 'meg, her, i nærheten, nær meg, der jeg bor, hjemme',
   filler:
-    'til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, dere, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, stor, store, stort, liten, lita, små, romslig, romslige',
+    'til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager',
+  car: 'bil, biler, bilen, bilene',
+  notCar: 'bobil, campingvogn, motorsykkel, moped, lastebil, tilhenger, traktor, båt',
+  unanswered:
+    'servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6',
+  otherAmount:
+    'akselerasjon, toppfart, batteri, batterikapasitet, slagvolum, forbruk, nyttelast, lengde, høyde, bredde, co2',
+  otherUnit:
+    'kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, eiere',
   price: 'pris, prisen, koster, budsjett, prisklasse, totalpris',
   mileage: 'kjørelengde, kilometerstand, km stand, kjørt, gått, som har gått, har gått, km',
   year: 'årsmodell, årsmod, år, modellår, årgang, modell',
   power: 'effekt, motoreffekt, motor, styrke',
   range: 'rekkevidde, elektrisk rekkevidde, lang rekkevidde, rekkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leie',
+  monthly: 'månedskostnad, månedspris, månedsbeløp, månedsleie',
+  charging: 'lading, ladeeffekt, ladehastighet, hurtiglading, lynlading, lader',
+  towing: 'tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger',
   thousand: 'tusen, k, lapper, t, laken',
   thousandMoney: 'tkr, t kr, tnok',
   million: 'million, millioner, mill, mio',
@@ -37,7 +48,7 @@ export const nb: LanguageTable = {
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
   seats: 'seter, seters, sitteplasser, plasser, personers, personer, pers, seter, seteren, sete, setet, sitser',
   doors: 'dørs, dører, dørers, dørene, dørersbil',
-  plate: '',
+  plate: 'årsmodell',
   mil: 'mil',
   km: 'km, kilometer, kilometre',
   miles: 'miles',
@@ -46,7 +57,7 @@ export const nb: LanguageTable = {
   cheapest: 'billigst, billigste, laveste pris, lavest pris, rimeligst, rimeligste, billig, billige, rimelig, rimelige',
   dearest: 'dyrest, dyreste, høyeste pris',
   lowestMileage:
-    'lavest kilometerstand, laveste kilometerstand, lav kilometerstand, minst kjørt, færrest km, lite kjørt, lav km',
+    'lavest kilometerstand, laveste kilometerstand, lav kilometerstand, minst kjørt, færrest km, lite kjørt, få kilometer, få km, lav km stand, lav kjørelengde, lav km',
   newestYear: 'nyeste årsmodell, nyest årsmodell, siste årsmodell',
   latest: 'siste, nyest, nyeste, nye annonser, nylig inn',
 };

@@ -23,7 +23,16 @@ export const sv: LanguageTable = {
   from: 'från, av, omkring, runt, kring, ifrån, till',
   here: 'mig, här, i närheten, nära mig, där jag bor, hemma',
   filler:
-    'till salu, till försäljning, säljes, säljs, bilhandlare, bilhandel, återförsäljare, vilken, vilka, vilket, vad, hur, skulle, behöver, funderar på, intresserad av, ute efter, letar efter, finns det några, har, kommer, sig, sin, din, er, era, där, här, också, även, så, att, man, ska jag, rekommenderar, tips, önskar, önskas, sökes, metallic, metallack, lack, lackad, kärra, bilmodell, varje, ni någon, inkl moms, inklusive moms, jag, vi, från, hos, min, mitt, söker, letar, letar efter, vill, vill ha, köpa, köp, köper, hitta, visa, finns, en, ett, den, det, som, är, ska, vara, bil, bilar, bilen, för, till, om, bara, endast, helst, gärna, någon, något, några, alla, allt, lite, ganska, fin, fina, bra, åt, oss, mig, tack, hej, kan, ni, har ni, finns det, år, modell, av, i, på, bränsle, drivmedel, färg, färgen, växellåda, kaross, märke, märket, men, dock, eventuellt, ev, absolut, typ, kostar, kosta, pris, priset, budget, stor, stora, stort, liten, litet, små, rymlig, rymliga, rymligt',
+    'till salu, till försäljning, säljes, säljs, bilhandlare, bilhandel, återförsäljare, vilken, vilka, vilket, vad, hur, skulle, behöver, funderar på, intresserad av, ute efter, letar efter, finns det några, har, kommer, sig, sin, din, er, era, där, här, också, även, så, att, man, ska jag, rekommenderar, tips, önskar, önskas, sökes, metallic, metallack, lack, lackad, kärra, bilmodell, varje, ni någon, inkl moms, inklusive moms, jag, vi, från, hos, min, mitt, söker, letar, vill, vill ha, köpa, köp, köper, hitta, visa, finns, en, ett, den, det, som, är, ska, vara, bil, bilar, bilen, för, till, om, bara, endast, helst, gärna, någon, något, några, alla, allt, lite, ganska, fin, fina, bra, åt, oss, mig, tack, hej, kan, ni, har ni, finns det, år, modell, av, i, på, bränsle, drivmedel, färg, färgen, växellåda, kaross, märke, märket, men, dock, eventuellt, ev, absolut, typ, kostar, kosta, pris, priset, budget, först, låg, lågt, låga, finansiering, finansiera, billån, avbetalning, delbetalning, lån, inbyte, byta in, kontantinsats, handpenning, plats för, behöver jag, tillgänglig, tillgängliga, i lager, kvar, gärna en, en gång, välja',
+  car: 'bil, bilar, bilen, bilarna, begagnad bil',
+  notCar:
+    'husbil, husbilar, veteranbil, veteranbilar, husvagn, husvagnar, motorcykel, motorcyklar, mc, moped, mopedbil, lastbil, släp, släpvagn, a-traktor, epa, epatraktor, traktor, båt, snöskoter',
+  unanswered:
+    'fullservad, servad, servicebok, nybilsgaranti, fabriksgaranti, full servicehistorik, servicehistorik, nyservad, nybesiktad, nybesiktigad, besiktad, besiktigad, svensksåld, en ägare, 1 ägare, två ägare, 2 ägare, första ägare, få ägare, rökfri, djurfri, skadefri, låg skatt, skatt, fordonsskatt, försäkring, billig försäkring, låg försäkring, säker, säkerhet, pålitlig, driftsäker, laddbox, mantalsskriven, välskött, välvårdad, fint skick, bra skick, pensionärsbil, övningskörning, övningsbil, jobbet, jobb, pendling, långkörning, miljözon, euro 6, euro6, nybilsgaranti kvar',
+  otherAmount:
+    'acceleration, 0 100, toppfart, batteri, batterikapacitet, cylindervolym, förbrukning, lastvikt, lastvolym, längd, höjd, bredd, tankvolym, co2',
+  otherUnit:
+    'kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, ägare',
   price: 'pris, priset, kostar, kosta, budget, prisklass, köpesumma',
   mileage:
     'miltal, mätarställning, körsträcka, gått, gått max, körd, körda, som har gått, har gått, rullat, mil tal, mil',
@@ -31,6 +40,9 @@ export const sv: LanguageTable = {
   power: 'effekt, motoreffekt, motor, motorstyrka, styrka',
   range: 'räckvidd, elräckvidd, eldriven räckvidd, lång räckvidd, räckvidden',
   leasing: 'privatleasing, privatleasa, leasing, leasa, privatlease',
+  monthly: 'månadskostnad, månadskostnaden, månadsbetalning, månadsbelopp, månadspris',
+  charging: 'laddning, laddeffekt, laddhastighet, snabbladdning, snabbladdar, dc-laddning, laddar',
+  towing: 'dragvikt, dragkapacitet, släpvagnsvikt, bromsad släpvikt, kan dra, dra släp, dra husvagn',
   thousand: 'tusen, k, tusenlappar, papp, t, lax, laxar',
   thousandMoney: 'tkr, tsek, kkr, t kr',
   million: 'miljon, miljoner, milj, mkr, mille, mn',
@@ -41,7 +53,7 @@ export const sv: LanguageTable = {
   seats:
     'sits, sitsig, sitsiga, säten, sittplatser, platser, sitser, sätes, personers, personer, pers, sitsigt, sitsar',
   doors: 'dörrars, dörrar, dörrarna, dörrs, dörrad',
-  plate: '',
+  plate: 'årsmodell, årsmodellen, års modell, modellår',
   mil: 'mil, mils',
   km: 'km, kilometer',
   miles: 'miles',
@@ -50,7 +62,8 @@ export const sv: LanguageTable = {
   cheapest: 'billigast, billigaste, lägst pris, lägsta pris, lägsta priset, billigt, billig, billiga',
   dearest: 'dyrast, dyraste, högst pris, högsta pris',
   lowestMileage:
-    'lägst miltal, lägsta miltal, lägst mil, minst mil, lågmilare, lågmilad, lågmil, lågmilade, låga mil, lite mil, minst gått, lågt miltal',
+    'lägst miltal, lägsta miltal, lägst mil, minst mil, lågmilare, låg miltal, få mil, låg körsträcka, få mil på mätaren, lågmilad, lågmil, lågmilade, låga mil, lite mil, minst gått, lågt miltal',
   newestYear: 'nyast årsmodell, nyaste årsmodell, nyaste årsmodellen, senaste årsmodell, senaste årsmodellen',
-  latest: 'senast inkomna, senaste, nyast, nyaste, nyinkomna, nyinkommen, nyinkommet, sista inkomna',
+  latest:
+    'senast inkomna, senaste inkomna, nyinkomna bilar, senaste, nyast, nyaste, nyinkomna, nyinkommen, nyinkommet, sista inkomna',
 };

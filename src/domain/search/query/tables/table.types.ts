@@ -33,6 +33,16 @@ export interface LanguageTable {
   here: string;
   /** No meaning for a search of cars. */
   filler: string;
+  /** A text with one of these asks for cars, whatever else is in it. Also in `filler`. */
+  car: string;
+  /** What is not in stock: never set aside, so that its search finds nothing. */
+  notCar: string;
+  /** About cars, but not told by the stock: set aside, even alone. */
+  unanswered: string;
+  /** The subject of a number that no field has: 'acceleration 5 s'. Set aside with its number. */
+  otherAmount: string;
+  /** The unit of such a number: '77 kWh'. */
+  otherUnit: string;
 
   /** The subject of a number without a unit. */
   price: string;
@@ -41,6 +51,12 @@ export interface LanguageTable {
   power: string;
   range: string;
   leasing: string;
+  /** 'månadskostnad under 3000' */
+  monthly: string;
+  /** Next to kilowatts: '150 kW laddning' is not the motor's power. */
+  charging: string;
+  /** Means a towbar; a weight next to it is set aside. */
+  towing: string;
 
   thousand: string;
   thousandMoney: string;

@@ -86,4 +86,11 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['lille bil', { body: 'Hatchback' }],
   ['brugte biler til salg', { condition: 'Brugt' }],
   ['volvo forhandler', { brand: 'Volvo' }],
+
+  // Sizes and uses, rules by the stock, what the stock does not tell.
+  ['kassevogn uden moms', { body: 'Varevogn', vat_eligible: 'true' }],
+  ['sportsvogn', { body: 'Cabriolet | Coupé' }],
+  ['næsten ny', { year: '2024..' }],
+  ['jylland', { site_region: 'Midtjylland | Nordjylland | Syddanmark' }],
+  ['hurtig bil', { power: '240..' }],
 ];

@@ -31,4 +31,14 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['volvo myytävänä', { brand: 'Volvo' }],
   ['volvo tarjouksia', { brand: 'Volvo', has_campaign_price: 'true' }],
   ['etsin autoa asuntovaunu', { rest: 'asuntovaunu' }],
+
+  // Sizes and uses, rules by the stock, what the stock does not tell.
+  ['turussa', { site_city: 'Turku' }],
+  ['lähellä helsinkiä', { near: 'Helsinki' }],
+  ['2020 jälkeen', { year: '2020..' }],
+  ['300 e/kk', { loan_monthly_cost: '..300' }],
+  ['kuukausierä alle 300', { loan_monthly_cost: '..300' }],
+  ['mersu', { brand: 'Mercedes-Benz' }],
+  ['lähes uusi', { year: '2024..' }],
+  ['pieni sähköauto', { body: 'Viistoperä', fuel: 'Sähkö' }],
 ];

@@ -106,4 +106,13 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['stor bil', { body: 'Flerbruksbil | SUV | Stasjonsvogn' }],
   ['Volvo V60 til salgs', { brand: 'Volvo>V60' }],
   ['bruktbil på salg', { condition: 'Brukt', has_campaign_price: 'true' }],
+
+  // Sizes and uses, rules by the stock, what the stock does not tell.
+  ['liten elbil', { body: 'Kombi 5-dørs', fuel: 'Elektrisk' }],
+  ['e-golf', { fuel: 'Elektrisk', brand: 'Volkswagen>Golf' }],
+  ['nesten ny', { year: '2024..' }],
+  ['månedspris under 4000', { loan_monthly_cost: '..4000' }],
+  ['tilhengervekt 1500 kg', { equipment: 'Elektrisk utfellbart hengerfeste | Hengerfeste', aside: '1500 kg' }],
+  ['elbil til kona', { fuel: 'Elektrisk' }],
+  ['østlandet', { site_region: 'Akershus | Buskerud | Innlandet | Oslo | Vestfold | Østfold' }],
 ];

@@ -25,4 +25,16 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['lacné auto', { sort: 'car_price_asc' }],
   ['volvo na predaj', { brand: 'Volvo' }],
   ['volvo ale nie diesel', { brand: 'Volvo', 'not fuel': 'Nafta' }],
+
+  // Sizes and uses, rules by the stock, what the stock does not tell.
+  ['od 2022 do 50000 km', { year: '2022..', mileage: '..50000' }],
+  ['po roku 2018', { year: '2019..' }],
+  ['v košiciach', { site_city: 'Košice' }],
+  ['mesačná splátka do 300', { loan_monthly_cost: '..300' }],
+  ['takmer nové', { year: '2024..' }],
+  ['športové auto', { body: 'Kabriolet | Kupé' }],
+  ['rýchle nabíjanie', { rest: 'rýchle nabíjanie' }],
+  ['bmw radu 3', { brand: 'BMW>Rad 3' }],
+  ['bez ťažného', { 'not equipment': 'Elektricky výklopné ťažné zariadenie | Ťažné zariadenie' }],
+  ['obytné auto', { rest: 'obytné auto' }],
 ];

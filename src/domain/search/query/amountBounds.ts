@@ -1,0 +1,51 @@
+import type { NumberRange } from '../search';
+import type { ReadNumber } from './readNumber';
+
+export type Subject = 'price' | 'mileage' | 'year' | 'power' | 'range' | 'leasing' | 'monthly' | 'charging';
+export type Side = 'max' | 'min' | 'about' | 'older' | 'newer';
+
+export interface ParsedAmount {
+  subject: Subject | null;
+  side: Side | null;
+  negated: boolean;
+  low: ReadNumber;
+  high: ReadNumber | null;
+}
+
+const around = (value: number): NumberRange => ({ min: Math.round(value * 0.9), max: Math.round(value * 1.1) });
+
+/** The range of an amount whose numbers are already in the field's unit. */
+export function ranged(
+  { side, negated }: ParsedAmount,
+  [low, high]: readonly [number, number | null],
+  usual: 'max' | 'min',
+): NumberRange {
+  if (high !== null) return { min: Math.min(low, high), max: Math.max(low, high) };
+  if (side === 'about') return around(low);
+  const isMax = side === null ? usual === 'max' : side === 'max' || side === 'newer';
+  return isMax !== negated ? { max: low } : { min: low };
+}
+
+export function yearRange({ side, negated }: ParsedAmount, year: number): NumberRange {
+  switch (side) {
+    case null:
+      return { min: year, max: year };
+    case 'about':
+      return { min: year - 1, max: year + 1 };
+    case 'max':
+      return negated ? { min: year } : { max: year };
+    case 'min':
+      return negated ? { max: year } : { min: year };
+    case 'older':
+      return negated ? { min: year } : { max: year - 1 };
+    case 'newer':
+      return negated ? { max: year } : { min: year + 1 };
+  }
+}
+
+/** Both bounds. The lower one takes the thousands of the upper: '100-200 tusen', '200-250 000'. */
+export function endsOf({ low, high }: ParsedAmount): [number, number | null] {
+  if (!high) return [low.value, null];
+  const inherits = !low.scaled && low.digits.length <= 3 && low.value * 1_000 <= high.value;
+  return [inherits ? low.value * 1_000 : low.value, high.value];
+}

@@ -1,0 +1,209 @@
+import type { Currency, OdometerUnit } from '../../cars/car';
+import { endsOf, ranged, yearRange, type ParsedAmount } from './amountBounds';
+import type { ReadNumber } from './readNumber';
+import type { Token } from './tokens';
+import type { Meaning, QueryLanguage, QueryVocabulary } from './understanding';
+
+const FIRST_YEAR = 1950;
+/** Lower amounts with leasing are monthly costs. */
+const FIRST_PRICE = 20_000;
+const KM_A_MILE = 1.609344;
+const HP_A_KILOWATT = 1.35962;
+
+const isThousandsMoney = (currency: Currency): boolean =>
+  currency === 'SEK' || currency === 'NOK' || currency === 'DKK';
+
+/** What a parsed amount means in a stock: a price, a year, a mileage, a power, a range, a monthly cost. */
+export class AmountMeanings {
+  constructor(
+    private readonly vocabulary: QueryVocabulary,
+    private readonly language: QueryLanguage,
+    private readonly thisYear: number,
+  ) {}
+
+  /** @param first the first token of the amount */
+  of(parsed: ParsedAmount, first: Token | undefined): Meaning | null {
+    const { low, high, subject } = parsed;
+    const unit = high?.unit ?? low.unit;
+    // 'privatleasing 5-dörrars', 'privatleasing under 250 000 kr': the amount is not that of the leasing.
+    if (subject === 'leasing' && !this.isMonthlyCost(parsed)) return null;
+    if (unit === 'seats') return this.counted('car_seats', low);
+    if (unit === 'doors') return this.counted('car_doors', low);
+    if (unit === 'month') return this.monthly(parsed);
+    if (unit === 'money' && subject !== 'monthly') return this.price(parsed);
+    if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? null : this.age(parsed);
+    if (unit === 'mil' || unit === 'km' || unit === 'miles')
+      return this.distance(parsed, unit, subject === 'range' ? 'wltp_electric_range' : 'car_mileage');
+    if (subject === 'charging') return unit === 'kilowatt' ? this.charging(parsed) : null;
+    if (subject === 'monthly') return this.isMonthlyCost(parsed) ? this.monthly(parsed) : null;
+    if (unit === 'horsepower' || unit === 'kilowatt') return this.power(parsed, unit);
+    switch (subject) {
+      case 'year':
+        return this.years(parsed, true);
+      case 'mileage':
+        return this.distance(parsed, null, 'car_mileage');
+      case 'range':
+        return low.digits.length < 2 ? null : this.distance(parsed, null, 'wltp_electric_range');
+      case 'power':
+        return low.digits.length === 2 || low.digits.length === 3 ? this.power(parsed, 'horsepower') : null;
+      case 'leasing':
+        // 'leasing från 2020'
+        if (this.years(parsed, false)) return null;
+        return this.monthly(parsed);
+      case 'price':
+        return this.years(parsed, false) && !low.scaled && parsed.side === null ? null : this.price(parsed);
+      case null:
+        return low.scaled || high?.scaled
+          ? this.price(parsed)
+          : (this.years(parsed, false) ?? this.shortYear(parsed, first) ?? this.bare(parsed));
+    }
+  }
+
+  private monthly(parsed: ParsedAmount): Meaning {
+    return {
+      kind: 'range',
+      name: parsed.subject === 'leasing' ? 'car_privateleasing_monthly_cost' : 'car_loan_monthly_cost',
+      range: ranged(parsed, endsOf(parsed), 'max'),
+    };
+  }
+
+  /** Kilowatts of a rapid charger, not of the motor. */
+  private charging(parsed: ParsedAmount): Meaning {
+    return { kind: 'range', name: 'electric_charging_speed_dc', range: ranged(parsed, endsOf(parsed), 'min') };
+  }
+
+  /** Whether a number without unit may be a year. @param mayBeShort as '22' */
+  isYear(number: ReadNumber, mayBeShort = false): boolean {
+    return number.unit === null && this.asYear(number, mayBeShort) !== null;
+  }
+
+  private isMonthlyCost({ low, high }: ParsedAmount): boolean {
+    const { unit, value } = high ?? low;
+    return unit === 'month' || ((unit === null || unit === 'money') && value < FIRST_PRICE);
+  }
+
+  private price(parsed: ParsedAmount): Meaning {
+    const { currency } = this.vocabulary;
+    const [low, high] = endsOf(parsed);
+    // 'pris under 200' means thousands in currencies in which cars cost hundreds of thousands.
+    const scale =
+      parsed.low.unit !== 'money' &&
+      !parsed.low.scaled &&
+      !parsed.high?.scaled &&
+      isThousandsMoney(currency) &&
+      (high ?? low) < 1_000
+        ? 1_000
+        : 1;
+    return {
+      kind: 'range',
+      name: 'car_price',
+      range: ranged(parsed, [low * scale, high === null ? null : high * scale], 'max'),
+    };
+  }
+
+  private distance(
+    parsed: ParsedAmount,
+    unit: OdometerUnit | 'miles' | null,
+    name: 'car_mileage' | 'wltp_electric_range',
+  ): Meaning {
+    const { odometer } = this.vocabulary;
+    const from = unit === 'miles' ? 'mi' : (unit ?? (name === 'car_mileage' ? this.readersUnit() : null));
+    // Electric range is in kilometres, or in miles where the odometer is.
+    const to = name === 'car_mileage' ? odometer : odometer === 'mi' ? 'mi' : 'km';
+    const km = { mil: 10, km: 1, mi: KM_A_MILE };
+    const factor = from === null ? 1 : km[from] / km[to];
+    const [low, high] = endsOf(parsed);
+    const scaled = (value: number) => Math.round(value * factor);
+    return {
+      kind: 'range',
+      name,
+      range: ranged(parsed, [scaled(low), high === null ? null : scaled(high)], name === 'car_mileage' ? 'max' : 'min'),
+    };
+  }
+
+  /** What a mileage without unit counts: pages in other languages show Swedish mil as kilometres. */
+  private readersUnit(): OdometerUnit {
+    const { language, vocabulary } = this;
+    return vocabulary.odometer === 'mil' && language !== 'sv' ? 'km' : vocabulary.odometer;
+  }
+
+  private power(parsed: ParsedAmount, unit: 'horsepower' | 'kilowatt'): Meaning {
+    const [low, high] = endsOf(parsed);
+    const scaled = (value: number) => (unit === 'kilowatt' ? Math.round(value * HP_A_KILOWATT) : value);
+    return {
+      kind: 'range',
+      name: 'car_power',
+      range: ranged(parsed, [scaled(low), high === null ? null : scaled(high)], 'min'),
+    };
+  }
+
+  private counted(name: 'car_seats' | 'car_doors', { value }: ReadNumber): Meaning | null {
+    const found = this.vocabulary.values[name]?.includes(String(value));
+    return found ? { kind: 'terms', name, values: [String(value)] } : null;
+  }
+
+  private age(parsed: ParsedAmount): Meaning {
+    const { min, max } = ranged(parsed, [parsed.low.value, parsed.high?.value ?? null], 'max');
+    return {
+      kind: 'range',
+      name: 'car_year',
+      range: {
+        ...(max === undefined ? {} : { min: this.thisYear - max }),
+        ...(min === undefined ? {} : { max: this.thisYear - min }),
+      },
+    };
+  }
+
+  private asYear({ digits, value, grouped, scaled }: ReadNumber, mayBeShort: boolean): number | null {
+    if (grouped || scaled) return null;
+    if (digits.length === 4) return value >= FIRST_YEAR && value <= this.thisYear + 1 ? value : null;
+    if (!mayBeShort || digits.length !== 2) return null;
+    return value <= (this.thisYear + 1) % 100 ? 2000 + value : value >= FIRST_YEAR % 100 ? 1900 + value : null;
+  }
+
+  /** '19 plate', '69 plate' (the second half of 2019), '2019 plate'. */
+  plateYear(number: ReadNumber): number | null {
+    const half = number.digits.length === 2 && number.value > 50 ? 2000 + number.value - 50 : null;
+    return half !== null && half <= this.thisYear ? half : this.asYear(number, true);
+  }
+
+  private years(parsed: ParsedAmount, mayBeShort: boolean): Meaning | null {
+    const low = this.asYear(parsed.low, mayBeShort);
+    const high = parsed.high && this.asYear(parsed.high, mayBeShort || parsed.high.digits.length === 2);
+    if (low === null || (parsed.high && high === null)) return null;
+    if (high !== null)
+      return { kind: 'range', name: 'car_year', range: { min: Math.min(low, high), max: Math.max(low, high) } };
+    return { kind: 'range', name: 'car_year', range: yearRange(parsed, low) };
+  }
+
+  /** '-19', "'19", '19-22'. */
+  private shortYear(parsed: ParsedAmount, first: Token | undefined): Meaning | null {
+    if (parsed.high)
+      return parsed.side === null && parsed.low.digits.length === 2 && parsed.high.digits.length === 2
+        ? this.years(parsed, true)
+        : null;
+    return parsed.side === null && /(?:^|\s)[-\u2013'’]$/.test(first?.before ?? '') ? this.years(parsed, true) : null;
+  }
+
+  /** A number without unit or context: a price or a mileage, by the usual values of the market. */
+  private bare(parsed: ParsedAmount): Meaning | null {
+    const { currency } = this.vocabulary;
+    const {
+      side,
+      low: { digits, grouped },
+      high,
+    } = parsed;
+    // '0-100' is an acceleration.
+    if (digits === '0') return null;
+    const [low, top] = endsOf(parsed);
+    const value = top ?? low;
+    const isLimit = side !== null || high !== null;
+    if (isThousandsMoney(currency)) {
+      if (isLimit && value >= 20 && value < 1_000 && !grouped) return this.price(parsed);
+      if (isLimit && this.readersUnit() === 'mil' && value >= 1_000 && value < 10_000)
+        return this.distance(parsed, null, 'car_mileage');
+      return value >= 10_000 && (isLimit || grouped || digits.length <= 6) ? this.price(parsed) : null;
+    }
+    return value >= (isLimit ? 500 : 1_000) && (isLimit || grouped || digits.length <= 6) ? this.price(parsed) : null;
+  }
+}

@@ -1,0 +1,103 @@
+import { fold } from '../../../lib/fold';
+import type { QueryLanguage } from './understanding';
+
+export const inflections: readonly string[] = [
+  'arna',
+  'erna',
+  'orna',
+  'ar',
+  'er',
+  'or',
+  'en',
+  'et',
+  'n',
+  's',
+  'a',
+  'e',
+  't',
+  'illa',
+  'ina',
+  'lla',
+  'lle',
+  'ssa',
+  'sta',
+  'it',
+  'eja',
+  'ia',
+  'ta',
+  'la',
+  'om',
+  'ov',
+  'mi',
+  'u',
+  'i',
+  'y',
+];
+/** Endings in place of the basic form's: 'naftu', 'punaista', 'naftové'. */
+const changedEndings: readonly (readonly [ending: string, basic: string])[] = [
+  ...(['ej', 'ou', 'eho', 'u', 'y', 'e'] as const).map((ending) => [ending, 'a'] as const),
+  ...(['sta', 'sen', 'set', 'sia', 'sella', 'selle'] as const).map((ending) => [ending, 'nen'] as const),
+  ...(['ej', 'ou', 'eho', 'emu', 'ych', 'ym', 'ymi', 'u', 'a', 'e'] as const).map((ending) => [ending, 'y'] as const),
+];
+export const carEndings: readonly string[] = [
+  'bilarna',
+  'bilar',
+  'bilen',
+  'biler',
+  'bil',
+  'bilerne',
+  'car',
+  'cars',
+  'auto',
+  'autot',
+];
+
+/** Beginnings of a word without one of the endings, at least `shortest` letters long. */
+export const stemsOf = (word: string, endings: readonly string[], shortest: number): string[] =>
+  endings
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= shortest)
+    .map((ending) => word.slice(0, -ending.length));
+
+/** What a word with a changed ending may be in its basic form. */
+export const basicFormsOf = (word: string, shortest: number): string[] =>
+  changedEndings
+    .filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= shortest)
+    .map(([ending, basic]) => word.slice(0, -ending.length) + basic);
+
+/** Consonants that a Finnish ending weakens: 'Helsinki', 'Helsingissä'. */
+const weakened: readonly (readonly [strong: RegExp, weak: string])[] = [
+  [/nk(?=[aeiouy]$)/, 'ng'],
+  [/rk(?=[aeiouy]$)/, 'r'],
+  [/nt(?=[aeiouy]$)/, 'nn'],
+  [/lt(?=[aeiouy]$)/, 'll'],
+  [/ht(?=[aeiouy]$)/, 'hd'],
+  [/kk(?=[aeiouy]$)/, 'k'],
+  [/tt(?=[aeiouy]$)/, 't'],
+  [/([aeiou])k(?=[aeiouy]$)/, '$1'],
+];
+const finnishEndings = ['ssa', 'sta', 'lla', 'lta', 'lle', 'n', 'a', 'ta', 'on', 'un', 'iin', 'an', 'en', 'in'];
+
+function finnishForms(town: string): string[] {
+  const stems = new Set([town]);
+  for (const [strong, weak] of weakened) if (strong.test(town)) stems.add(town.replace(strong, weak));
+  for (const stem of Array.from(stems)) {
+    if (stem.endsWith('i')) stems.add(`${stem.slice(0, -1)}e`);
+    if (stem.endsWith('e')) stems.add(`${stem}e`);
+  }
+  return [...stems].flatMap((stem) => finnishEndings.map((ending) => stem + ending));
+}
+
+function slovakForms(town: string): string[] {
+  const words = town.split(' ');
+  const last = words.at(-1) ?? '';
+  const adjectives = words.slice(0, -1).map((word) => (word.endsWith('a') ? `${word.slice(0, -1)}ej` : word));
+  const stem = /[aeiouy]$/.test(last) ? last.slice(0, -1) : last;
+  const endings = last.endsWith('e') ? ['iach', 'iam'] : ['e', 'i', 'y', 'u', 'a', 'om', 'ou'];
+  return endings.map((ending) => [...adjectives, stem + ending].join(' '));
+}
+
+/** A town as it stands after a preposition or with a case ending, folded: 'Helsingissä', 'v Košiciach'. */
+export function townForms(language: QueryLanguage, town: string): string[] {
+  const folded = fold(town);
+  return language === 'fi' ? finnishForms(folded) : language === 'sk' ? slovakForms(folded) : [];
+}

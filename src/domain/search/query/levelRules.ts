@@ -1,0 +1,69 @@
+import { Expressions, expressionsIn } from './expressions';
+import { foldedTerms } from './parsedConcepts';
+import { levels, type Level } from './tables/levels';
+import { isTight, type Token } from './tokens';
+import { queryLanguages, type Meaning, type QueryLanguage, type QueryVocabulary } from './understanding';
+
+interface LevelForm {
+  terms: readonly string[];
+  rule: Level['rule'];
+}
+
+/** The level words of a language, the longest first. Cached: the table is constant. */
+const cache = new Map<QueryLanguage, readonly LevelForm[]>();
+
+function formsIn(language: QueryLanguage): readonly LevelForm[] {
+  const forms =
+    cache.get(language) ??
+    levels
+      .flatMap(({ rule, words }) =>
+        expressionsIn(words[language]).map((expression) => ({ terms: foldedTerms(expression), rule })),
+      )
+      .sort((a, b) => b.terms.length - a.terms.length);
+  cache.set(language, forms);
+  return forms;
+}
+
+/** Reads words like 'fast' and 'nearly new' by the quartiles of a stock. */
+export class LevelRules {
+  private readonly forms: readonly LevelForm[];
+
+  constructor(
+    private readonly vocabulary: QueryVocabulary,
+    language: QueryLanguage,
+  ) {
+    const expressions = Expressions.of(language, vocabulary.language);
+    const own = new Set([language, vocabulary.language]);
+    const others = queryLanguages
+      .filter((one) => !own.has(one))
+      .flatMap((one) => formsIn(one).filter(({ terms }) => !terms.some((word) => expressions.isControl(word))));
+    this.forms = [...[...own].flatMap(formsIn), ...others];
+  }
+
+  static isWord(word: string): boolean {
+    return queryLanguages.some((language) => formsIn(language).some(({ terms }) => terms.includes(word)));
+  }
+
+  /** The range that the words at this index mean, and their number; null without any. */
+  at(tokens: readonly Token[], index: number, year: number): { meaning: Meaning; tokens: number } | null {
+    for (const { terms, rule } of this.forms) {
+      const fits = terms.every((word, more) => {
+        const token = tokens[index + more];
+        return token !== undefined && !token.plain && token.folded === word && (more === 0 || isTight(token.before));
+      });
+      const min = fits ? this.boundOf(rule, year) : undefined;
+      if (min !== undefined)
+        return { meaning: { kind: 'range', name: rule.field, range: { min } }, tokens: terms.length };
+    }
+    return null;
+  }
+
+  private boundOf(rule: Level['rule'], year: number): number | undefined {
+    if (rule.kind === 'newest') return year - rule.years;
+    const quartile = this.vocabulary.upperQuartiles[rule.field];
+    if (quartile === undefined) return undefined;
+    // Two digits: few changes of the stock change the bound.
+    const step = 10 ** Math.max(Math.floor(Math.log10(Math.max(quartile, 1))) - 1, 0);
+    return Math.floor(quartile / step) * step;
+  }
+}

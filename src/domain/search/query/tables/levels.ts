@@ -1,0 +1,58 @@
+import type { QuartileField, QueryLanguage } from '../understanding';
+
+/** A rule for a word like 'fast': a bound that depends on the present stock or year. It is shown as a range. */
+export interface Level {
+  /**
+   * `quartile`: at least the upper quartile of the stock, rounded down to two digits.
+   * `newest`: at most so many years old.
+   */
+  rule: { field: QuartileField; kind: 'quartile' } | { field: 'car_year'; kind: 'newest'; years: number };
+  words: Readonly<Record<QueryLanguage, string>>;
+}
+
+export const levels: readonly Level[] = [
+  {
+    rule: { field: 'car_power', kind: 'quartile' },
+    words: {
+      sv: 'snabb, snabba, snabbt, snabbare, stark motor, stark, starka, hög effekt, sportig, sportiga, sportigt, snabb bil',
+      nb: 'rask, raske, rask bil, hurtig, hurtige, sterk motor, sterk, sporty, sportslig',
+      da: 'hurtig, hurtige, hurtig bil, stærk motor, sporty, sportslig',
+      en: 'fast, fast car, fast cars, quick, powerful, most powerful, sporty, high performance',
+      fi: 'nopea, nopeat, nopeaa, nopean, tehokas, sporttinen, urheilullinen',
+      sk: 'rýchle, rýchly, rýchla, rýchle auto, silné, silný motor, výkonné, výkonný, športovo',
+    },
+  },
+  {
+    rule: { field: 'wltp_electric_range', kind: 'quartile' },
+    words: {
+      sv: 'lång räckvidd, längre räckvidd, bra räckvidd, stor räckvidd, längst räckvidd, längsta räckvidd, hög räckvidd',
+      nb: 'lang rekkevidde, lengre rekkevidde, god rekkevidde, bra rekkevidde, lengst rekkevidde',
+      da: 'lang rækkevidde, længere rækkevidde, god rækkevidde, længst rækkevidde',
+      en: 'good range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range, long distance',
+      fi: 'pitkä toimintamatka, pitkällä toimintamatkalla, pitkän toimintamatkan, hyvä toimintamatka, pitkä kantama, pisin toimintamatka',
+      sk: 'dlhý dojazd, dlhým dojazdom, s dlhým dojazdom, veľký dojazd, veľkým dojazdom, s veľkým dojazdom, dobrý dojazd, najdlhší dojazd',
+    },
+  },
+  {
+    rule: { field: 'car_price', kind: 'quartile' },
+    words: {
+      sv: 'lyxbil, lyxbilar, lyxig, lyx, exklusiv, exklusiva',
+      nb: 'luksusbil, luksusbiler, luksus, eksklusiv',
+      da: 'luksusbil, luksusbiler, luksus, eksklusiv',
+      en: 'luxury, luxury car, luxury cars, luxurious, prestige',
+      fi: 'luksusauto, luksusautot, luksus, ylellinen',
+      sk: 'luxusné, luxusný, luxusná, luxusné auto, luxusné autá',
+    },
+  },
+  {
+    rule: { field: 'car_year', kind: 'newest', years: 2 },
+    words: {
+      sv: 'nästan ny, nästan nya, nästan nytt, nästan helt ny, som ny, nyare, nyare bil, nyare bilar, ny-ish, årsfärsk',
+      nb: 'nesten ny, nesten nye, nesten nytt, som ny, nyere, nyere bil, nyere biler',
+      da: 'næsten ny, næsten nye, næsten nyt, som ny, nyere, nyere bil, nyere biler',
+      en: 'nearly new, almost new, as new, like new, newer car, newer cars, recent',
+      fi: 'lähes uusi, lähes uudet, lähes uutta, melkein uusi, uudenveroinen, uudehko',
+      sk: 'takmer nové, takmer nový, takmer nová, skoro nové, skoro nový, ako nové, ako nový, novšie auto, novšie autá',
+    },
+  },
+];

@@ -88,9 +88,9 @@ function finnishForms(town: string): string[] {
 }
 
 function slovakForms(town: string): string[] {
-  const words = town.split(' ');
-  const last = words.at(-1) ?? '';
-  const adjectives = words.slice(0, -1).map((word) => (word.endsWith('a') ? `${word.slice(0, -1)}ej` : word));
+  const parts = town.split(' ');
+  const last = parts.at(-1) ?? '';
+  const adjectives = parts.slice(0, -1).map((word) => (word.endsWith('a') ? `${word.slice(0, -1)}ej` : word));
   const stem = /[aeiouy]$/.test(last) ? last.slice(0, -1) : last;
   const endings = last.endsWith('e') ? ['iach', 'iam'] : ['e', 'i', 'y', 'u', 'a', 'om', 'ou'];
   return endings.map((ending) => [...adjectives, stem + ending].join(' '));

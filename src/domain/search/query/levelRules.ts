@@ -16,8 +16,8 @@ function formsIn(language: QueryLanguage): readonly LevelForm[] {
   const forms =
     cache.get(language) ??
     levels
-      .flatMap(({ rule, words }) =>
-        expressionsIn(words[language]).map((expression) => ({ terms: foldedTerms(expression), rule })),
+      .flatMap(({ rule, terms }) =>
+        expressionsIn(terms[language]).map((expression) => ({ terms: foldedTerms(expression), rule })),
       )
       .sort((a, b) => b.terms.length - a.terms.length);
   cache.set(language, forms);
@@ -45,7 +45,7 @@ export class LevelRules {
   }
 
   /** The range that the words at this index mean, and their number; null without any. */
-  at(tokens: readonly Token[], index: number, year: number): { meaning: Meaning; tokens: number } | null {
+  read(tokens: readonly Token[], index: number, year: number): { meaning: Meaning; tokens: number } | null {
     for (const { terms, rule } of this.forms) {
       const fits = terms.every((word, more) => {
         const token = tokens[index + more];

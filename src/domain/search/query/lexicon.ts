@@ -7,7 +7,7 @@ import { brandAliases, modelAliases } from './nameAliases';
 import { Names, rank, SHORTEST_PREFIX, type Named, type Sense } from './names';
 import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
 import { isNumeral } from './readNumber';
-import { firstFrom } from './sortedWords';
+import { firstFrom } from './sortedTerms';
 import { Spelling, wordKind, type WordKind } from './spelling';
 import { countryParts, groups, makerBodies, type Group } from './tables/groups';
 import { isTight, type Token } from './tokens';
@@ -355,14 +355,14 @@ export class Lexicon {
   }
 
   private addGroup(
-    { field, of, adjective, words }: Group,
+    { field, of, adjective, terms }: Group,
     language: QueryLanguage,
     known: readonly KnownConcept[],
     own: boolean,
   ): void {
     const values = of.flatMap((word) => conceptValues(known, field, word));
     if (values.length === 0) return;
-    for (const key of expressionsIn(words[language]).map(squeeze)) {
+    for (const key of expressionsIn(terms[language]).map(squeeze)) {
       if (this.names.has(key) || (!own && (this.expressions.isControl(key) || key.length < SHORTEST_PREFIX))) continue;
       this.names.add(key, { name: field, values, rank: adjective ? rank.adjective : rank.noun });
     }
@@ -376,7 +376,7 @@ export class Lexicon {
     }
     for (const part of countryParts) {
       const inStock = part.regions.filter((region) => regions.includes(region));
-      for (const key of expressionsIn(part.words).map(squeeze))
+      for (const key of expressionsIn(part.terms).map(squeeze))
         if (inStock.length > 0 && !this.names.has(key)) this.names.add(key, sense(inStock));
     }
   }
@@ -391,11 +391,11 @@ function makerBodiesOf(
   valuesOf: (word: string) => string[],
 ): ReadonlyMap<string, { makes: ReadonlySet<string>; sense: Sense }[]> {
   const found = new Map<string, { makes: ReadonlySet<string>; sense: Sense }[]>();
-  for (const { makes, body, words } of makerBodies) {
+  for (const { makes, body, terms } of makerBodies) {
     const values = valuesOf(body);
     if (values.length === 0) continue;
     const one = { makes: new Set(makes), sense: { name: 'car_body', values } };
-    for (const key of expressionsIn(words).map(squeeze)) found.set(key, [...(found.get(key) ?? []), one]);
+    for (const key of expressionsIn(terms).map(squeeze)) found.set(key, [...(found.get(key) ?? []), one]);
   }
   return found;
 }

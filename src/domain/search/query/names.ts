@@ -1,7 +1,7 @@
 import { CHILD_SEPARATOR } from '../search';
 import { basicFormsOf, carEndings, inflections, stemsOf } from './inflections';
 import { flagFields, foldedTerms } from './parsedConcepts';
-import { firstFrom } from './sortedWords';
+import { firstFrom } from './sortedTerms';
 import { commonTerms } from './tables/commonTerms';
 import type { Token } from './tokens';
 
@@ -9,7 +9,7 @@ export const SHORTEST_PREFIX = 4;
 /** A prefix of more values than this is ambiguous. */
 const MAX_PREFIX_VALUES = 3;
 /** The first words of many models' names: 'trieda C' is not the beginning of 'Trieda A'. */
-const genericWords = new Set([
+const genericTerms = new Set([
   'trieda',
   'klass',
   'klasse',
@@ -118,7 +118,7 @@ export class Names {
   /** @param isStockTerm whether the word stands in the stock as it is */
   byPrefix(word: string, isStockTerm: (word: string) => boolean): Named | undefined {
     // '5-dörrars' is not the beginning of '5-dörrars halvkombi'.
-    if (/^\d/.test(word) || (/\d/.test(word) && word.length < 5) || genericWords.has(word)) return undefined;
+    if (/^\d/.test(word) || (/\d/.test(word) && word.length < 5) || genericTerms.has(word)) return undefined;
     this.ordered ??= [...this.byKey.keys()].sort();
     const { ordered } = this;
     const started = new Map<string, Named>();

@@ -42,7 +42,7 @@ class Reader {
   /** Ranks of the parts with a value; those of names are left out. */
   private readonly ranks = new Map<Part, Rank>();
   /** Whether the text asks for cars, not for something else. */
-  private asksForCars = false;
+  private isAboutCars = false;
   /** End of words for towing or an interest rate: the number that may follow is not in the stock. */
   private otherSubjectEnd = -1;
   private readonly makes: ReadonlySet<string>;
@@ -76,7 +76,7 @@ class Reader {
     // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
     const ranked = this.parts.map((part) => (this.givesWay(part) ? { ...part, meaning: filler } : part));
     const parts =
-      !this.asksForCars && ranked.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning))
+      !this.isAboutCars && ranked.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning))
         ? ranked.map((part): Part =>
             part.meaning.kind === 'setAside' ? { ...part, meaning: { kind: 'words' } } : part,
           )
@@ -100,7 +100,7 @@ class Reader {
   private step(index: number): number {
     const read = this.tokens[index]?.plain ? null : this.readAt(index);
     const { meaning, end, rank: found } = read ?? { meaning: this.wordAt(index), end: index + 1 };
-    if (this.expressions.length('car', this.tokens, index) > 0) this.asksForCars = true;
+    if (this.expressions.length('car', this.tokens, index) > 0) this.isAboutCars = true;
     if (
       this.expressions.length('towing', this.tokens, index) > 0 ||
       (meaning.kind === 'terms' && meaning.name === 'car_has_campaign_loan')
@@ -218,7 +218,7 @@ class Reader {
 
   /** 'snabb', 'nästan ny'. */
   private level(index: number): Read | null {
-    const found = this.lexicon.levels.at(this.tokens, index, this.year);
+    const found = this.lexicon.levels.read(this.tokens, index, this.year);
     // 'lång räckvidd 500 km' has its own bound; 'nyare än 2019' as well.
     const charging = this.expressions.length('charging', this.tokens, index);
     if (!found || Math.max(this.termAt(index)?.tokens ?? 0, charging) > found.tokens) return null;
@@ -231,7 +231,7 @@ class Reader {
     const unanswered = this.expressions.length('unanswered', this.tokens, index);
     const last = Math.max(end, index + unanswered);
     if (last === index) return null;
-    this.asksForCars = true;
+    this.isAboutCars = true;
     return { meaning: this.asideUnlessFound(index, last), end: last };
   }
 

@@ -1,9 +1,9 @@
 import type { QueryLanguage } from '../understanding';
 
-type Words = Readonly<Record<QueryLanguage, string>>;
+type Terms = Readonly<Record<QueryLanguage, string>>;
 
 /**
- * Words that mean several values. A named value of the same field stands before them ('small suv' is any SUV), and a
+ * Terms that mean several values. A named value of the same field stands before them ('small suv' is any SUV), and a
  * noun before an adjective ('liten familjebil' is a family car).
  */
 export interface Group {
@@ -11,7 +11,7 @@ export interface Group {
   /** Swedish words of the concepts that it stands for. */
   of: readonly string[];
   adjective?: true;
-  words: Words;
+  terms: Terms;
 }
 
 const roomy = ['kombi', 'suv', 'familjebuss'];
@@ -22,7 +22,7 @@ export const groups: readonly Group[] = [
   {
     field: 'car_body',
     of: roomy,
-    words: {
+    terms: {
       sv: 'stor bil, stora bilar, familjebil, familjebilar, barnfamilj, barnfamiljer, familjen, familj, stor familj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil, barnvagn, barnstolar, hundbil, stort bagage, stor bagage, stort bagageutrymme, stort lastutrymme, stor bagageplats, stor lastvolym, mycket plats, plats för hela familjen',
       nb: 'stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass',
       da: 'stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, barnevogn, stort bagagerum, meget plads, god plads',
@@ -35,7 +35,7 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: roomy,
     adjective: true,
-    words: {
+    terms: {
       sv: 'stor, stora, stort, större, rymlig, rymliga, rymligt, rymligare',
       nb: 'stor, store, stort, større, romslig, romslige, romsligere',
       da: 'stor, store, stort, større, rummelig, rummelige, rummeligt',
@@ -47,7 +47,7 @@ export const groups: readonly Group[] = [
   {
     field: 'car_body',
     of: small,
-    words: {
+    terms: {
       sv: 'liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, första bil, förstabil, min första bil, nybörjarbil, andrabil',
       nb: 'liten bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, første bil, førstebil, bil nummer to',
       da: 'lille bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, mikrobil, mikrobiler, minibil, første bil',
@@ -60,7 +60,7 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: small,
     adjective: true,
-    words: {
+    terms: {
       sv: 'liten, litet, små, lilla, kompakt',
       nb: 'liten, lita, lite stor, små, lille, kompakt',
       da: 'lille, små, kompakt',
@@ -72,7 +72,7 @@ export const groups: readonly Group[] = [
   {
     field: 'car_body',
     of: ['coupé', 'cab'],
-    words: {
+    terms: {
       sv: 'sportbil, sportbilar, sportbilen, sportvagn',
       nb: 'sportsbil, sportsbiler, sportbil',
       da: 'sportsvogn, sportsvogne, sportsbil, sportsbiler',
@@ -84,7 +84,7 @@ export const groups: readonly Group[] = [
   {
     field: 'car_fuel',
     of: saving,
-    words: {
+    terms: {
       sv: 'miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, pendlarbil',
       nb: 'miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, pendlerbil',
       da: 'miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, pendlerbil',
@@ -96,19 +96,19 @@ export const groups: readonly Group[] = [
 ];
 
 /** Parts of a country: the regions of its stock that lie there, and the words for it in every language. */
-export const countryParts: readonly { regions: readonly string[]; words: string }[] = [
+export const countryParts: readonly { regions: readonly string[]; terms: string }[] = [
   {
     regions: ['Norrbotten', 'Västerbotten', 'Jämtland', 'Västernorrland', 'Gävleborg'],
-    words: 'norrland, norra sverige',
+    terms: 'norrland, norra sverige',
   },
   {
     regions: ['Stockholm', 'Uppsala', 'Södermanland', 'Örebro', 'Västmanland', 'Värmland', 'Dalarna'],
-    words: 'svealand, mellansverige',
+    terms: 'svealand, mellansverige',
   },
-  { regions: ['Stockholm', 'Uppsala', 'Södermanland', 'Västmanland'], words: 'mälardalen' },
-  { regions: ['Jönköping', 'Kronoberg', 'Kalmar'], words: 'småland' },
-  { regions: ['Jönköping', 'Kronoberg', 'Kalmar', 'Blekinge', 'Skåne', 'Halland'], words: 'södra sverige, sydsverige' },
-  { regions: ['Västra Götaland', 'Halland', 'Värmland'], words: 'västsverige, västra sverige' },
+  { regions: ['Stockholm', 'Uppsala', 'Södermanland', 'Västmanland'], terms: 'mälardalen' },
+  { regions: ['Jönköping', 'Kronoberg', 'Kalmar'], terms: 'småland' },
+  { regions: ['Jönköping', 'Kronoberg', 'Kalmar', 'Blekinge', 'Skåne', 'Halland'], terms: 'södra sverige, sydsverige' },
+  { regions: ['Västra Götaland', 'Halland', 'Värmland'], terms: 'västsverige, västra sverige' },
   {
     regions: [
       'Västra Götaland',
@@ -121,66 +121,66 @@ export const countryParts: readonly { regions: readonly string[]; words: string 
       'Skåne',
       'Gotland',
     ],
-    words: 'götaland',
+    terms: 'götaland',
   },
-  { regions: ['Södermanland'], words: 'sörmland' },
-  { regions: ['Gävleborg'], words: 'hälsingland, gästrikland' },
-  { regions: ['Nordland', 'Troms', 'Finnmark'], words: 'nord-norge, nord norge, nordnorge' },
+  { regions: ['Södermanland'], terms: 'sörmland' },
+  { regions: ['Gävleborg'], terms: 'hälsingland, gästrikland' },
+  { regions: ['Nordland', 'Troms', 'Finnmark'], terms: 'nord-norge, nord norge, nordnorge' },
   {
     regions: ['Oslo', 'Akershus', 'Østfold', 'Buskerud', 'Vestfold', 'Telemark', 'Innlandet'],
-    words: 'østlandet, østnorge',
+    terms: 'østlandet, østnorge',
   },
-  { regions: ['Rogaland', 'Vestland', 'Møre og Romsdal'], words: 'vestlandet, vest-norge' },
-  { regions: ['Agder'], words: 'sørlandet, sør-norge' },
-  { regions: ['Trøndelag'], words: 'midt-norge, midtnorge' },
-  { regions: ['Midtjylland', 'Nordjylland', 'Syddanmark'], words: 'jylland' },
-  { regions: ['Hovedstaden'], words: 'københavn, københavnsområdet, copenhagen' },
-  { regions: ['Syddanmark'], words: 'fyn, sønderjylland' },
-  { regions: ['North West', 'North East', 'Yorkshire'], words: 'the north, north of england, northern england' },
-  { regions: ['East Midlands', 'West Midlands'], words: 'midlands, the midlands' },
-  { regions: ['South East', 'South West', 'London'], words: 'the south, south of england, southern england' },
+  { regions: ['Rogaland', 'Vestland', 'Møre og Romsdal'], terms: 'vestlandet, vest-norge' },
+  { regions: ['Agder'], terms: 'sørlandet, sør-norge' },
+  { regions: ['Trøndelag'], terms: 'midt-norge, midtnorge' },
+  { regions: ['Midtjylland', 'Nordjylland', 'Syddanmark'], terms: 'jylland' },
+  { regions: ['Hovedstaden'], terms: 'københavn, københavnsområdet, copenhagen' },
+  { regions: ['Syddanmark'], terms: 'fyn, sønderjylland' },
+  { regions: ['North West', 'North East', 'Yorkshire'], terms: 'the north, north of england, northern england' },
+  { regions: ['East Midlands', 'West Midlands'], terms: 'midlands, the midlands' },
+  { regions: ['South East', 'South West', 'London'], terms: 'the south, south of england, southern england' },
   {
     regions: ['Pohjois-Pohjanmaa', 'Lappi', 'Kainuu'],
-    words: 'pohjois-suomi, pohjois-suomessa, pohjoissuomi, norra finland',
+    terms: 'pohjois-suomi, pohjois-suomessa, pohjoissuomi, norra finland',
   },
-  { regions: ['Uusimaa'], words: 'etelä-suomi, etelä-suomessa, pääkaupunkiseutu, pääkaupunkiseudulla, södra finland' },
+  { regions: ['Uusimaa'], terms: 'etelä-suomi, etelä-suomessa, pääkaupunkiseutu, pääkaupunkiseudulla, södra finland' },
   {
     regions: ['Varsinais-Suomi', 'Satakunta', 'Pohjanmaa', 'Pirkanmaa'],
-    words: 'länsi-suomi, länsi-suomessa, västra finland',
+    terms: 'länsi-suomi, länsi-suomessa, västra finland',
   },
   {
     regions: ['Bratislavský kraj', 'Trnavský kraj', 'Nitriansky kraj', 'Trenčiansky kraj'],
-    words: 'západné slovensko, západ slovenska, na západnom slovensku',
+    terms: 'západné slovensko, západ slovenska, na západnom slovensku',
   },
   {
     regions: ['Banskobystrický kraj', 'Žilinský kraj'],
-    words: 'stredné slovensko, stred slovenska, na strednom slovensku',
+    terms: 'stredné slovensko, stred slovenska, na strednom slovensku',
   },
   {
     regions: ['Košický kraj', 'Prešovský kraj'],
-    words: 'východné slovensko, východ slovenska, na východnom slovensku',
+    terms: 'východné slovensko, východ slovenska, na východnom slovensku',
   },
 ];
 
 /** Makers' names of bodies. They mean the body where the text names the make. */
-export const makerBodies: readonly { makes: readonly string[]; body: string; words: string }[] = [
-  { makes: ['audi'], body: 'kombi', words: 'avant, allroad' },
-  { makes: ['bmw'], body: 'kombi', words: 'touring' },
-  { makes: ['volkswagen'], body: 'kombi', words: 'variant, alltrack, sportscombi' },
-  { makes: ['skoda', 'seat', 'cupra'], body: 'kombi', words: 'combi, estate, st, sportstourer, sports tourer' },
-  { makes: ['kia'], body: 'kombi', words: 'sw, sportswagon, sports wagon' },
-  { makes: ['peugeot'], body: 'kombi', words: 'sw, break' },
-  { makes: ['citroen'], body: 'kombi', words: 'break, tourer' },
-  { makes: ['toyota'], body: 'kombi', words: 'touring sports, touring sport, touring' },
-  { makes: ['opel', 'vauxhall'], body: 'kombi', words: 'sports tourer, sportstourer, caravan, tourer' },
-  { makes: ['renault'], body: 'kombi', words: 'grandtour, sport tourer, estate' },
-  { makes: ['honda'], body: 'kombi', words: 'tourer' },
-  { makes: ['mazda', 'hyundai'], body: 'kombi', words: 'wagon, tourer, cw' },
-  { makes: ['mercedesbenz'], body: 'kombi', words: 't-modell, shooting brake, all-terrain' },
-  { makes: ['ford'], body: 'kombi', words: 'turnier, wagon' },
-  { makes: ['saab'], body: 'kombi', words: 'sportcombi' },
-  { makes: ['audi'], body: 'halvkombi', words: 'sportback' },
-  { makes: ['skoda'], body: 'halvkombi', words: 'spaceback, scala' },
-  { makes: ['bmw'], body: 'familjebuss', words: 'active tourer, gran tourer' },
-  { makes: ['audi', 'bmw', 'volkswagen', 'mercedesbenz', 'mini', 'fiat'], body: 'cab', words: 'spyder, roadster' },
+export const makerBodies: readonly { makes: readonly string[]; body: string; terms: string }[] = [
+  { makes: ['audi'], body: 'kombi', terms: 'avant, allroad' },
+  { makes: ['bmw'], body: 'kombi', terms: 'touring' },
+  { makes: ['volkswagen'], body: 'kombi', terms: 'variant, alltrack, sportscombi' },
+  { makes: ['skoda', 'seat', 'cupra'], body: 'kombi', terms: 'combi, estate, st, sportstourer, sports tourer' },
+  { makes: ['kia'], body: 'kombi', terms: 'sw, sportswagon, sports wagon' },
+  { makes: ['peugeot'], body: 'kombi', terms: 'sw, break' },
+  { makes: ['citroen'], body: 'kombi', terms: 'break, tourer' },
+  { makes: ['toyota'], body: 'kombi', terms: 'touring sports, touring sport, touring' },
+  { makes: ['opel', 'vauxhall'], body: 'kombi', terms: 'sports tourer, sportstourer, caravan, tourer' },
+  { makes: ['renault'], body: 'kombi', terms: 'grandtour, sport tourer, estate' },
+  { makes: ['honda'], body: 'kombi', terms: 'tourer' },
+  { makes: ['mazda', 'hyundai'], body: 'kombi', terms: 'wagon, tourer, cw' },
+  { makes: ['mercedesbenz'], body: 'kombi', terms: 't-modell, shooting brake, all-terrain' },
+  { makes: ['ford'], body: 'kombi', terms: 'turnier, wagon' },
+  { makes: ['saab'], body: 'kombi', terms: 'sportcombi' },
+  { makes: ['audi'], body: 'halvkombi', terms: 'sportback' },
+  { makes: ['skoda'], body: 'halvkombi', terms: 'spaceback, scala' },
+  { makes: ['bmw'], body: 'familjebuss', terms: 'active tourer, gran tourer' },
+  { makes: ['audi', 'bmw', 'volkswagen', 'mercedesbenz', 'mini', 'fiat'], body: 'cab', terms: 'spyder, roadster' },
 ];

@@ -7,13 +7,13 @@ export interface Level {
    * `newest`: at most so many years old.
    */
   rule: { field: QuartileField; kind: 'quartile' } | { field: 'car_year'; kind: 'newest'; years: number };
-  words: Readonly<Record<QueryLanguage, string>>;
+  terms: Readonly<Record<QueryLanguage, string>>;
 }
 
 export const levels: readonly Level[] = [
   {
     rule: { field: 'car_power', kind: 'quartile' },
-    words: {
+    terms: {
       sv: 'snabb, snabba, snabbt, snabbare, stark motor, stark, starka, hög effekt, sportig, sportiga, sportigt, snabb bil',
       nb: 'rask, raske, rask bil, hurtig, hurtige, sterk motor, sterk, sporty, sportslig',
       da: 'hurtig, hurtige, hurtig bil, stærk motor, sporty, sportslig',
@@ -24,7 +24,7 @@ export const levels: readonly Level[] = [
   },
   {
     rule: { field: 'wltp_electric_range', kind: 'quartile' },
-    words: {
+    terms: {
       sv: 'lång räckvidd, längre räckvidd, bra räckvidd, stor räckvidd, längst räckvidd, längsta räckvidd, hög räckvidd',
       nb: 'lang rekkevidde, lengre rekkevidde, god rekkevidde, bra rekkevidde, lengst rekkevidde',
       da: 'lang rækkevidde, længere rækkevidde, god rækkevidde, længst rækkevidde',
@@ -35,7 +35,7 @@ export const levels: readonly Level[] = [
   },
   {
     rule: { field: 'car_price', kind: 'quartile' },
-    words: {
+    terms: {
       sv: 'lyxbil, lyxbilar, lyxig, lyx, exklusiv, exklusiva',
       nb: 'luksusbil, luksusbiler, luksus, eksklusiv',
       da: 'luksusbil, luksusbiler, luksus, eksklusiv',
@@ -46,7 +46,7 @@ export const levels: readonly Level[] = [
   },
   {
     rule: { field: 'car_year', kind: 'newest', years: 2 },
-    words: {
+    terms: {
       sv: 'nästan ny, nästan nya, nästan nytt, nästan helt ny, som ny, nyare, nyare bil, nyare bilar, ny-ish, årsfärsk',
       nb: 'nesten ny, nesten nye, nesten nytt, som ny, nyere, nyere bil, nyere biler',
       da: 'næsten ny, næsten nye, næsten nyt, som ny, nyere, nyere bil, nyere biler',

@@ -145,13 +145,25 @@ test.describe('on narrow screens', () => {
     await expect(site.button).toBeFocused();
   });
 
-  test('B-02 another page closes the sheet', async ({ page }) => {
+  test('B-02 B-05 a step back closes the sheet first; another page closes it, too', async ({ page }) => {
     await open(page, HOME);
     const site = new SiteBar(page);
+    await site.button.tap();
+    await site.toggle(BUY).tap();
+    await expect(site.menu.getByRole('button', { name: 'Tillbaka' })).toBeFocused();
+    await page.goBack();
+    await expect(site.toggle(BUY)).toBeFocused();
+    await page.goBack();
+    await expect(site.link('Sälj bil')).toHaveCount(0);
+    await expect(site.button).toBeFocused();
+    await expect(page).toHaveURL(`${HOME}/`);
     await site.button.tap();
     await site.link('Sälj bil').tap();
     await expect(page).toHaveURL(/\/salj-bil$/);
     await expect(site.link('Sälj bil')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${HOME}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('B-05 B-08 the sheet ends above the bar of a car', async ({ page, request }) => {

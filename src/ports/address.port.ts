@@ -21,8 +21,9 @@ export interface AddressPort {
   /**
    * For a layer over the page: the next step back calls `onBack`, and the page stays as it is. Until then, or the call
    * of the returned function, a history entry with this fragment is added, which the visitor's next step overwrites.
+   * `isReplaced`: that step is a link's, which is followed right now.
    */
-  holdBack(fragment: string, onBack: () => void): () => void;
+  holdBack(fragment: string, onBack: () => void): (isReplaced?: boolean) => void;
   /** Moves that the visitor made with back and forward. Returns the unsubscriber. */
   listen(listener: (move: AddressMove) => void): () => void;
   /** The same for moves within a page whose addresses differ in the fragment alone. Returns the unsubscriber. */

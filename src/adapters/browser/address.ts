@@ -243,7 +243,7 @@ export const createAddressPort = ({
   router.beforePopState(({ as }) => {
     settleReturn();
     returned = null;
-    const step = stepListeners.size > 0 ? stepOf(as) : null;
+    const step = stepListeners.size > 0 || held || returningTo !== null ? stepOf(as) : null;
     const found = step ?? onThisPage(as);
     if (found && isTaken(found, as)) return false;
     waiting?.drop();
@@ -285,11 +285,11 @@ export const createAddressPort = ({
       const opened = { onBack, entry: name, isSpare: true };
       held = opened;
       void move('push', spare, name, { before, opened });
-      return () => {
+      return (isReplaced = false) => {
         if (held?.onBack !== onBack) return;
         const { isSpare } = held;
         held = null;
-        if (!isSpare || window.location.hash !== `#${fragment}`) return;
+        if (isReplaced || !isSpare || window.location.hash !== `#${fragment}`) return;
         returnTo(name, -1);
       };
     },

@@ -87,6 +87,8 @@ export const navigationSlice = createFlowSlice({
     },
     /** Closed altogether: pressed again, a press elsewhere, focus elsewhere. */
     dismissed: close,
+    /** A link in it was followed in this tab. */
+    linkFollowed: close,
     routeChanged: close,
     /** A file of the icon set could not be loaded. */
     iconFailed: (_state, _action: PayloadAction<{ name: string }>) => undefined,
@@ -102,6 +104,7 @@ export const {
   closeDelayPassed,
   wentBack,
   dismissed,
+  linkFollowed,
   routeChanged,
   iconFailed,
 } = navigationSlice.actions;

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/compat/router';
 import { isLocalPath } from '@/lib/localPath';
+import { isSpareEntry } from '@/lib/spareEntry';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -57,7 +58,7 @@ export function Link({ href, onClick, onPointerEnter, onTouchStart, children, ..
         onClick?.(event);
         if (event.defaultPrevented || !isOpenedHere(event)) return;
         event.preventDefault();
-        void router.push(href);
+        void router[isSpareEntry() ? 'replace' : 'push'](href);
       }}
     >
       {children}

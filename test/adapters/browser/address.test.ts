@@ -66,6 +66,31 @@ describe("the address over Next's router", () => {
       expect(moves).toMatchObject([{ address: '/kop-bil/alla?q=diesel', entry: 'diesel', by: 'history' }]);
     });
 
+    it('B-05 a step back closes it on a page that follows no moves, too', async () => {
+      const { port, go, window, ...rest } = aTab('/om-oss');
+      const backs: string[] = [];
+      port.holdBack('menu', () => backs.push('back'));
+      await settled();
+      expect(addresses(rest)).toEqual(['/om-oss', '/om-oss#menu']);
+      expect(await go(-1)).toBe(false);
+      await settled();
+      expect([backs, window.location.hash]).toEqual([['back'], '']);
+    });
+
+    it('B-05 a link that is followed takes the place of the spare entry', async () => {
+      const { port, go, window, ...rest } = aTab('/om-oss');
+      const backs: string[] = [];
+      const release = port.holdBack('menu', () => backs.push('back'));
+      await settled();
+      release(true);
+      await settled();
+      expect(window.location.hash).toBe('#menu');
+      await port.replace('/kontakt', 'contact');
+      expect(addresses(rest)).toEqual(['/om-oss', '/kontakt']);
+      await go(-1);
+      expect([backs, addresses(rest)[0]]).toEqual([[], '/om-oss']);
+    });
+
     it('F-05 a step back before the move to the extra entry has ended is no error', async () => {
       const open = aTab('/kop-bil/alla');
       open.port.listen(() => undefined);

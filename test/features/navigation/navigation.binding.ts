@@ -3,6 +3,7 @@ import {
   childrenShown,
   dismissed,
   languagesShown,
+  linkFollowed,
   closeDelayPassed,
   menuOpened,
   overflowShown,
@@ -22,6 +23,7 @@ export const navigationBinding = bindFlow(navigationSlice, {
     closeDelayPassed: closeDelayPassed(),
     wentBack: wentBack(),
     dismissed: dismissed(),
+    linkFollowed: linkFollowed(),
     routeChanged: routeChanged(),
   },
   guards: {

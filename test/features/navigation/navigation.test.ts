@@ -1,3 +1,4 @@
+import { fakePorts } from '@test/kit/fakePorts';
 import { rootState } from '@test/kit/rootState';
 import { runFeature } from '@test/kit/runFeature';
 import { holdsOnActions } from '@test/kit/walks';
@@ -7,6 +8,7 @@ import {
   dismissed,
   iconFailed,
   languagesShown,
+  linkFollowed,
   closeDelayPassed,
   menuOpened,
   overflowShown,
@@ -139,6 +141,49 @@ describe('the menu', () => {
     run.dispatch(pageShown({ path: '/', first: true }));
     run.dispatch(pageShown({ path: '/om-oss', first: false }));
     expect(run.actions.map(({ type }) => type)).not.toContain(routeChanged.type);
+    await run.end();
+  });
+
+  it('B-05 a step back of the browser leads up in the sheet, level by level, and closes it', async () => {
+    const { run, menu } = visit();
+    run.dispatch(menuOpened());
+    run.dispatch(press('0'));
+    run.dispatch(press('0.1'));
+    const seen = [];
+    while (seen.length < 4) {
+      run.ports.address.back();
+      seen.push([selectInSheet(menu()), selectShownMenu(menu())]);
+    }
+    expect(seen).toEqual([
+      [true, { kind: 'children', entry: '0' }],
+      [true, null],
+      [false, null],
+      [false, null],
+    ]);
+    expect(run.actions.filter(wentBack.match)).toHaveLength(3);
+    await run.end();
+  });
+
+  it.each([
+    ['a press elsewhere', dismissed(), [false]],
+    ['a link', linkFollowed(), [true]],
+  ])('B-05 the sheet closed by %s gives the step back free', async (_how, action, replaced) => {
+    const released: boolean[] = [];
+    const address = fakePorts().address;
+    const ports = fakePorts({
+      address: {
+        ...address,
+        holdBack:
+          () =>
+          (isReplaced = false) =>
+            void released.push(isReplaced),
+      },
+    });
+    const run = runFeature(navigationFeature, { ports });
+    run.dispatch(menuOpened());
+    expect(released).toEqual([]);
+    run.dispatch(action);
+    expect(released).toEqual(replaced);
     await run.end();
   });
 

@@ -1,12 +1,22 @@
-import type { SyntheticEvent } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
 import type { LanguageLink } from '@/domain/content/menu';
 import { useTexts } from '@/i18n/TextsProvider';
+import { isSpareEntry } from '@/lib/spareEntry';
+import { plainClick } from '@/ui/plainClick';
 import { Icon } from '@/ui/primitives/Icon';
 import { LANGUAGES, type Menu } from './useMenu';
 
 /** Cached pages are rendered without their query: campaign parameters are preserved in another language, too. */
 const withQuery = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
   currentTarget.search = window.location.search;
+};
+
+/** The page in another language takes the place of the history entry that the open menu has added. */
+const follow = (event: MouseEvent<HTMLAnchorElement>, isSamePage: boolean): void => {
+  if (isSamePage) withQuery(event);
+  if (!isSpareEntry() || !plainClick(event)) return;
+  event.preventDefault();
+  window.location.replace(event.currentTarget.href);
 };
 
 /** The languages of the page: a list behind a button in the bar, expanded at the end of the sheet on narrow screens. */
@@ -46,7 +56,7 @@ export function LanguageList({ languages, menu, id }: { languages: readonly Lang
                 data-in={LANGUAGES}
                 aria-current={current ? 'true' : undefined}
                 onPointerDown={note === undefined ? withQuery : undefined}
-                onClick={note === undefined ? withQuery : undefined}
+                onClick={(event) => follow(event, note === undefined)}
               >
                 {note === undefined ? (
                   title

@@ -4,6 +4,7 @@ import {
   childrenShown,
   dismissed,
   languagesShown,
+  linkFollowed,
   menuOpened,
   overflowShown,
   pointerLeft,
@@ -57,6 +58,8 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
   const sheet = useAppSelector(selectInSheet);
   /** The element to focus after the next render. */
   const next = useRef<(() => HTMLElement | undefined) | null>(null);
+  /** What the sheet showed before this render; null where a link in it was followed, whose page gets the focus. */
+  const last = useRef<{ open: string | null } | null>(null);
 
   const currentStep = () => selectMenuStep(store.getState());
   const narrow = () => window.innerWidth < wideFrom;
@@ -74,13 +77,18 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     if (currentStep() !== 'closed') dispatch(pointerLeft({ childless }));
   };
   const back = () => {
-    const { activeElement } = document;
     // A menu opened by hover closes without moving the focus.
-    if (inside(activeElement)) next.current = button(nameOf(selectShownMenu(store.getState())));
+    if (inside(document.activeElement)) next.current = button(nameOf(selectShownMenu(store.getState())));
     dispatch(wentBack());
   };
 
   useEffect(() => {
+    const left = last.current;
+    last.current = sheet ? { open } : null;
+    // Closed by a step of the browser, too: what had the focus is hidden now.
+    const isClosed = left !== null && (!sheet || (left.open !== null && left.open !== open));
+    const { activeElement } = document;
+    if (isClosed && (activeElement === document.body || inside(activeElement))) next.current ??= button(left.open);
     next.current?.()?.focus();
     next.current = null;
   });
@@ -136,16 +144,14 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
       if (elsewhere) dispatch(dismissed());
     };
     // A link to the current page closes the menu, too.
-    const onFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      if (
-        currentStep() !== 'closed' &&
-        target instanceof Element &&
-        target.closest('a') &&
-        !ctrlKey &&
-        !metaKey &&
-        !shiftKey
-      )
-        dispatch(dismissed());
+    const onFollow = ({ target, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || currentStep() === 'closed' || altKey || ctrlKey || metaKey || shiftKey) return;
+      last.current = null;
+      const { origin, pathname, search } = window.location;
+      // A page of another site doesn't take the place of the added history entry: a step back removes it first.
+      const isElsewhere = link.origin !== origin || link.pathname + link.search !== pathname + search;
+      dispatch(link.origin === origin && isElsewhere ? linkFollowed() : dismissed());
     };
     element.addEventListener('click', onFollow);
     element.addEventListener('keydown', onKey);

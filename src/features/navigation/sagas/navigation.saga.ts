@@ -1,12 +1,22 @@
+import { closeOnBack } from '@/effects/closeOnBack';
 import { port } from '@/effects/sagaContext';
-import { delay, put, select, take, type Saga } from '@/effects/sagaEffects';
+import { delay, put, select, take, takeFromSlices, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
+import { MENU_FRAGMENT } from '@/lib/spareEntry';
 import { addressVisited } from '@/store/address.actions';
 import { pageShown, type ContextRoot } from '@/store/context';
-import { iconFailed, closeDelayPassed, routeChanged } from '../navigation.slice';
+import {
+  closeDelayPassed,
+  iconFailed,
+  linkFollowed,
+  menuOpened,
+  navigationSlice,
+  routeChanged,
+  wentBack,
+} from '../navigation.slice';
 import { navigationFlow } from '../navigation.flow';
-import { selectMenuFlow, selectMenuStep, selectCloseDelay } from '../navigation.selectors';
+import { selectInSheet, selectMenuFlow, selectMenuStep, selectCloseDelay } from '../navigation.selectors';
 
 function* linger(): Saga<ReturnType<typeof closeDelayPassed>> {
   yield* delay(yield* select(selectCloseDelay));
@@ -31,6 +41,18 @@ function* followRoute(): Saga {
   }
 }
 
+/** While the sheet of narrow screens is open, a step back goes one level up in it. */
+function* goBackInSheet(): Saga {
+  let isBack = true;
+  while (isBack && (yield* select(selectInSheet))) {
+    isBack = yield* closeOnBack(MENU_FRAGMENT, wentBack, function* closed() {
+      let type = '';
+      while (yield* select(selectInSheet)) ({ type } = yield* takeFromSlices(navigationSlice));
+      return type === linkFollowed.type ? 'replaced' : null;
+    });
+  }
+}
+
 function* reportIcon({ payload }: ReturnType<typeof iconFailed>): Saga {
   const telemetry = yield* port('telemetry');
   telemetry.report({ where: 'icon', message: `The icon '${payload.name}' could not be loaded.` });
@@ -39,5 +61,6 @@ function* reportIcon({ payload }: ReturnType<typeof iconFailed>): Saga {
 export const navigationWatch: WatchTable = [
   workers(navigationFlow, selectMenuFlow, { leaving: linger }, { leaving: () => closeDelayPassed() }),
   { name: 'route', saga: followRoute },
+  watch({ on: menuOpened, how: 'leading', run: goBackInSheet }),
   watch({ on: iconFailed, how: 'every', run: reportIcon }),
 ];

@@ -1,0 +1,5 @@
+/** Of the history entry that is added while the menu of narrow screens is open: a step back closes the menu. */
+export const MENU_FRAGMENT = 'menu';
+
+/** Whether a link in the menu is followed: its page takes the place of the added entry. */
+export const isSpareEntry = (): boolean => window.location.hash === `#${MENU_FRAGMENT}`;

@@ -95,6 +95,30 @@ test('H-01 M-04 cars are compared by keyboard: only differences, what matters, a
   await expect(compareButton(list, 0)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('H-01 issue 21: on a phone held sideways the bars of a car leave the page its room', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const list = new CarList(page);
+  await list.open();
+  await compareButton(list, 0).click();
+  await list.cards.nth(0).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(trayOf(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  /** Pixels of the window's height, in its middle, that belong to something that does not scroll with the page. */
+  const taken = () =>
+    page.evaluate(() => {
+      const isFixed = (element: Element | null): boolean =>
+        element !== null &&
+        (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isFixed(element.parentElement));
+      return Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y)).filter(isFixed)
+        .length;
+    });
+  await expect.poll(taken).toBeLessThan(90);
+  await expect.poll(taken).toBeGreaterThan(30);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(taken).toBeGreaterThan(150);
+});
+
 test('H-01 six cars fit, on a phone and on paper; a seventh is refused, removing the last closes everything', async ({
   page,
 }) => {

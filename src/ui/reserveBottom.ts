@@ -4,20 +4,22 @@ const bars: HTMLElement[] = [];
 /** Each bar lies on those below it; what else is fixed there lies above them all. */
 function stack(): void {
   const { dataset, style } = document.documentElement;
+  // Without a height it is out of the layout.
+  const shown = bars.filter(({ offsetHeight }) => offsetHeight > 0);
+  // By their number a bar may decide to scroll with the page.
+  if (shown.length > 0) dataset.bottomBar = String(shown.length);
+  else delete dataset.bottomBar;
   let height = 0;
-  for (const bar of bars) {
+  for (const bar of shown) {
     bar.style.setProperty('--below', `${height}px`);
-    // Without a height it is out of the layout.
-    height += bar.offsetHeight;
+    if (getComputedStyle(bar).position !== 'static') height += bar.offsetHeight;
   }
   style.setProperty('--reserved-bottom', `${height}px`);
-  if (height > 0) dataset.bottomBar = '';
-  else delete dataset.bottomBar;
 }
 
 /**
  * Ref callback of a bar at the window's lower edge: publishes the height of all bars, so that what is fixed there lies
- * above them, and that there is a bar, so that floating buttons give way. A bar that may meet another one is placed by
+ * above them, and their number, so that floating buttons give way. A bar that may meet another one is placed by
  * `bottom: var(--below, 0px)`.
  */
 export function reserveBottom(bar: HTMLElement | null): (() => void) | undefined {

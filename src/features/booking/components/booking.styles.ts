@@ -3,13 +3,15 @@ import { radioStyles } from '@/ui/primitives/radio.styles';
 import { media, token } from '@/ui/tokens';
 
 /** Room for two lines, also of large text. */
-const BAR = 'min(4.5rem, 112px)';
+const BAR = 'var(--summary-bar)';
 
 /** The booking: steps with the summary next to them. */
 export const bookingStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${token('space.24')} ${token('space.48')}`,
+  '--summary-bar': 'min(4.5rem, 112px)',
+  [media.low]: { '--summary-bar': 'min(3rem, 112px)' },
   paddingBlockEnd: BAR,
   [media.lg]: {
     gridTemplateColumns: 'minmax(0, 1fr) 21rem',

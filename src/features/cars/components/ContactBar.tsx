@@ -36,6 +36,8 @@ const styles = css({
     fontWeight: token('font.headingWeight'),
   },
   '> a': { paddingInline: token('space.16'), [SMALL]: { paddingInline: token('space.12'), svg: { display: 'none' } } },
+  // Where another bar lies on it and the window is low, it ends the page instead.
+  [media.low]: { ':root[data-bottom-bar="2"] &': { position: 'static' } },
   [media.lg]: { display: 'none' },
   [media.print]: { display: 'none' },
 });

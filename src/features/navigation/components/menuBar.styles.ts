@@ -32,6 +32,7 @@ const base: CSSObject = {
   '--bar-hover': token('color.sunken'),
   position: 'sticky',
   top: 0,
+  [media.low]: { position: 'relative' },
   zIndex: token('layer.header'),
   background: 'var(--bar-background)',
   color: 'var(--bar-ink)',

@@ -100,6 +100,8 @@ interface RunningCosts {
   tyres: number;
   /** Null as soon as one part is: an unknown part is never counted as zero. */
   total: number | null;
+  /** The sum of the known parts. */
+  known: number;
 }
 
 interface CostDetails extends RunningCosts {
@@ -184,6 +186,7 @@ export function costDetails(
   const service = fuel ? (rates.serviceYear + rates.serviceKm[fuel === 'electric' ? 1 : 0] * km) / MONTHS : null;
   const tyres = (rates.tyresKm * km) / MONTHS;
   const counted = [ownership, energy, service, tyres, ...(hasTax(marketName) ? [tax] : [])];
-  const total = counted.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
-  return { ownership, tax, energy, service, tyres, total, taxRates, uses: uses ?? [] };
+  const known = counted.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+  const total = counted.includes(null) ? null : known;
+  return { ownership, tax, energy, service, tyres, total, known, taxRates, uses: uses ?? [] };
 }

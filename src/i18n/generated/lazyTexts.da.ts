@@ -307,6 +307,7 @@ export const lazyTexts: PageTexts = {
   'finance.costTyres': 'Dæk',
   'finance.costStandardNote': 'Standardsats efter kørslen.',
   'finance.costSum': 'I alt',
+  'finance.costSumKnown': 'I alt for det, der er kendt',
   'finance.unknown': 'ukendt',
   'finance.costLeavesOut':
     'Summen medregner ikke forsikring, parkering, vask, reparationer og finansiering. Det virkelige forbrug er ofte højere end WLTP.',

@@ -308,6 +308,7 @@ export const lazyTexts: PageTexts = {
   'finance.costTyres': 'Tyres',
   'finance.costStandardNote': 'Standard rate by distance.',
   'finance.costSum': 'Total',
+  'finance.costSumKnown': 'Total of what is known',
   'finance.unknown': 'unknown',
   'finance.costLeavesOut':
     'The sum leaves out insurance, parking, washing, repairs and finance. Real consumption is often higher than WLTP.',

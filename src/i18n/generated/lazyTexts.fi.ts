@@ -308,6 +308,7 @@ export const lazyTexts: PageTexts = {
   'finance.costTyres': 'Renkaat',
   'finance.costStandardNote': 'Arvio ajomäärän mukaan.',
   'finance.costSum': 'Yhteensä',
+  'finance.costSumKnown': 'Tiedossa olevat yhteensä',
   'finance.unknown': 'ei tiedossa',
   'finance.costLeavesOut':
     'Summa ei sisällä vakuutusta, pysäköintiä, pesuja, korjauksia eikä rahoitusta. Todellinen kulutus on usein WLTP-arvoa suurempi.',

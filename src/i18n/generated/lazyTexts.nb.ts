@@ -307,6 +307,7 @@ export const lazyTexts: PageTexts = {
   'finance.costTyres': 'Dekk',
   'finance.costStandardNote': 'Sjablong etter kjørelengden.',
   'finance.costSum': 'Sum',
+  'finance.costSumKnown': 'Sum av det som er kjent',
   'finance.unknown': 'ukjent',
   'finance.costLeavesOut':
     'Summen regner ikke med forsikring, parkering, vask, reparasjoner og finansiering. Virkelig forbruk er ofte høyere enn WLTP.',

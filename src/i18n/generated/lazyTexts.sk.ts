@@ -316,6 +316,7 @@ export const lazyTexts: PageTexts = {
   'finance.costTyres': 'Pneumatiky',
   'finance.costStandardNote': 'Odhad podľa nájazdu.',
   'finance.costSum': 'Spolu',
+  'finance.costSumKnown': 'Spolu za to, čo je známe',
   'finance.unknown': 'neznáme',
   'finance.costLeavesOut':
     'Súčet nezahŕňa poistenie, parkovanie, umývanie, opravy a financovanie. Skutočná spotreba býva vyššia ako WLTP.',

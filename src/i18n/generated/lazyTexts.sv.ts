@@ -307,6 +307,7 @@ export const lazyTexts: PageTexts = {
   'finance.costTyres': 'Däck',
   'finance.costStandardNote': 'Schablon efter körsträckan.',
   'finance.costSum': 'Summa',
+  'finance.costSumKnown': 'Summa av det som är känt',
   'finance.unknown': 'okänt',
   'finance.costLeavesOut':
     'Summan räknar inte med försäkring, parkering, tvätt, reparationer och finansiering. Verklig förbrukning är ofta högre än WLTP.',

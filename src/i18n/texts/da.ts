@@ -1479,6 +1479,7 @@ export const da: Texts = {
   'finance.costTyres': 'Dæk',
   'finance.costStandardNote': 'Standardsats efter kørslen.',
   'finance.costSum': 'I alt',
+  'finance.costSumKnown': 'I alt for det, der er kendt',
   'finance.unknown': 'ukendt',
   'finance.costLeavesOut':
     'Summen medregner ikke forsikring, parkering, vask, reparationer og finansiering. Det virkelige forbrug er ofte højere end WLTP.',
@@ -1710,6 +1711,7 @@ export const da: Texts = {
   'booking.free': 'Gratis',
   'booking.inAgreement': 'Indgår i din serviceaftale',
   'booking.priceFromKind': 'Prisen afhænger af værksted og kilometerstand',
+  'booking.priceByWorkshop': 'Prisen afhænger af værksted',
   'booking.priceFailed': 'Prisen kunne ikke hentes',
   'booking.visitPrice': 'Dit besøg: {price}',
   'booking.sumByWorkshop': 'Beløbet er nu {after} i stedet for {before}, fordi du har valgt værksted.',

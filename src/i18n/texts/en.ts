@@ -1482,6 +1482,7 @@ export const en: Texts = {
   'finance.costTyres': 'Tyres',
   'finance.costStandardNote': 'Standard rate by distance.',
   'finance.costSum': 'Total',
+  'finance.costSumKnown': 'Total of what is known',
   'finance.unknown': 'unknown',
   'finance.costLeavesOut':
     'The sum leaves out insurance, parking, washing, repairs and finance. Real consumption is often higher than WLTP.',
@@ -1715,6 +1716,7 @@ export const en: Texts = {
   'booking.free': 'Free of charge',
   'booking.inAgreement': 'Included in your service agreement',
   'booking.priceFromKind': 'The price depends on the workshop and the mileage',
+  'booking.priceByWorkshop': 'The price depends on the workshop',
   'booking.priceFailed': 'The price could not be loaded',
   'booking.visitPrice': 'Your visit: {price}',
   'booking.sumByWorkshop': 'The total is now {after} instead of {before}, because you chose a workshop.',

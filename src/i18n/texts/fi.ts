@@ -1489,6 +1489,7 @@ export const fi: Texts = {
   'finance.costTyres': 'Renkaat',
   'finance.costStandardNote': 'Arvio ajomäärän mukaan.',
   'finance.costSum': 'Yhteensä',
+  'finance.costSumKnown': 'Tiedossa olevat yhteensä',
   'finance.unknown': 'ei tiedossa',
   'finance.costLeavesOut':
     'Summa ei sisällä vakuutusta, pysäköintiä, pesuja, korjauksia eikä rahoitusta. Todellinen kulutus on usein WLTP-arvoa suurempi.',
@@ -1720,6 +1721,7 @@ export const fi: Texts = {
   'booking.free': 'Maksuton',
   'booking.inAgreement': 'Kuuluu huoltosopimukseesi',
   'booking.priceFromKind': 'Hinta riippuu korjaamosta ja ajokilometreistä',
+  'booking.priceByWorkshop': 'Hinta riippuu korjaamosta',
   'booking.priceFailed': 'Hintaa ei voitu hakea',
   'booking.visitPrice': 'Käyntisi: {price}',
   'booking.sumByWorkshop': 'Summa on nyt {after}, aiemmin {before}, koska valitsit korjaamon.',

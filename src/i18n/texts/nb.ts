@@ -1484,6 +1484,7 @@ export const nb: Texts = {
   'finance.costTyres': 'Dekk',
   'finance.costStandardNote': 'Sjablong etter kjørelengden.',
   'finance.costSum': 'Sum',
+  'finance.costSumKnown': 'Sum av det som er kjent',
   'finance.unknown': 'ukjent',
   'finance.costLeavesOut':
     'Summen regner ikke med forsikring, parkering, vask, reparasjoner og finansiering. Virkelig forbruk er ofte høyere enn WLTP.',
@@ -1715,6 +1716,7 @@ export const nb: Texts = {
   'booking.free': 'Kostnadsfritt',
   'booking.inAgreement': 'Inngår i serviceavtalen din',
   'booking.priceFromKind': 'Prisen avhenger av verksted og kilometerstand',
+  'booking.priceByWorkshop': 'Prisen avhenger av verksted',
   'booking.priceFailed': 'Prisen kunne ikke hentes',
   'booking.visitPrice': 'Ditt besøk: {price}',
   'booking.sumByWorkshop': 'Summen er nå {after} i stedet for {before}, fordi du har valgt verksted.',

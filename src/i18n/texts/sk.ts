@@ -1568,6 +1568,7 @@ export const sk: Texts = {
   'finance.costTyres': 'Pneumatiky',
   'finance.costStandardNote': 'Odhad podľa nájazdu.',
   'finance.costSum': 'Spolu',
+  'finance.costSumKnown': 'Spolu za to, čo je známe',
   'finance.unknown': 'neznáme',
   'finance.costLeavesOut':
     'Súčet nezahŕňa poistenie, parkovanie, umývanie, opravy a financovanie. Skutočná spotreba býva vyššia ako WLTP.',
@@ -1804,6 +1805,7 @@ export const sk: Texts = {
   'booking.free': 'Bezplatne',
   'booking.inAgreement': 'V cene vašej servisnej zmluvy',
   'booking.priceFromKind': 'Cena závisí od servisu a najazdených kilometrov',
+  'booking.priceByWorkshop': 'Cena závisí od servisu',
   'booking.priceFailed': 'Cenu sa nepodarilo načítať',
   'booking.visitPrice': 'Vaša návšteva: {price}',
   'booking.sumByWorkshop': 'Súčet je teraz {after} namiesto {before}, pretože ste si vybrali servis.',

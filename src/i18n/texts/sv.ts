@@ -1490,6 +1490,7 @@ export const sv = {
   'finance.costTyres': 'Däck',
   'finance.costStandardNote': 'Schablon efter körsträckan.',
   'finance.costSum': 'Summa',
+  'finance.costSumKnown': 'Summa av det som är känt',
   'finance.unknown': 'okänt',
   'finance.costLeavesOut':
     'Summan räknar inte med försäkring, parkering, tvätt, reparationer och finansiering. Verklig förbrukning är ofta högre än WLTP.',
@@ -1721,6 +1722,7 @@ export const sv = {
   'booking.free': 'Kostnadsfritt',
   'booking.inAgreement': 'Ingår i ditt serviceavtal',
   'booking.priceFromKind': 'Priset beror på verkstad och miltal',
+  'booking.priceByWorkshop': 'Priset beror på verkstad',
   'booking.priceFailed': 'Priset kunde inte hämtas',
   'booking.visitPrice': 'Ditt besök: {price}',
   'booking.sumByWorkshop': 'Summan är nu {after} i stället för {before}, eftersom du har valt verkstad.',

@@ -199,6 +199,32 @@ describe('the steps of a booking', () => {
     expect(mileage).toHaveAccessibleDescription('Ange miltal');
   });
 
+  it('J-03 issue 21: what is chosen after a try with nothing chosen is not missing before the next try', async () => {
+    const { person } = await show(bookingIn('choosingServices', { chosen: [], reached: 1, slot: null }));
+    await person.click(await screen.findByRole('button', { name: 'Fortsätt' }));
+    expect(screen.getByText('Välj minst en tjänst.')).toBeVisible();
+    await person.click(screen.getByRole('radio', { name: 'Tjänst ORIG' }));
+    expect(screen.getByLabelText('Miltal')).not.toHaveAttribute('aria-invalid');
+    await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
+    expect(screen.getByLabelText('Miltal')).toHaveAccessibleDescription('Ange miltal');
+  });
+
+  it('J-03 issue 21: a price from depends on the mileage until that is known, then on the workshop alone', async () => {
+    const services = SERVICES.map((category) => ({
+      ...category,
+      offerings: category.offerings.map((one) =>
+        one.code === 'ORIG' ? { ...one, price: 2_000, priceFrom: 1_500 } : one,
+      ),
+    }));
+    const { dispatchInAct } = await show(
+      bookingIn('choosingServices', { services, chosen: [], reached: 1, slot: null }),
+    );
+    const price = () => screen.getByRole('radio', { name: 'Tjänst ORIG' });
+    expect(price()).toHaveAccessibleDescription(/Priset beror på verkstad och miltal$/);
+    await dispatchInAct(bookingActions.mileageEntered({ mileage: 4_500 }));
+    expect(price()).toHaveAccessibleDescription(/Priset beror på verkstad$/);
+  });
+
   it('J-03 one of several is chosen by radio buttons; a press on the chosen one, or the button, clears it', async () => {
     const { person } = await show(bookingIn('choosingServices', { chosen: [], reached: 1, slot: null }));
     const [one, other] = [
@@ -288,8 +314,8 @@ describe('the steps of a booking', () => {
           (await screen.findByRole('checkbox', { name: `Tjänst ${code}` })).getAttribute('aria-describedby') ?? '',
         )
         ?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-    expect(await cost('FROM')).toBe('Från 900 krPriset beror på verkstad och miltal');
-    expect(await cost('ABOUT')).toBe('Från ca 900 krPriset beror på verkstad och miltal');
+    expect(await cost('FROM')).toBe('Från 900 krPriset beror på verkstad');
+    expect(await cost('ABOUT')).toBe('Från ca 900 krPriset beror på verkstad');
     expect(await cost('FIXED')).toBe('1 000 krFast pris');
     expect(await cost('AGREED')).toBe('KostnadsfrittIngår i ditt serviceavtal');
     expect(await cost('FREE')).toBe('Kostnadsfritt');

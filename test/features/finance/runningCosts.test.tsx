@@ -51,10 +51,11 @@ describe('running costs on the page of a car', () => {
     expect(text()).toContain('Summan räknar inte med försäkring');
   });
 
-  it('G-02 unknown costs are shown as unknown, and so is the sum', () => {
+  it('G-02 issue 21: unknown costs are shown as unknown, and the sum says that it leaves them out', () => {
     open({ ...petrol, car_emission_mixed_text: undefined });
     expect(text()).toContain('Fordonsskattokänt');
-    expect(text()).toContain('Summaokänt');
+    // 2200 + 1237.50 + 400 + 200
+    expect(text()).toContain('Summa av det som är känt4 038 kr/mån');
   });
 
   it('G-02 distance and price can be changed', async () => {

@@ -4,7 +4,7 @@ import type { Offering, OfferPrice, ServiceCategory } from '@/domain/workshop/se
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { bookingActions } from '../booking.slice';
-import { selectChosen, selectServicesMissing } from '../booking.selectors';
+import { selectBooking, selectChosen, selectServicesMissing } from '../booking.selectors';
 import { Button } from '@/ui/primitives/Button';
 import { Drawing, drawingAddress } from '@/ui/primitives/Drawing';
 import { MessageInput, MileageInput } from './OfferingInputs';
@@ -14,8 +14,8 @@ import { drawingOfService } from './serviceDrawings';
 export interface OfferingGroupsProps {
   categories: readonly ServiceCategory[];
   type: ChosenService['type'];
-  /** Shows errors at fields that are empty: the visitor tried to continue. */
-  showsMissing: boolean;
+  /** Codes whose empty fields show their errors: the visitor tried to continue with them. */
+  tried: readonly string[];
 }
 
 /** Categories with their offerings. */
@@ -27,7 +27,7 @@ export function OfferingGroups({ categories, ...rest }: OfferingGroupsProps) {
 function OfferingGroup({
   category: { name, selectionType, offerings },
   type,
-  showsMissing,
+  tried,
 }: Omit<OfferingGroupsProps, 'categories'> & { category: ServiceCategory }) {
   const { t, term } = useTexts();
   const dispatch = useAppDispatch();
@@ -52,7 +52,7 @@ function OfferingGroup({
           type={type}
           group={isSingle ? name : null}
           chosen={chosen.find(({ code }) => code === offering.code)}
-          showsMissing={showsMissing}
+          showsMissing={tried.includes(offering.code)}
         />
       ))}
       {picked && (
@@ -70,11 +70,15 @@ const toggled = (type: ChosenService['type'], code: string) =>
   type === 'service' ? bookingActions.serviceToggled({ code }) : bookingActions.addonToggled({ code });
 
 /** How far the price binds; null where there is none because it failed to load. */
-function kindOf({ price, priceKind, priceFrom, inAgreement }: Omit<OfferPrice, 'priceDiscount'>) {
+function kindOf(
+  { price, priceKind, priceFrom, inAgreement }: Omit<OfferPrice, 'priceDiscount'>,
+  needsMileage: boolean,
+) {
   if (inAgreement) return 'booking.inAgreement';
   if (price === null && priceKind !== 'inspection') return null;
   if (price === 0) return null;
-  return priceFrom === null ? kinds[priceKind] : 'booking.priceFromKind';
+  if (priceFrom === null) return kinds[priceKind];
+  return needsMileage ? 'booking.priceFromKind' : 'booking.priceByWorkshop';
 }
 
 const kinds = {
@@ -100,11 +104,12 @@ function OfferingRow({
   const { t, term, format } = useTexts();
   const dispatch = useAppDispatch();
   const missing = useAppSelector(selectServicesMissing)[offering.code];
+  const { mileage } = useAppSelector(selectBooking);
   const id = useId();
   const { code, name, description, isAvailable, unitPrice, listItems } = offering;
   const toggle = () => dispatch(toggled(type, code));
   const price = chosen ?? offering;
-  const kind = kindOf(price);
+  const kind = kindOf(price, offering.requiresMileage && mileage === null);
   // Add-ons show units only when there is a choice.
   const hasUnits = unitPrice !== null && (type === 'service' || unitPrice.maximum !== unitPrice.minimum);
   const units = unitPrice

@@ -115,20 +115,22 @@ interface OfferingsFormProps {
 function OfferingsForm({ categories, type, emptyText, onComplete, head, children }: OfferingsFormProps) {
   const store = useAppStore();
   const chosen = useAppSelector(selectChosen);
-  const [showsMissing, setShowsMissing] = useState(false);
+  /** The codes that were chosen when the visitor last tried to continue: what is chosen later is not missing yet. */
+  const [tried, setTried] = useState<readonly string[] | null>(null);
   const id = useId();
-  const isEmpty = showsMissing && !chosen.some((one) => one.type === type);
+  const isEmpty = tried !== null && !chosen.some((one) => one.type === type);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     // What was typed last is in the store, but not rendered yet.
     const state = store.getState();
-    const hasAny = selectChosen(state).some((one) => one.type === type);
+    const codes = selectChosen(state).flatMap((one) => (one.type === type ? one.code : []));
+    const hasAny = codes.length > 0;
     if (hasAny && Object.keys(selectServicesMissing(state)).length === 0) {
       onComplete();
       return;
     }
-    setShowsMissing(true);
+    setTried(codes);
     if (hasAny) focusFirstInvalid(form);
     else form.querySelector<HTMLElement>('.offering > input:enabled')?.focus();
   };
@@ -143,7 +145,7 @@ function OfferingsForm({ categories, type, emptyText, onComplete, head, children
           </>
         )}
       </p>
-      <OfferingGroups categories={categories} type={type} showsMissing={showsMissing} />
+      <OfferingGroups categories={categories} type={type} tried={tried ?? []} />
       <PricesNote />
       <div className="ways">{children}</div>
     </form>

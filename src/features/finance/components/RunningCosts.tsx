@@ -79,12 +79,8 @@ export function RunningCosts({ car }: { car: CarRecord }) {
             </div>
           ))}
           <div className="total">
-            <dt>{t('finance.costSum')}</dt>
-            <dd>
-              {details.total === null
-                ? t('finance.unknown')
-                : t('finance.perMonth', { amount: rounded(details.total) })}
-            </dd>
+            <dt>{t(details.total === null ? 'finance.costSumKnown' : 'finance.costSum')}</dt>
+            <dd>{t('finance.perMonth', { amount: rounded(details.known) })}</dd>
           </div>
         </dl>
         <p className="small">{t(hasTax ? 'finance.costLeavesOut' : 'finance.costLeavesOutTax')}</p>

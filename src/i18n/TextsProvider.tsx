@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { translateTerm, type StockTerms } from '@/domain/vocabulary/translateTerm';
 import type { Language, Locale } from '@/sites/site.types';
 import { formatFor, type Format } from './format';
+import { internationalPhone } from './internationalPhone';
 import { quantityText } from './quantityText';
 import { translate, type PageTexts } from './text';
 import type { TextParams } from './text.types';
@@ -16,6 +17,8 @@ export interface TextsValue {
   term: (field: string, value: string) => string;
   /** A text of the stock with numbers and units as the page writes them. */
   quantity: (text: string) => string;
+  /** A phone number as the page writes it: on English pages of another country as one abroad dials it. */
+  phoneText: (number: string) => string;
   /** The language of the stock's own texts, where it is another than the page's. */
   stockLanguage: Language | undefined;
   language: Language;
@@ -52,6 +55,7 @@ export function textsValue({
     format,
     term: (field, value) => translateTerm(terms, field, value),
     quantity: (text) => quantityText(text, terms, format),
+    phoneText: (number) => (terms && language === 'en' ? internationalPhone(number, terms.stock) : number),
     stockLanguage: terms?.stock,
     language,
     locale,

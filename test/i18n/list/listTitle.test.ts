@@ -15,6 +15,7 @@ const texts: TextsValue = {
   format,
   term: (_, value) => value,
   quantity: (text) => text,
+  phoneText: (number) => number,
   stockLanguage: undefined,
   language: 'sv',
   locale: 'sv-SE',

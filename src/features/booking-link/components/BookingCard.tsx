@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import type { BookingView } from '@/domain/workshop/booking';
 import { useTexts } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
 import { localMoment } from '@/i18n/localTime';
 import { selectMapTiles, selectNow } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -22,7 +23,7 @@ export interface BookingCardProps {
 /** The booking, with the actions to move or cancel it. */
 export function BookingCard({ booking, bookAgain }: BookingCardProps) {
   const texts = useTexts();
-  const { t, term } = texts;
+  const { t, term, phoneText } = texts;
   const dispatch = useAppDispatch();
   const { flow, wasMoved } = useAppSelector(selectBookingLink);
   const now = useAppSelector(selectNow);
@@ -154,9 +155,9 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
         </Notice>
       )}
       <p className="help">
-        <a href={`tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`}>
+        <a href={phoneAddress(phone)}>
           <Icon name="phone" />
-          {t('bookingLink.call', { number: phone })}
+          {t('bookingLink.call', { number: phoneText(phone) })}
         </a>
       </p>
       {!isBooked && (

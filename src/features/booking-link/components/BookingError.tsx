@@ -1,6 +1,7 @@
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
@@ -9,7 +10,7 @@ import { selectBookingLink } from '../bookingLink.selectors';
 
 /** The text of the error, with its recovery actions. */
 export function BookingError() {
-  const { t } = useTexts();
+  const { t, phoneText } = useTexts();
   const dispatch = useAppDispatch();
   const { flow, error, booking } = useAppSelector(selectBookingLink);
   const key = error && textKeyOf(error.code, workshopErrors);
@@ -43,9 +44,7 @@ export function BookingError() {
       <p>{t(key, error.params)}</p>
       {booking && errorEntry(error.code, workshopErrors).recoveryActions.includes('contact') && (
         <p>
-          <a href={`tel:${booking.phone.replace(/(?!^\+)[^\d]/g, '')}`}>
-            {t('bookingLink.call', { number: booking.phone })}
-          </a>
+          <a href={phoneAddress(booking.phone)}>{t('bookingLink.call', { number: phoneText(booking.phone) })}</a>
         </p>
       )}
     </Notice>

@@ -1,12 +1,11 @@
 import { useTexts } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
 import { useAppSelector } from '@/store/hooks';
 import { selectBooking, selectProgress } from '../booking.selectors';
 
-const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 /** Below the heading of every step, in the same place: its number, why there are more or fewer steps, and the telephones of support and workshop. */
 export function StepInfo({ phone, note = '' }: { phone: string; note?: string }) {
-  const { t } = useTexts();
+  const { t, phoneText } = useTexts();
   const { slot, confirmation } = useAppSelector(selectBooking);
   const progress = useAppSelector(selectProgress);
   const workshop = confirmation?.sent.slot.workshop ?? slot?.workshop;
@@ -15,12 +14,12 @@ export function StepInfo({ phone, note = '' }: { phone: string; note?: string })
       {!confirmation && <p className="progress">{t('booking.step', progress)}</p>}
       {phone !== '' && (
         <p>
-          {t('booking.help')} <a href={phoneHref(phone)}>{phone}</a>
+          {t('booking.help')} <a href={phoneAddress(phone)}>{phoneText(phone)}</a>
         </p>
       )}
-      {workshop && workshop.phone !== '' && workshop.phone !== phone && (
+      {workshop && workshop.phone !== '' && phoneText(workshop.phone) !== phoneText(phone) && (
         <p>
-          {t('booking.workshopPhone')} <a href={phoneHref(workshop.phone)}>{workshop.phone}</a>
+          {t('booking.workshopPhone')} <a href={phoneAddress(workshop.phone)}>{phoneText(workshop.phone)}</a>
         </p>
       )}
       {note !== '' && <p>{note}</p>}

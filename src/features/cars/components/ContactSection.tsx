@@ -76,15 +76,15 @@ function Seller({
   car: CarRecord;
   seller: { name: string; phone: string; email: string };
 }) {
-  const { t } = useTexts();
+  const { t, phoneText } = useTexts();
   return (
     <section>
       <h2>{t('detail.contact')}</h2>
       <p data-print="none">{t(car.car_is_reserved ? 'detail.contactReserved' : 'detail.contactText')}</p>
-      <p className="on-paper">{[name, phone, email].join(', ')}</p>
+      <p className="on-paper">{[name, phoneText(phone), email].join(', ')}</p>
       <div className="ways">
         <LinkButton icon="phone" href={phoneAddress(phone)}>
-          {phone}
+          {phoneText(phone)}
         </LinkButton>
         <LinkButton variant="secondary" icon="mail" href={`mailto:${email}`}>
           {t('detail.mail', { name })}
@@ -96,7 +96,7 @@ function Seller({
 
 /** A sample car stands for a model that can be ordered: the departments that sell it. */
 function SampleSellers({ sellers }: { sellers: readonly SampleSeller[] }) {
-  const { t } = useTexts();
+  const { t, phoneText } = useTexts();
   return (
     <section>
       <h2>{t('detail.contactSample')}</h2>
@@ -105,9 +105,9 @@ function SampleSellers({ sellers }: { sellers: readonly SampleSeller[] }) {
         {sellers.map(({ name, phone }) => (
           <li key={name}>
             <span>{name}</span>
-            <span className="on-paper">{phone}</span>
+            <span className="on-paper">{phoneText(phone)}</span>
             <LinkButton icon="phone" href={phoneAddress(phone)}>
-              {phone}
+              {phoneText(phone)}
             </LinkButton>
           </li>
         ))}

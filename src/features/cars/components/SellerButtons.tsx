@@ -20,7 +20,7 @@ const styles = css({
  * for a quote or a test drive (G-04).
  */
 export function SellerButtons({ car }: { car: CarRecord }) {
-  const { t } = useTexts();
+  const { t, phoneText } = useTexts();
   const { sellers } = useAppSelector(selectCarPage);
   const phone = car.car_sellers?.[0]?.phone;
   if (car.car_is_sample)
@@ -47,7 +47,7 @@ export function SellerButtons({ car }: { car: CarRecord }) {
       </LinkButton>
       {phone && (
         <LinkButton size="large" variant="secondary" icon="phone" href={phoneAddress(phone)}>
-          {phone}
+          {phoneText(phone)}
         </LinkButton>
       )}
     </div>

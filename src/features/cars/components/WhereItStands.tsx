@@ -58,7 +58,7 @@ const styles = css({
 /** The facility where the car stands: address, hours, whether it is open, map. */
 export function WhereItStands() {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, phoneText } = texts;
   const { location } = useAppSelector(selectCarPage);
   const facility = useAppSelector((state) => (location ? selectFacilityById(state, location.facilityId) : undefined));
   const { facilities } = useAppSelector(selectPaths);
@@ -100,7 +100,7 @@ export function WhereItStands() {
             {phone !== '' && (
               <a onClick={contact('phone')} href={phoneAddress(phone)}>
                 <Icon name="phone" />
-                {phone}
+                {phoneText(phone)}
               </a>
             )}
             <a onClick={contact('map')} href={directionsAddress(facility)} target="_blank" rel="noopener noreferrer">

@@ -162,7 +162,7 @@ function Fields({ car, sellers }: ContactFormProps) {
 
 /** What went wrong, and the ways on; the fields keep what was typed. Of a car that is gone: the others. */
 function SubmitFailed({ phone }: { phone: string }) {
-  const { t } = useTexts();
+  const { t, phoneText } = useTexts();
   const dispatch = useAppDispatch();
   const { error } = useAppSelector(selectContact);
   const { carList } = useAppSelector(selectPaths);
@@ -186,7 +186,7 @@ function SubmitFailed({ phone }: { phone: string }) {
           )}
           {phone !== '' && (
             <LinkButton variant="ghost" icon="phone" href={phoneAddress(phone)}>
-              {t('contact.callInstead', { phone })}
+              {t('contact.callInstead', { phone: phoneText(phone) })}
             </LinkButton>
           )}
         </>

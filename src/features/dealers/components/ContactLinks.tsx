@@ -16,7 +16,7 @@ export interface ContactLinksProps {
 
 /** How to call and how to write to a facility or one of its departments. */
 export function ContactLinks({ name, phone, email, facility }: ContactLinksProps) {
-  const { t } = useTexts();
+  const { t, phoneText } = useTexts();
   const contact = useContact(facility);
   return (
     <>
@@ -24,10 +24,10 @@ export function ContactLinks({ name, phone, email, facility }: ContactLinksProps
         <a
           onClick={contact('phone')}
           href={phoneAddress(phone)}
-          aria-label={t('dealers.callNumber', { name, number: phone })}
+          aria-label={t('dealers.callNumber', { name, number: phoneText(phone) })}
         >
           <Icon name="phone" />
-          {phone}
+          {phoneText(phone)}
         </a>
       )}
       {email !== '' && (

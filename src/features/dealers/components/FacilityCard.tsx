@@ -47,7 +47,7 @@ export function FacilityCard({ id, level: Heading, note, origin = null, onMap, p
     site_phone: phone = '',
     site_geocoord = '',
   } = facility;
-  const { t } = texts;
+  const { t, phoneText } = texts;
   return (
     <article className="place" data-picked={picked || undefined} ref={card}>
       <Heading>
@@ -72,10 +72,10 @@ export function FacilityCard({ id, level: Heading, note, origin = null, onMap, p
             className="phone"
             onClick={contact('phone')}
             href={phoneAddress(phone)}
-            aria-label={t('dealers.callNumber', { name, number: phone })}
+            aria-label={t('dealers.callNumber', { name, number: phoneText(phone) })}
           >
             <Icon name="phone" />
-            {phone}
+            {phoneText(phone)}
           </a>
         )}
         {onMap && site_geocoord !== '' && (

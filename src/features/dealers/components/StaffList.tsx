@@ -7,7 +7,7 @@ import { MailAddress } from './MailAddress';
 
 /** The staff by department in a native disclosure: works without script. */
 export function StaffList({ departments, facility }: { departments: readonly Department[]; facility: string }) {
-  const { t, term } = useTexts();
+  const { t, term, phoneText } = useTexts();
   const contact = useContact(facility);
   const staffed = departments.filter(({ users }) => users.length > 0);
   if (staffed.length === 0) return null;
@@ -32,9 +32,9 @@ export function StaffList({ departments, facility }: { departments: readonly Dep
                     <a
                       onClick={contact('phone')}
                       href={phoneAddress(phone)}
-                      aria-label={t('dealers.callNumber', { name: person, number: phone })}
+                      aria-label={t('dealers.callNumber', { name: person, number: phoneText(phone) })}
                     >
-                      {phone}
+                      {phoneText(phone)}
                     </a>
                   )}
                   {email !== '' && (

@@ -1,15 +1,16 @@
+import { useTexts } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
 import { Icon } from '@/ui/primitives/Icon';
-
-const telephone = (number: string): string => `tel:${number.replace(/(?!^\+)[^\d]/g, '')}`;
 
 /** How to reach the workshop that stores the wheels. */
 export function WorkshopContact({ phone, email }: { phone: string; email: string }) {
+  const { phoneText } = useTexts();
   return (
     <p className="workshop-contact">
       {phone !== '' && (
-        <a href={telephone(phone)}>
+        <a href={phoneAddress(phone)}>
           <Icon name="phone" />
-          {phone}
+          {phoneText(phone)}
         </a>
       )}
       {email !== '' && (

@@ -27,7 +27,7 @@ const styles = css({
   color: token('color.ink'),
   boxShadow: token('shadow.high'),
   transition: `opacity ${token('duration.medium')} ${token('ease.out')}`,
-  '&[data-away], :root[data-bottom-bar] &': { opacity: 0, visibility: 'hidden' },
+  '&[data-away], html[data-bottom-bar] &': { opacity: 0, visibility: 'hidden' },
   [media.hover]: { '&:hover': { background: token('color.sunken') } },
 });
 

@@ -155,7 +155,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
         </Notice>
       )}
       <p className="help">
-        <a href={phoneAddress(phone)}>
+        <a href={phoneAddress(phoneText(phone))}>
           <Icon name="phone" />
           {t('bookingLink.call', { number: phoneText(phone) })}
         </a>

@@ -44,7 +44,9 @@ export function BookingError() {
       <p>{t(key, error.params)}</p>
       {booking && errorEntry(error.code, workshopErrors).recoveryActions.includes('contact') && (
         <p>
-          <a href={phoneAddress(booking.phone)}>{t('bookingLink.call', { number: phoneText(booking.phone) })}</a>
+          <a href={phoneAddress(phoneText(booking.phone))}>
+            {t('bookingLink.call', { number: phoneText(booking.phone) })}
+          </a>
         </p>
       )}
     </Notice>

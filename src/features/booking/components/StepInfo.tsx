@@ -14,12 +14,12 @@ export function StepInfo({ phone, note = '' }: { phone: string; note?: string })
       {!confirmation && <p className="progress">{t('booking.step', progress)}</p>}
       {phone !== '' && (
         <p>
-          {t('booking.help')} <a href={phoneAddress(phone)}>{phoneText(phone)}</a>
+          {t('booking.help')} <a href={phoneAddress(phoneText(phone))}>{phoneText(phone)}</a>
         </p>
       )}
       {workshop && workshop.phone !== '' && phoneText(workshop.phone) !== phoneText(phone) && (
         <p>
-          {t('booking.workshopPhone')} <a href={phoneAddress(workshop.phone)}>{phoneText(workshop.phone)}</a>
+          {t('booking.workshopPhone')} <a href={phoneAddress(phoneText(workshop.phone))}>{phoneText(workshop.phone)}</a>
         </p>
       )}
       {note !== '' && <p>{note}</p>}

@@ -36,8 +36,11 @@ const styles = css({
     fontWeight: token('font.headingWeight'),
   },
   '> a': { paddingInline: token('space.16'), [SMALL]: { paddingInline: token('space.12'), svg: { display: 'none' } } },
-  // Where another bar lies on it and the window is low, it ends the page instead.
-  [media.low]: { ':root[data-bottom-bar="2"] &': { position: 'static' } },
+  // In a low window it gives way to another bar, and to the menu.
+  [media.low]: {
+    'html[data-bottom-bar="2"] &': { position: 'static' },
+    'html[data-sheet] &': { display: 'none' },
+  },
   [media.lg]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
@@ -54,7 +57,7 @@ const reserved = css({
 /** On narrow screens: the price and the two ways to the seller, in reach while the page scrolls. */
 export function ContactBar({ car }: { car: CarRecord }) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, phoneText } = texts;
   const { sellers } = useAppSelector(selectCarPage);
   const { now } = priceTexts(car, texts, useAppSelector(selectNow));
   const service = use(CustomerServiceContext);
@@ -68,7 +71,7 @@ export function ContactBar({ car }: { car: CarRecord }) {
     <div css={styles} ref={reserveBottom} role="group" aria-label={t('detail.contact')}>
       <Global styles={reserved} />
       <strong>{now ?? t('card.noPrice')}</strong>
-      <LinkButton variant="secondary" icon="phone" href={phoneAddress(phone)}>
+      <LinkButton variant="secondary" icon="phone" href={phoneAddress(phoneText(phone))}>
         {t('detail.callShort')}
       </LinkButton>
       {write !== undefined && (

@@ -83,7 +83,7 @@ function Seller({
       <p data-print="none">{t(car.car_is_reserved ? 'detail.contactReserved' : 'detail.contactText')}</p>
       <p className="on-paper">{[name, phoneText(phone), email].join(', ')}</p>
       <div className="ways">
-        <LinkButton icon="phone" href={phoneAddress(phone)}>
+        <LinkButton icon="phone" href={phoneAddress(phoneText(phone))}>
           {phoneText(phone)}
         </LinkButton>
         <LinkButton variant="secondary" icon="mail" href={`mailto:${email}`}>
@@ -106,7 +106,7 @@ function SampleSellers({ sellers }: { sellers: readonly SampleSeller[] }) {
           <li key={name}>
             <span>{name}</span>
             <span className="on-paper">{phoneText(phone)}</span>
-            <LinkButton icon="phone" href={phoneAddress(phone)}>
+            <LinkButton icon="phone" href={phoneAddress(phoneText(phone))}>
               {phoneText(phone)}
             </LinkButton>
           </li>

@@ -11,7 +11,7 @@ export function CustomerServiceButtons({ size }: { size?: 'large' }) {
   return (
     <>
       {phone !== undefined && (
-        <LinkButton size={size} icon="phone" href={phoneAddress(phone)}>
+        <LinkButton size={size} icon="phone" href={phoneAddress(phoneText(phone))}>
           {phoneText(phone)}
         </LinkButton>
       )}

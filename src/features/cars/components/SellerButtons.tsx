@@ -46,7 +46,7 @@ export function SellerButtons({ car }: { car: CarRecord }) {
         {t('detail.contact')}
       </LinkButton>
       {phone && (
-        <LinkButton size="large" variant="secondary" icon="phone" href={phoneAddress(phone)}>
+        <LinkButton size="large" variant="secondary" icon="phone" href={phoneAddress(phoneText(phone))}>
           {phoneText(phone)}
         </LinkButton>
       )}

@@ -98,7 +98,7 @@ export function WhereItStands() {
           )}
           <p className="links" data-print="none">
             {phone !== '' && (
-              <a onClick={contact('phone')} href={phoneAddress(phone)}>
+              <a onClick={contact('phone')} href={phoneAddress(phoneText(phone))}>
                 <Icon name="phone" />
                 {phoneText(phone)}
               </a>

@@ -25,6 +25,7 @@ const styles = css({
   borderBlockStart: `1px solid ${token('color.line')}`,
   boxShadow: token('shadow.high'),
   [media.print]: { display: 'none' },
+  [media.low]: { 'html[data-sheet] &': { display: 'none' } },
   '.bar, .list': {
     maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
     marginInline: 'auto',

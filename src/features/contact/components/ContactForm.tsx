@@ -185,7 +185,7 @@ function SubmitFailed({ phone }: { phone: string }) {
             </Button>
           )}
           {phone !== '' && (
-            <LinkButton variant="ghost" icon="phone" href={phoneAddress(phone)}>
+            <LinkButton variant="ghost" icon="phone" href={phoneAddress(phoneText(phone))}>
               {t('contact.callInstead', { phone: phoneText(phone) })}
             </LinkButton>
           )}

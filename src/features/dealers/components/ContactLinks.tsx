@@ -23,7 +23,7 @@ export function ContactLinks({ name, phone, email, facility }: ContactLinksProps
       {phone !== '' && (
         <a
           onClick={contact('phone')}
-          href={phoneAddress(phone)}
+          href={phoneAddress(phoneText(phone))}
           aria-label={t('dealers.callNumber', { name, number: phoneText(phone) })}
         >
           <Icon name="phone" />

@@ -71,7 +71,7 @@ export function FacilityCard({ id, level: Heading, note, origin = null, onMap, p
           <a
             className="phone"
             onClick={contact('phone')}
-            href={phoneAddress(phone)}
+            href={phoneAddress(phoneText(phone))}
             aria-label={t('dealers.callNumber', { name, number: phoneText(phone) })}
           >
             <Icon name="phone" />

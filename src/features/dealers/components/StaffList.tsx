@@ -31,7 +31,7 @@ export function StaffList({ departments, facility }: { departments: readonly Dep
                   {phone !== '' && (
                     <a
                       onClick={contact('phone')}
-                      href={phoneAddress(phone)}
+                      href={phoneAddress(phoneText(phone))}
                       aria-label={t('dealers.callNumber', { name: person, number: phoneText(phone) })}
                     >
                       {phoneText(phone)}

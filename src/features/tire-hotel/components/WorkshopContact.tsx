@@ -8,7 +8,7 @@ export function WorkshopContact({ phone, email }: { phone: string; email: string
   return (
     <p className="workshop-contact">
       {phone !== '' && (
-        <a href={phoneAddress(phone)}>
+        <a href={phoneAddress(phoneText(phone))}>
           <Icon name="phone" />
           {phoneText(phone)}
         </a>

@@ -56,17 +56,19 @@ export const stepHistory = <Root, State>(steps: Steps<Root, State>): WatchRow =>
 function* follow<Root, State>(steps: Steps<Root, State>): Saga {
   const address = yield* port('address');
   const moves: Moves = eventChannel((emit) => address.listenToSteps(emit), buffers.sliding(1));
+  const page = pathOf(address.current().address);
   try {
     yield* loaded(steps);
     // A reload, or a return from another page: the step of the address opens, where it can.
     const opened = yield* trailOfEntry(steps, address.current());
-    if (opened.length > 1 || address.current().address.includes('#')) yield* reopen(steps, lastOf(opened));
-    let trail = yield* writeStep(steps, moves, 'replace');
+    const isHere = pathOf(address.current().address) === page;
+    if (isHere && (opened.length > 1 || address.current().address.includes('#'))) yield* reopen(steps, lastOf(opened));
+    let trail = yield* writeStep(steps, page, moves, 'replace');
     for (;;) {
       const { move } = yield* race({ move: takeFrom(moves), changed: takeFromSlices(steps.slice) });
       // Of quick steps the last counts: where the visitor is now.
       if (move) yield* visit(steps, address.current(), trail, moves);
-      trail = yield* writeStep(steps, moves);
+      trail = yield* writeStep(steps, page, moves);
     }
   } finally {
     moves.close();
@@ -79,6 +81,7 @@ function* loaded<Root, State>({ selectState, isLoading, slice }: Steps<Root, Sta
 
 const lastOf = (trail: Trail): number => trail.at(-1) ?? 0;
 const withoutFragment = (address: string): string => address.split('#')[0] ?? '';
+const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
 
 function* trailOfEntry<Root, State>(steps: Steps<Root, State>, of: AddressMove): Saga<Trail> {
   return trailOf(of, yield* select(steps.selectOrder), steps);
@@ -111,10 +114,11 @@ function* goBy(by: number, moves: Moves): Saga {
 
 /**
  * Writes the open step into the history: a further one as a new entry, an earlier one by going back to its entry.
- * `how`: the page just opened has an entry already.
+ * `how`: the page just opened has an entry already. The address of another page, which is loading, is left as it is.
  */
 function* writeStep<Root, State>(
   steps: Steps<Root, State>,
+  page: string,
   moves: Moves,
   how: 'push' | 'replace' = 'push',
 ): Saga<Trail> {
@@ -123,7 +127,7 @@ function* writeStep<Root, State>(
   for (;;) {
     const step = yield* select(selectStep);
     const before = yield* trailOfEntry(steps, address.current());
-    if (lastOf(before) === step) return before;
+    if (lastOf(before) === step || pathOf(address.current().address) !== page) return before;
     const isStart = isFirst(step, lastOf(before));
     const index = isStart ? 0 : step < lastOf(before) ? before.lastIndexOf(step) : -1;
     if (index >= 0) yield* goBy(index - (before.length - 1), moves);

@@ -99,6 +99,21 @@ describe('the steps of a booking in the history of the browser', () => {
     await tab.end();
   });
 
+  it('J-08 issue 21: the address of a page that is still loading is left as it is', async () => {
+    const tab = await open();
+    await tab.go(...toTime);
+    await tab.address.push('/min-bokning#token', 'link');
+    await tab.go(bookingActions.slotChosen(aSlot()));
+    expect(tab.address.entries.map(({ address }) => address)).toEqual([
+      '/boka',
+      '/boka#steg-2',
+      '/boka#steg-3',
+      '/boka#steg-4',
+      '/min-bokning#token',
+    ]);
+    await tab.end();
+  });
+
   it('J-08 of quick steps back or forward the last one counts', async () => {
     const tab = await open();
     await tab.go(...toTime);

@@ -126,7 +126,6 @@ export const contactSlice = createFlowSlice({
     submitted: (state: ContactState, { payload }: PayloadAction<{ draft: ContactDraft; filledMs: number | null }>) => {
       state.draft = payload.draft;
       state.filledMs = payload.filledMs;
-      state.error = null;
     },
     /** The page was reloaded while the form was sent. */
     resumed: clearError,
@@ -140,7 +139,8 @@ export const contactSlice = createFlowSlice({
       // The next try is a submission of its own.
       if (payload.error.code === 'FORM_ID_REUSED') state.request = null;
     },
-    retried: clearError,
+    // The error stays until the response: its message keeps its room meanwhile.
+    retried: () => undefined,
     /** Another message to the same seller. */
     restarted: (state) => {
       const { name, phone, email } = state.draft;

@@ -71,6 +71,21 @@ describe('the contact form', () => {
     expect(actions.some(contactActions.retried.match)).toBe(true);
   });
 
+  it('H-02 issue 21: while it is sent again the message keeps its room, so that a double tap hits no link', async () => {
+    const { host } = form();
+    await fill();
+    await send();
+    const failed = contactActions.submitFailed({ error: { code: 'FORM_FAILED', params: {} } });
+    await act(async () => void host.store.dispatch(failed));
+    await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    await act(async () => void host.store.dispatch(contactActions.retried()));
+    expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
+    expect(screen.getByText(/Det gick inte att skicka just nu/)).toBeInTheDocument();
+    expect(screen.getByText(/Det gick inte att skicka just nu/)).not.toBeVisible();
+    await act(async () => void host.store.dispatch(failed));
+    expect(screen.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+  });
+
   it('H-02 of a car that was sold meanwhile offers the other cars: a retry would be in vain', async () => {
     const { host } = form();
     await fill();

@@ -70,6 +70,7 @@ function Fields({ car, sellers }: ContactFormProps) {
   const canWrite = hydrated && isAttached;
   const {
     flow: { value },
+    error,
   } = useAppSelector(selectContact);
   const isSample = car.car_is_sample === true;
   const firstDraft = useFirstDraft();
@@ -150,7 +151,12 @@ function Fields({ car, sellers }: ContactFormProps) {
           {t('contact.invalidInput')}
         </Notice>
       )}
-      {value === 'submitFailed' && <SubmitFailed phone={sellers[0]?.phone ?? ''} />}
+      {(value === 'submitFailed' || (isBusy && error !== null)) && (
+        // It keeps its room while the message is sent again: the second press of a double tap would hit what moves up.
+        <div className="failed" data-waiting={isBusy || undefined}>
+          <SubmitFailed phone={sellers[0]?.phone ?? ''} />
+        </div>
+      )}
       <div className="ways">
         <Button type="submit" size="large" busy={isBusy}>
           {t(isBusy ? 'contact.sending' : 'contact.send')}

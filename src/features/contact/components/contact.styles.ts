@@ -7,6 +7,7 @@ export const contactStyles = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   scrollMarginBlockStart: token('space.96'),
   h3: { margin: 0, fontSize: token('text.title'), '&:focus': { outline: 'none' } },
+  '.failed[data-waiting]': { visibility: 'hidden' },
   fieldset: {
     display: 'flex',
     flexWrap: 'wrap',

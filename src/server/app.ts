@@ -53,6 +53,8 @@ export interface AppServices<
   Analytics extends Env = Env,
 > {
   mode: 'demo' | 'live';
+  /** The server's own, in links of demo mode. */
+  port?: number;
   log: Logger;
   metrics: Metrics;
   /** True once every service is open; until then `/healthz` responds 503. */
@@ -260,6 +262,7 @@ export function createApp<
     '/',
     siteFileRoutes({
       live,
+      port: parts.port,
       listings: parts.listings,
       landings: (site) =>
         landingPagesInStock(site, async (request) =>

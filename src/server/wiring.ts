@@ -361,6 +361,7 @@ async function openOn(
   const operatorKey = randomBytes(24).toString('hex');
   let ready = false;
   const app = createApp({
+    port: config.port,
     mode: config.mode,
     log,
     metrics,
@@ -383,7 +384,12 @@ async function openOn(
         report,
         wrongKeys,
       }),
-      vehicleFeed: vehicleFeedRoutes({ cars, access: config.vehicleFeed, live: config.mode === 'live' }),
+      vehicleFeed: vehicleFeedRoutes({
+        cars,
+        access: config.vehicleFeed,
+        live: config.mode === 'live',
+        port: config.port,
+      }),
       cars: carsRoutes({ status: createCarStatusService(cars), siteOf: siteOfIndex }),
       facilities: stockRoutes({
         feed: facilityFeed,

@@ -16,7 +16,7 @@ const USAGE = `Usage:
 
 Sends hostile requests to every route of the server at URL, on this machine only; without URL it builds and starts one
 with data of its own. Then bursts of page requests. Exit code 1: a status of 5xx, no answer, or a server that keeps
-descriptors or memory. --routes: counts by route, too.
+connections, files or memory. --routes: counts by route, too.
 `;
 const MOST_FINDINGS = 20;
 const LONGEST_SHOWN = 300;
@@ -68,7 +68,10 @@ function print(report: AttackReport, withRoutes: boolean): void {
     for (const [route, counts] of [...report.routes].toSorted(([a], [b]) => a.localeCompare(b)))
       write(`  ${route.replaceAll('\r\n', ' | ')}  ${counted(counts)}`);
   if (report.before && report.after) {
-    write(`files     ${report.before.descriptors} before, ${report.after.descriptors} after`);
+    const { before, after } = report;
+    write(`sockets   ${before.connections} before, ${after.connections} after, with pipes`);
+    write(`files     ${before.files.length} before, ${after.files.length} after, without the database's`);
+    for (const file of after.files.filter((one) => !before.files.includes(one))) write(`          new: ${file}`);
     write(
       `memory    ${report.before.megabytes} MB before, ${report.megabytes.join(', ')} by burst, ${report.after.megabytes} after`,
     );

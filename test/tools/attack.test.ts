@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { hostileRequest } from '../../src/tools/attack/hostileRequest';
+import { figuresOf } from '../../src/tools/attack/processFigures';
 import { attack, failuresOf, type AttackSize } from '../../src/tools/attack/run';
 import { targetOf } from '../../src/tools/attack/target';
 import { tsx } from './programs';
@@ -134,13 +138,35 @@ describe('npm run attack', () => {
     expect(failuresOf(dead)).toHaveLength(1);
   });
 
-  it('M-03 finds descriptors and memory that a server keeps, and a server that ended', () => {
+  it('M-03 finds each connection, files and memory that a server keeps, and a server that ended', () => {
     const report = { statuses: new Map(), routes: new Map(), burstStatuses: new Map(), findings: [], megabytes: [] };
     const ending = { stopped: null, sent: 0 };
-    const before = { descriptors: 100, megabytes: 500 };
-    expect(failuresOf({ ...report, ...ending, before, after: { descriptors: 104, megabytes: 590 } })).toEqual([]);
-    expect(failuresOf({ ...report, ...ending, before, after: { descriptors: 150, megabytes: 500 } })).toHaveLength(1);
-    expect(failuresOf({ ...report, ...ending, before, after: { descriptors: 100, megabytes: 610 } })).toHaveLength(1);
-    expect(failuresOf({ ...report, ...ending, before, after: undefined })).toEqual(['The server ended.']);
+    const files = (count: number) => Array.from({ length: count }, (_, index) => `/srv/file-${index}`);
+    const before = { connections: 20, files: files(40), megabytes: 500 };
+    const failures = (after: Partial<typeof before> | undefined) =>
+      failuresOf({ ...report, ...ending, before, after: after && { ...before, ...after } });
+    expect(failures({ connections: 19, files: files(44), megabytes: 590 })).toEqual([]);
+    expect(failures({ connections: 21 })).toHaveLength(1);
+    expect(failures({ files: files(90) })).toHaveLength(1);
+    expect(failures({ megabytes: 610 })).toHaveLength(1);
+    expect(failures(undefined)).toEqual(['The server ended.']);
+  });
+
+  it('M-03 counts sockets and pipes apart from files, and leaves out those of the embedded database', async () => {
+    if (process.platform !== 'linux') return;
+    const figures = () => figuresOf(String(process.pid)) ?? { connections: 0, files: [], megabytes: 0 };
+    const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-'));
+    mkdirSync(path.join(folder, 'database'));
+    const before = figures();
+    const opened = [path.join('database', '1259'), 'picture'].map((name) => openSync(path.join(folder, name), 'w'));
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const during = figures();
+    expect(during.connections).toBe(before.connections + 1);
+    expect(during.files.filter((name) => name.startsWith(folder))).toEqual([path.join(folder, 'picture')]);
+    for (const descriptor of opened) closeSync(descriptor);
+    await once(server.close(), 'close');
+    expect(figures().connections).toBe(before.connections);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -4,6 +4,7 @@ import { carPath } from '@/domain/sites/routes';
 import { csvLine } from '@/lib/csv';
 import { errorResponse } from '@/server/http/errorResponse';
 import { matchesEtag } from '@/server/http/etag';
+import { publicOrigin, type Reached } from '@/server/http/publicOrigin';
 import { createSecretCheck } from '@/server/http/secrets';
 import { streamOf } from '@/server/http/streamOf';
 import { isInSelection } from '@/server/search/stockIndexes';
@@ -20,10 +21,9 @@ const FORMAT = 1;
 /** Lines that leave in one piece. */
 const LINES = 200;
 
-interface VehicleFeedParts {
+interface VehicleFeedParts extends Reached {
   cars: Pick<CarsStore, 'documents' | 'version' | 'changedAt'>;
   access: VehicleFeedAccess;
-  live: boolean;
 }
 
 /** The key as bearer token, or as the password of any user: merchants' programs fetch files with name and password. */
@@ -38,7 +38,7 @@ function keyOf(authorization: string | undefined): string {
 /**
  * GET `/feeds/vehicles.csv`: the cars of the site of the request's host as vehicle ads, in the language of its stock.
  */
-export function vehicleFeedRoutes({ cars, access, live }: VehicleFeedParts) {
+export function vehicleFeedRoutes({ cars, access, ...reached }: VehicleFeedParts) {
   const isKey = createSecretCheck(access.kind === 'key' ? [access.key] : []);
 
   async function* lines(site: Site, stock: StockName, origin: string): AsyncGenerator<string> {
@@ -59,8 +59,7 @@ export function vehicleFeedRoutes({ cars, access, live }: VehicleFeedParts) {
   }
 
   return new Hono().get(VEHICLE_FEED, async (c) => {
-    const { host, protocol } = new URL(c.req.url);
-    const site = resolveSite(host);
+    const site = resolveSite(new URL(c.req.url).host);
     const stock = site?.cars?.stock;
     if (!stock || access.kind === 'closed') return errorResponse('NOT_FOUND');
     if (access.kind === 'key' && !isKey(keyOf(c.req.header('authorization'))))
@@ -81,7 +80,7 @@ export function vehicleFeedRoutes({ cars, access, live }: VehicleFeedParts) {
         ? changedAt !== null && since >= Math.floor(+changedAt / 1000) * 1000
         : matchesEtag(known, etag);
     if (isFresh) return c.body(null, 304, headers);
-    const origin = `${live ? 'https:' : protocol}//${host}`;
+    const origin = publicOrigin(c.req.url, reached);
     return c.body(streamOf(lines(site, stock, origin)), 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });
   });
 }

@@ -110,6 +110,10 @@ function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Tests that an item may cost: the predicate and all within it. */
+export const conditionsOf = ({ AND, OR }: Predicate): number =>
+  [...(AND ?? []), ...(OR ?? [])].reduce((sum, one) => sum + (one ? conditionsOf(one) : 0), 1);
+
 /** A predicate compiled once for all items. */
 export function testOf({ name, value, operator, AND, OR }: Predicate): Test {
   const tests: Test[] = name ? [comparison(name, value ?? '', operator ?? 'EQ')] : [];

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { resolveSite } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';
 import type { Site } from '@/sites/site.types';
+import { publicOrigin, type Reached } from './publicOrigin';
 import { siteMapFile, siteMapFiles, siteMapIndex, type ListedPage } from './siteMap';
 
 const CACHE = 'public, max-age=300, s-maxage=3600';
@@ -13,18 +14,17 @@ const CACHE = 'public, max-age=300, s-maxage=3600';
  */
 export function siteFileRoutes({
   live,
+  port,
   landings = async () => [],
   listings = async () => [],
-}: {
-  live: boolean;
+}: Reached & {
   landings?: (site: Site) => Promise<readonly string[]>;
   listings?: ((site: Site) => Promise<readonly ListedPage[]>) | undefined;
 }) {
   const withSite =
     (build: (site: Site, base: string, c: Context) => Promise<string | null>, type: string) => async (c: Context) => {
-      const { host, protocol } = new URL(c.req.url);
-      const site = resolveSite(host);
-      const body = site && (await build(site, `${live ? 'https:' : protocol}//${host}`, c));
+      const site = resolveSite(new URL(c.req.url).host);
+      const body = site && (await build(site, publicOrigin(c.req.url, { live, port }), c));
       if (body === null) return c.notFound();
       return c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE });
     };

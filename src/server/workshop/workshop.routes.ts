@@ -18,6 +18,7 @@ import { jsonBody } from '../http/jsonBody';
 import { refuseUnreadable } from '../http/unreadable';
 import type { Allowance } from '../http/limits';
 import { createLiveHolds } from './liveHolds';
+import { createOpenStreams } from './openStreams';
 import { brandOf, dayOf, departmentOf, mileageOf, nearOf, numberOf, offeringsOf, workshopsOf } from './requestParams';
 import { eventStreamOf, type StreamTimes } from './stream';
 import { resultResponse, workshopErrorResponse } from './responses';
@@ -41,6 +42,9 @@ const successLimits: Record<'lookup' | 'book' | 'address', Allowance> = {
 
 /** A family and its guests; beyond it a visitor books without a hold. */
 const HOLDS_PER_ADDRESS = 3;
+
+/** Open at the same moment, of a second or two each: an office. */
+const STREAMS_PER_ADDRESS = 20;
 
 export interface WorkshopRoutesOptions {
   times?: StreamTimes;
@@ -123,6 +127,7 @@ export function workshopRoutes(
   const lookups = limitSuccesses(limits.lookup ?? successLimits.lookup);
   const bookings = limitSuccesses(limits.book ?? successLimits.book);
   const ofAddress = limitSuccesses(limits.address ?? successLimits.address);
+  const streams = createOpenStreams(STREAMS_PER_ADDRESS);
   const holds = createLiveHolds(now, holdsPerAddress);
   const small = limitBody(BODY_BYTES);
   const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
@@ -182,15 +187,16 @@ export function workshopRoutes(
   routes.get('/departments/closestAvailable', async (c) => {
     const request = workshopsOf(queryOf(c));
     const visitor = visitorOf(c);
+    const gone = c.req.raw.signal;
+    const closest = streams.counted(c.get('client'), gone, (signal) => service.closest(request, visitor, signal));
+    if (!closest) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: 1 }).error);
     if (!c.req.header('accept')?.includes('application/json')) {
-      return c.body(
-        eventStreamOf((signal) => service.closest(request, visitor, signal), c.req.raw.signal, streamTimes),
-        200,
-        { 'Content-Type': 'text/event-stream; charset=utf-8' },
-      );
+      return c.body(eventStreamOf(closest, gone, streamTimes), 200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+      });
     }
     const workshops: Workshop[] = [];
-    for await (const news of service.closest(request, visitor, c.req.raw.signal)) {
+    for await (const news of closest(gone)) {
       if (news.kind === 'workshop') workshops.push(news.workshop);
       if (news.kind === 'error') return workshopErrorResponse(failed('WORKSHOPS_FAILED').error);
       if (news.kind === 'done') return c.json({ workshops, cursor: news.cursor, more: news.more });

@@ -2,10 +2,17 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** What a process holds; Linux only. */
 export interface ProcessFigures {
-  descriptors: number;
+  /** Open sockets and pipes: each is a connection to somebody. */
+  connections: number;
+  /** Paths of other open files, without those of the embedded database, which opens one for each table it has read. */
+  files: string[];
   /** Resident memory. */
   megabytes: number;
 }
+
+/** A path within the data folder. */
+const OF_DATABASE = /\/database\//;
+const IS_CONNECTION = /^(?:socket|pipe):/;
 
 /** State of a listening socket in /proc/net/tcp. */
 const LISTENING = '0A';
@@ -60,7 +67,14 @@ export function listenerOf(port: number): string | null {
 /** Null once the process has ended. */
 export function figuresOf(pid: string): ProcessFigures | null {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1];
-  return kilobytes === undefined
-    ? null
-    : { descriptors: descriptors(pid).length, megabytes: Math.round(Number(kilobytes) / 1024) };
+  if (kilobytes === undefined) return null;
+  // Closed since they were listed: without a name.
+  const names = descriptors(pid)
+    .map((name) => linkOf(`/proc/${pid}/fd/${name}`))
+    .filter(Boolean);
+  return {
+    connections: names.filter((name) => IS_CONNECTION.test(name)).length,
+    files: names.filter((name) => !IS_CONNECTION.test(name) && !OF_DATABASE.test(name)).toSorted(),
+    megabytes: Math.round(Number(kilobytes) / 1024),
+  };
 }

@@ -43,14 +43,15 @@ export interface AttackReport {
 
 /** Memory may be this much more than before. */
 const MOST_GROWTH = 1.2;
-/** Files and connections that a server opens once and keeps: pictures, fonts of new pages, a pool's connections. */
-const MORE_DESCRIPTORS = 8;
+/** Files that a server opens once and keeps: pictures, fonts of new pages. */
+const MORE_FILES = 8;
 /** So many findings tell enough; a server that fails everywhere would fill the memory with them. */
 const ENOUGH_FINDINGS = 200;
 const PROGRESS_EVERY = 1_000;
 const WARM_UP_BY_ROUTE = 20;
 /** Closed sockets are gone by then, and garbage is collected. */
 const CALM_SECONDS = 60;
+const REST_SECONDS = 3;
 
 const nameOf = (reply: Reply): string => (typeof reply === 'string' ? reply : String(reply.status));
 const add = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -77,7 +78,22 @@ function burstRequest(burst: number, index: number, port: number): HostileReques
 }
 
 const isCalm = (before: ProcessFigures, now: ProcessFigures): boolean =>
-  now.descriptors <= before.descriptors + MORE_DESCRIPTORS && now.megabytes <= before.megabytes * MOST_GROWTH;
+  now.connections <= before.connections &&
+  now.files.length <= before.files.length + MORE_FILES &&
+  now.megabytes <= before.megabytes * MOST_GROWTH;
+
+/** The figures once the connections of what was sent before are closed, and no others have been for some seconds. */
+async function figuresAtRest(pid: string): Promise<ProcessFigures | undefined> {
+  let figures = figuresOf(pid);
+  let seconds = 0;
+  for (let second = 0; figures && seconds < REST_SECONDS && second < CALM_SECONDS; second += 1) {
+    await pause(1_000);
+    const now = figuresOf(pid);
+    seconds = now?.connections === figures.connections ? seconds + 1 : 0;
+    figures = now;
+  }
+  return figures ?? undefined;
+}
 
 /** The figures once they are back, or after a minute. */
 async function calmFigures(pid: string, before: ProcessFigures): Promise<ProcessFigures | undefined> {
@@ -183,7 +199,7 @@ export async function attack(
   // A process compiles and loads at first what it keeps for all others, and a database opens the files of each table.
   await running.burst(0, bursts > 0 ? burstSize : Math.min(connections, requests));
   await send(`${seed} warm-up`, warmUp);
-  const before = (pid === null ? null : figuresOf(pid)) ?? undefined;
+  const before = pid === null ? undefined : await figuresAtRest(pid);
   await send(seed, requests);
   for (let number = 1; number <= bursts && report.stopped === null; number += 1) {
     await running.burst(number, burstSize);
@@ -211,7 +227,7 @@ export function failuresOf({ findings, before, after, stopped, sent }: AttackRep
   if (before && !after) failures.push('The server ended.');
   if (before && after && !isCalm(before, after))
     failures.push(
-      `The server kept ${after.descriptors} descriptors (${before.descriptors} before) and ${after.megabytes} MB (${before.megabytes} before).`,
+      `The server kept ${after.connections} connections (${before.connections} before), ${after.files.length} files (${before.files.length} before) and ${after.megabytes} MB (${before.megabytes} before).`,
     );
   return failures;
 }

@@ -14,6 +14,7 @@ function feed(access: VehicleFeedAccess = { kind: 'public' }, live = false) {
   const stock = { version: 7, reads: 0 };
   const app = vehicleFeedRoutes({
     live,
+    port: live ? undefined : 3000,
     access,
     cars: {
       version: async () => stock.version,

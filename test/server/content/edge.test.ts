@@ -1,4 +1,5 @@
 import { CONTENT_ROOT, homeItemPath, tagFolderPath, templateIds } from '@/domain/content/contentIds';
+import { defaultQueryLimits } from '@/server/content/graphql/limits';
 import { formatGuid } from '@/server/content/guid';
 import { allSites } from '@/sites/sites';
 import { filesOf, KEY, openPlatform, type Platform } from './platform';
@@ -121,9 +122,33 @@ describe('the content endpoint', () => {
     expect((await platform.post({ query: dear.replaceAll('1000', '20') })).status).toBe(200);
   });
 
+  it('E-01 M-03 stops a search whose conditions cost too much, however they are nested', async () => {
+    const one = '{ name: "_name", value: "x", operator: CONTAINS }';
+    const nested = (levels: number) => `${'{ AND: ['.repeat(levels)}${one}${'] }'.repeat(levels)}`;
+    const small = await openPlatform({
+      files: await filesOf('it'),
+      limits: { ...defaultQueryLimits, comparisons: 3_000 },
+    });
+    const codeOf = async (query: string) => {
+      const { data, errors } = await (await small.post({ query })).json();
+      return errors?.[0].extensions.code ?? data;
+    };
+    const searching = (where: string, alias = 'a') => `${alias}: search(where: ${where}, first: 1) { total }`;
+    expect(await codeOf(`{ ${searching(one)} }`)).toEqual({ a: { total: expect.any(Number) } });
+    expect(await codeOf(`{ ${searching(nested(600))} }`)).toBe('QUERY_TOO_LARGE');
+    expect(await codeOf(`{ ${searching(`{ OR: [${one.concat(' ').repeat(280)}] }`)} }`)).toBe('QUERY_TOO_LARGE');
+    // Searches of one query count together.
+    const many = Array.from({ length: 150 }, (_, index) => searching(one, `a${index}`)).join(' ');
+    expect(await codeOf(`{ ${many} }`)).toBe('QUERY_TOO_LARGE');
+    expect(small.reports).toEqual([]);
+  });
+
   it('E-01 stops a query that takes too much, and a client that sends too many', async () => {
     const small = await openPlatform(
-      { files: await filesOf('it'), limits: { depth: 16, cost: 1e9, entities: 50, tokens: 4000, body: 65_536 } },
+      {
+        files: await filesOf('it'),
+        limits: { depth: 16, cost: 1e9, entities: 50, comparisons: 1e9, tokens: 4000, body: 65_536 },
+      },
       { requests: 3 },
     );
     const many = await small.post({ query: '{ search(where: {}, first: 51) { results { id } } }' });

@@ -10,7 +10,9 @@ const request = async (
   path: string,
   { host = 'car-store-se.localhost:3000', live = false, listed = [] }: Options = {},
 ) => {
-  const response = await siteFileRoutes({ live, listings: async () => listed }).request(`http://${host}${path}`);
+  const response = await siteFileRoutes({ live, port: 3000, listings: async () => listed }).request(
+    `http://${host}${path}`,
+  );
   return {
     status: response.status,
     type: response.headers.get('content-type'),
@@ -52,6 +54,14 @@ describe('robots.txt and sitemap.xml of a site', () => {
     await refreshSite(siteByName('restaurant'));
   }, 60_000);
   afterAll(() => opened.close());
+
+  it('M-03 names no port that a client wrote into Host: caches keep these files', async () => {
+    const host = 'car-store-se.localhost:6666';
+    expect((await request('/robots.txt', { host })).text).toContain('http://car-store-se.localhost:3000/sitemap.xml');
+    expect(await sitemap({ host })).not.toContain(':6666');
+    const live = { host: 'www.nordvikbil.example:6666', live: true };
+    expect((await request('/robots.txt', live)).text).toContain('https://www.nordvikbil.example/sitemap.xml');
+  });
 
   it('A-04 serves robots.txt from content, with the sitemap of the requested host', async () => {
     const { status, type, cache, text } = await request('/robots.txt');
@@ -145,11 +155,11 @@ describe('robots.txt and sitemap.xml without content', () => {
       path: `/auto/${index + 100_000}/x`,
       changed: index === 3 ? '2026-11-03' : '2026-11-01',
     }));
-    const options = { host: 'car-store-sk.localhost', listed };
+    const options = { host: 'car-store-sk.localhost:3000', listed };
     const index = (await request('/sitemap.xml', options)).text;
     expect(index.match(/<sitemap>.*?<\/sitemap>/g)).toEqual([
-      '<sitemap><loc>http://car-store-sk.localhost/sitemap-1.xml</loc><lastmod>2026-11-03</lastmod></sitemap>',
-      '<sitemap><loc>http://car-store-sk.localhost/sitemap-2.xml</loc><lastmod>2026-11-01</lastmod></sitemap>',
+      '<sitemap><loc>http://car-store-sk.localhost:3000/sitemap-1.xml</loc><lastmod>2026-11-03</lastmod></sitemap>',
+      '<sitemap><loc>http://car-store-sk.localhost:3000/sitemap-2.xml</loc><lastmod>2026-11-01</lastmod></sitemap>',
     ]);
     const files = await Promise.all([1, 2].map((file) => request(`/sitemap-${file}.xml`, options)));
     expect(files.map(({ text }) => addressesIn(text).length)).toEqual([10_000, 3]);
@@ -173,8 +183,8 @@ describe('robots.txt and sitemap.xml without content', () => {
       noIndex: new Map([['sv-SE', new Set(['/tack'])]]),
     });
     expect([...entriesOf(await sitemap({ host: 'restaurant.localhost' })).keys()]).toEqual([
-      'http://restaurant.localhost/',
-      'http://restaurant.localhost/en',
+      'http://restaurant.localhost:3000/',
+      'http://restaurant.localhost:3000/en',
     ]);
   });
 

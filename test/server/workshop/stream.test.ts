@@ -142,6 +142,34 @@ describe('the stream of workshops, over HTTP', () => {
     expect(await response.text()).toMatch(/\nid: 100120\ndata: \{/);
   });
 
+  it('J-05 M-03 a device has twenty streams open at the same moment, and keeps no other from its own', async () => {
+    const { service, emit, listening } = spoken();
+    const { app } = openWorkshopApp(service);
+    const from = async (peer: string, signal?: AbortSignal, accept = 'text/event-stream') =>
+      app.fetch(new Request(`http://car-store-se.localhost${PATH}`, { headers: { accept }, signal: signal ?? null }), {
+        peer,
+      });
+    const device = '203.0.113.5';
+    const leaving = new AbortController();
+    const first = await from(device, leaving.signal);
+    const streams = [first, ...(await Promise.all(Array.from({ length: 19 }, () => from(device))))];
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const accept of ['text/event-stream', 'application/json']) {
+      const refused = await from(device, undefined, accept);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    }
+    // Another device, and a proxy of this machine, which stands for all.
+    const others = await Promise.all(['203.0.113.6', ...Array<string>(30).fill('127.0.0.1')].map((peer) => from(peer)));
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+    leaving.abort();
+    const again = await from(device);
+    expect([again.status, (await from(device)).status]).toEqual([200, 429]);
+    await until(() => listening() === 51);
+    emit({ kind: 'done', cursor: null, more: false });
+    await Promise.all([...streams.slice(1), again, ...others].map((response) => response.text()));
+    expect((await from(device)).status).toBe(200);
+  });
+
   it('J-05 two hundred visitors who leave leave no open stream', async () => {
     const { service, listening, gone } = spoken();
     const { openStream, openStreams } = await open(service);

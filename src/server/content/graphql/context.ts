@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { LayoutMode } from '../layout';
 import type { ContentTrees, View } from '../contentTrees';
 import type { ContentItem } from '../model/content.types';
+import type { QueryLimits } from './limits';
 
 /** Context of the resolvers. */
 export interface ContentContext {
@@ -13,20 +14,28 @@ export interface ContentContext {
   budget: Budget;
 }
 
-/** Counts the entities of one query. */
+const tooLarge = (message: string) => new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE' } });
+
+/** Counts what one query takes and tests. */
 export class Budget {
   private taken = 0;
+  private compared = 0;
 
-  constructor(private readonly limit: number) {}
+  constructor(private readonly limits: Pick<QueryLimits, 'entities' | 'comparisons'>) {}
 
   /** @throws GraphQLError above the limit. */
   take<T>(items: readonly T[]): readonly T[] {
     this.taken += items.length;
-    if (this.taken > this.limit)
-      throw new GraphQLError(`The query takes more than ${this.limit} entities.`, {
-        extensions: { code: 'QUERY_TOO_LARGE' },
-      });
+    if (this.taken > this.limits.entities)
+      throw tooLarge(`The query takes more than ${this.limits.entities} entities.`);
     return items;
+  }
+
+  /** Called before conditions are tested on items. @throws GraphQLError above the limit. */
+  compare(items: number, conditions: number): void {
+    this.compared += items * conditions;
+    if (this.compared > this.limits.comparisons)
+      throw tooLarge(`The query tests more than ${this.limits.comparisons} conditions, each on one item.`);
   }
 }
 

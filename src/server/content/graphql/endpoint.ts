@@ -90,7 +90,7 @@ export function createEndpoint({
     context: ({ request }) => ({
       contentTrees,
       version,
-      budget: new Budget(limits.entities),
+      budget: new Budget(limits),
       ...modeOf((name) => request.headers.get(name)),
     }),
   });

@@ -25,6 +25,8 @@ export interface QueryLimits {
   cost: number;
   /** Entities that one query may load. */
   entities: number;
+  /** Conditions that its searches may test, each on one item. */
+  comparisons: number;
   /** Tokens of the query. */
   tokens: number;
   /** Bytes of the request. */
@@ -36,6 +38,7 @@ export const defaultQueryLimits: QueryLimits = {
   depth: 16,
   cost: 250_000,
   entities: 10_000,
+  comparisons: 1_000_000,
   tokens: 4_000,
   body: 65_536,
 };

@@ -3,7 +3,7 @@ import type { Site } from '@/sites/site.types';
 import { plainGuid } from '../guid';
 import type { ContentItem } from '../model/content.types';
 import { pageForRoute, routeKey } from '../pageForRoute';
-import { demanded, sorted, testOf, type OrderBy, type Predicate } from '../search';
+import { conditionsOf, demanded, sorted, testOf, type OrderBy, type Predicate } from '../search';
 import type { ContentContext } from './context';
 import { paged } from './page';
 
@@ -46,6 +46,7 @@ export const queryResolvers = {
       : contentTrees
           .trees(view)
           .flatMap((tree) => (language && tree.locale.toLowerCase() !== language ? [] : [...tree.byId.values()]));
+    budget.compare(candidates.length, conditionsOf(where));
     const hits = sorted(candidates.filter(testOf(where)), orderBy);
     const page = paged(hits, first, after);
     budget.take(page.results);

@@ -565,7 +565,7 @@ describe('the site’s own queries', () => {
       'slapet-och-korkortet',
       'elbil-i-minus-tjugo',
     ]);
-    expect(tagged.search.results.at(-1)?.image.src).toBe('/-/jssmedia/cars/suv/front34-navy.avif?w=640');
+    expect(tagged.search.results.at(-1)?.image.src).toBe('/-/jssmedia/scenes/winter-blue-hour.avif?w=640');
     expect(tagged.search.results.at(-1)?.tags.value).toContain(idOf('elbil'));
   });
 

@@ -1794,7 +1794,7 @@ export const da: Texts = {
   'booking.overlapAccept': 'Book også denne tid',
   'booking.confirmed': 'Tak, din tid er booket!',
   'booking.confirmedText':
-    'Vi sender bekræftelsen til {email} og i en sms, men kan først bede dig bekræfte adressen. Din tid er bestilt, selv om intet når dig.',
+    'Vi sender bekræftelsen til {email} og om muligt i en sms, men kan først bede dig bekræfte adressen. Din tid er bestilt, selv om intet når dig.',
   'booking.bookingNumber': 'Bookingnummer',
   'booking.directions': 'Rutevejledning',
   'booking.print': 'Udskriv',

@@ -1798,7 +1798,7 @@ export const en: Texts = {
   'booking.overlapAccept': 'Book this time, too',
   'booking.confirmed': 'Thank you, your time is booked!',
   'booking.confirmedText':
-    'We send the confirmation to {email} and by text message, but may first ask you to confirm the address. Your time is booked even if nothing reaches you.',
+    'We send the confirmation to {email} and, where possible, by text message, but may first ask you to confirm the address. Your time is booked even if nothing reaches you.',
   'booking.bookingNumber': 'Booking number',
   'booking.directions': 'Directions',
   'booking.print': 'Print',

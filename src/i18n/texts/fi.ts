@@ -1804,7 +1804,7 @@ export const fi: Texts = {
   'booking.overlapAccept': 'Varaa myös tämä aika',
   'booking.confirmed': 'Kiitos, aikasi on varattu!',
   'booking.confirmedText':
-    'Lähetämme vahvistuksen osoitteeseen {email} ja tekstiviestinä, mutta saatamme ensin pyytää sinua vahvistamaan osoitteen. Aikasi on varattu, vaikka mitään ei tulisi perille.',
+    'Lähetämme vahvistuksen osoitteeseen {email} ja mahdollisuuksien mukaan tekstiviestinä, mutta saatamme ensin pyytää sinua vahvistamaan osoitteen. Aikasi on varattu, vaikka mitään ei tulisi perille.',
   'booking.bookingNumber': 'Varausnumero',
   'booking.directions': 'Reittiohjeet',
   'booking.print': 'Tulosta',

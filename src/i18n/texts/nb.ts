@@ -1798,7 +1798,7 @@ export const nb: Texts = {
   'booking.overlapAccept': 'Bestill denne timen også',
   'booking.confirmed': 'Takk, timen din er bestilt!',
   'booking.confirmedText':
-    'Vi sender bekreftelsen til {email} og i en SMS, men kan først be deg bekrefte adressen. Timen din er bestilt selv om ingenting når deg.',
+    'Vi sender bekreftelsen til {email} og om mulig i en SMS, men kan først be deg bekrefte adressen. Timen din er bestilt selv om ingenting når deg.',
   'booking.bookingNumber': 'Bestillingsnummer',
   'booking.directions': 'Veibeskrivelse',
   'booking.print': 'Skriv ut',

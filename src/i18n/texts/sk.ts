@@ -1887,7 +1887,7 @@ export const sk: Texts = {
   'booking.overlapAccept': 'Rezervovať aj tento termín',
   'booking.confirmed': 'Ďakujeme, termín je rezervovaný!',
   'booking.confirmedText':
-    'Potvrdenie posielame na {email} a v SMS, no môžeme vás najprv požiadať o overenie adresy. Termín je rezervovaný, aj keby vám nič neprišlo.',
+    'Potvrdenie posielame na {email} a podľa možnosti v SMS, no môžeme vás najprv požiadať o overenie adresy. Termín je rezervovaný, aj keby vám nič neprišlo.',
   'booking.bookingNumber': 'Číslo rezervácie',
   'booking.directions': 'Navigovať',
   'booking.print': 'Vytlačiť',

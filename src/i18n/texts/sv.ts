@@ -1804,7 +1804,7 @@ export const sv = {
   'booking.overlapAccept': 'Boka den här tiden också',
   'booking.confirmed': 'Tack, din tid är bokad!',
   'booking.confirmedText':
-    'Vi skickar bekräftelsen till {email} och i ett sms, men kan först be dig bekräfta adressen. Din tid är bokad även om inget når dig.',
+    'Vi skickar bekräftelsen till {email} och om möjligt i ett sms, men kan först be dig bekräfta adressen. Din tid är bokad även om inget når dig.',
   'booking.bookingNumber': 'Bokningsnummer',
   'booking.directions': 'Vägbeskrivning',
   'booking.print': 'Skriv ut',

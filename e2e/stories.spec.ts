@@ -97,6 +97,9 @@ test('D-03 a story: its metadata, its subjects, its links back and on', async ({
 
 test('A-09 a story is an article to search engines', async ({ page }) => {
   await page.goto(STORY);
+  // The page's data leaves it out: the browser keeps the document's.
+  await hydrated(page);
+  expect(await page.locator('#__NEXT_DATA__').textContent()).not.toContain('NewsArticle');
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 
-/** Width, heading and spacing of a section of a page. */
+/** Of `class="section"`: width, heading and spacing of a section of a page. */
 export const sectionStyles = css({
   maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
   marginInline: 'auto',

@@ -2,14 +2,20 @@ import type { EmotionCache } from '@emotion/cache';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { menuBarStyles } from '@/features/navigation/components/menuBar.styles';
 import type { ComponentType } from 'react';
+import { leaveOutGraph } from '@/next-patches/graphOnce';
 import { renderPageAsString, type AppPageProps } from '@/next-patches/renderPageAsString';
 import type { ThemeName } from '@/sites/site.types';
 import { themes } from '@/sites/themes/themes';
 import { canvasMarkup } from '@/blocks/canvasMarkup';
 import { FIRST_BLOCK_END } from '@/blocks/firstBlockEnd';
 import type { PageProps } from '@/ssr/page.types';
+import { backgroundStyles } from '@/blocks/parts/backgrounds.styles';
+import { blockSectionStyles } from '@/blocks/parts/blockSection.styles';
+import { sectionStyles } from '@/blocks/section.styles';
+import { classCss } from '@/ui/classCss';
 import { documentStyles } from '@/ui/documentStyles';
 import { fontFiles } from '@/ui/fonts/fontFaces';
+import { buttonStyles } from '@/ui/primitives/button.styles';
 import { createStyleCache } from '@/ui/styleCache';
 import type { ThemeTokens } from '@/ui/tokens';
 
@@ -18,16 +24,25 @@ interface Props extends DocumentInitialProps {
   theme: ThemeName;
   /** Nothing is painted before this id is there; null where the page names none. */
   awaits: string | null;
+  /** Looks of the page's bars. */
+  bars: readonly string[];
 }
 
-/** The bar is on every page: its styles are part of the document and not of the browser's bundle. */
-const barCss = (): string => {
-  const cache = createStyleCache();
-  return Object.entries(menuBarStyles)
-    .map(([look, style]) => cache.insert(`.site-bar[data-look=${look}]`, style, cache.sheet, false) ?? '')
-    .join('');
-};
-const BAR_CSS = barCss();
+/** Shared by many blocks or pages, which then need not repeat them: part of the document, not of the browser's bundle. */
+const SHARED_CSS =
+  classCss('.button', buttonStyles) +
+  classCss('.ground', backgroundStyles) +
+  classCss('.block-section', blockSectionStyles) +
+  classCss('.section', sectionStyles);
+
+const BAR_CSS = Object.entries(menuBarStyles).map(
+  ([look, styles]) => [look, classCss(`.site-bar[data-look=${look}]`, styles)] as const,
+);
+
+/** The looks that the page's bars have; a bar of another look needs a document of its own (`MenuBar`). */
+const barsIn = (html: string): string[] =>
+  Object.keys(menuBarStyles).filter((look) => html.includes(`class="site-bar" data-look="${look}"`));
+
 /**
  * Critical CSS by Emotion, one cache per request: the styles inserted during rendering. Language and
  * theme are set on html before paint.
@@ -57,6 +72,7 @@ export default class ForecourtDocument extends Document<Props> {
     return {
       ...initial,
       ...frame,
+      bars: barsIn(html),
       awaits: html.includes(`id="${FIRST_BLOCK_END}"`) ? FIRST_BLOCK_END : null,
       styles: [
         initial.styles,
@@ -70,23 +86,26 @@ export default class ForecourtDocument extends Document<Props> {
   }
 
   override render() {
+    const { lang, theme, bars, __NEXT_DATA__: data } = this.props;
+    leaveOutGraph(data);
+    const barCss = BAR_CSS.filter(([look]) => bars.includes(look)).map(([, css]) => css);
     return (
-      <Html lang={this.props.lang} data-theme={this.props.theme}>
+      <Html lang={lang} data-theme={theme} data-bars={bars.join(' ')}>
         <Head>
           <meta charSet="utf-8" />
           <style
             data-theme-css=""
-            dangerouslySetInnerHTML={{ __html: documentStyles(themes[this.props.theme]) + BAR_CSS }}
+            dangerouslySetInnerHTML={{ __html: documentStyles(themes[theme]) + SHARED_CSS + barCss.join('') }}
           />
           {/* Avoids a shift of the hero when its second half arrives. */}
           {this.props.awaits !== null && <link rel="expect" href={`#${this.props.awaits}`} blocking="render" />}
-          {fontFiles(themes[this.props.theme].font).map((file) => (
+          {fontFiles(themes[theme].font).map((file) => (
             <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
           <link rel="icon" href="/favicon.ico" sizes="48x48" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          {themeColours(themes[this.props.theme]).map(({ colour, media }) => (
+          {themeColours(themes[theme]).map(({ colour, media }) => (
             <meta key={colour} name="theme-color" content={colour} media={media} />
           ))}
           {/*

@@ -8,14 +8,13 @@ import { selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { equalColumns } from '@/ui/primitives/equalColumns.styles';
 import { media, token } from '@/ui/tokens';
-import { sectionStyles } from '../section.styles';
 import { withFeatures } from '../parts/withFeatures';
 import type { BodyTypesFields } from './BodyTypes.schema';
 
 /** Of a tile with its text in one line. */
 const TILE = '8.5rem';
 
-const styles = css(sectionStyles, {
+const styles = css({
   ul: {
     display: 'grid',
     gridTemplateColumns: equalColumns(2, TILE, token('space.12')),
@@ -65,7 +64,7 @@ function BodyTypesView({ title, listUrl: { href } }: BodyTypesFields) {
     '--xl': fullestColumns(bodies.length, [5, 4, 6]),
   };
   return (
-    <section css={styles}>
+    <section css={styles} className="section">
       {title !== '' && (
         <div className="head">
           <h2>{title}</h2>

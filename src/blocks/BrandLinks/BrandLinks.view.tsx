@@ -6,11 +6,10 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { media, token } from '@/ui/tokens';
-import { sectionStyles } from '../section.styles';
 import { withFeatures } from '../parts/withFeatures';
 import type { BrandLinksFields } from './BrandLinks.schema';
 
-const styles = css(sectionStyles, {
+const styles = css({
   ul: { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   a: {
     display: 'inline-flex',
@@ -33,7 +32,7 @@ function BrandLinksView({ title, listUrl: { href } }: BrandLinksFields) {
   const { carList, makes } = useAppSelector(selectPaths);
   if (brands.length < 2 || href === '') return null;
   return (
-    <section css={styles}>
+    <section css={styles} className="section">
       {title !== '' && (
         <div className="head">
           <h2>{title}</h2>

@@ -10,7 +10,6 @@ import { useAppSelector } from '@/store/hooks';
 import { BlockButton } from '../parts/BlockButton';
 import { backgroundOf } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import { backgroundStyles } from '../parts/backgrounds.styles';
 import { countdownFlow, type CountdownStep } from './countdown.flow';
 import type { CountdownTimerFields } from './CountdownTimer.schema';
 import { timeLeft, timeUnits } from './timeLeft';
@@ -79,8 +78,7 @@ const styles = css({
   '.over': { marginBlockStart: token('space.8'), textAlign: 'center', fontSize: token('text.small') },
   '[data-over] dd': { opacity: 0.6 },
 });
-const inner = css(backgroundStyles);
-const card = css(backgroundStyles, { borderRadius: token('radius.panel') });
+const card = css({ borderRadius: token('radius.panel') });
 
 interface Counting {
   current: CountdownStep;
@@ -148,7 +146,8 @@ export function CountdownTimer(fields: CountdownTimerFields) {
   );
   return FullWidth ? (
     <section
-      css={[styles, inner]}
+      css={styles}
+      className="ground"
       data-full="true"
       data-background={background}
       data-margin={HasMarginTop || undefined}
@@ -159,7 +158,7 @@ export function CountdownTimer(fields: CountdownTimerFields) {
   ) : (
     <section css={styles} data-margin={HasMarginTop || undefined} data-step={current}>
       <div css={wrapStyles}>
-        <div css={card} data-background={background}>
+        <div css={card} className="ground" data-background={background}>
           {content}
         </div>
       </div>

@@ -5,11 +5,10 @@ import { selectStockSummary } from '@/features/stock-summary/stockSummary.select
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
-import { sectionStyles } from '../section.styles';
 import { withFeatures } from '../parts/withFeatures';
 import type { LatestCarsFields } from './LatestCars.schema';
 
-const styles = css(sectionStyles, {
+const styles = css({
   '.cars': fullRows,
 });
 
@@ -19,7 +18,7 @@ function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {
   if (latest.length === 0) return null;
   const leads = linkText !== '' && linkUrl.href !== '';
   return (
-    <section css={styles}>
+    <section css={styles} className="section">
       {(title !== '' || leads) && (
         <div className="head">
           {title !== '' && <h2>{title}</h2>}

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
-import { sectionStyles } from '../section.styles';
 import type { PromisesFields } from './Promises.schema';
 
-const styles = css(sectionStyles, {
+const styles = css({
   '&:last-child': { paddingBlockEnd: token('space.96') },
   ol: {
     display: 'grid',
@@ -35,7 +34,7 @@ export function Promises({ title, items }: PromisesFields) {
   if (shown.length === 0) return null;
   const Heading = title === '' ? 'h2' : 'h3';
   return (
-    <section css={styles}>
+    <section css={styles} className="section">
       {title !== '' && (
         <div className="head">
           <h2>{title}</h2>

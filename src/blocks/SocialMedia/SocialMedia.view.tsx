@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { token } from '@/ui/tokens';
-import { sectionStyles } from '../section.styles';
 import { Channels } from './Channels';
 import { ShareMenu } from './ShareMenu';
 import type { SocialMediaFields } from './SocialMedia.schema';
 
-const styles = css(sectionStyles, {
+const styles = css({
   '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.16') },
 });
 
@@ -14,7 +13,7 @@ export function SocialMedia({ Title, Channels: channels, HasShareMenu }: SocialM
   const nothing = !HasShareMenu && channels.every(({ name, Url }) => name === '' || Url.href === '');
   if (nothing) return null;
   return (
-    <section css={styles} data-social="">
+    <section css={styles} className="section" data-social="">
       {Title !== '' && (
         <div className="head">
           <h2>{Title}</h2>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { token } from '@/ui/tokens';
 import { backgroundOf } from '../parts/BlockSection';
-import { backgroundStyles } from '../parts/backgrounds.styles';
 import type { SpacerFields } from './Spacer.schema';
 
-const styles = css(backgroundStyles, {
+const styles = css({
   height: token('space.64'),
   '&[data-height=Small]': { height: token('space.32') },
   '&[data-height=Large]': { height: token('space.128') },
@@ -12,5 +11,11 @@ const styles = css(backgroundStyles, {
 
 /** Vertical space between blocks, optionally with a background. */
 export const Spacer = ({ Height, BackgroundColor }: SpacerFields) => (
-  <div css={styles} data-height={Height} data-background={backgroundOf[BackgroundColor]} aria-hidden="true" />
+  <div
+    css={styles}
+    className="ground"
+    data-height={Height}
+    data-background={backgroundOf[BackgroundColor]}
+    aria-hidden="true"
+  />
 );

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import type { ImageValue } from '../fields.schema';
 import { BlockPicture, isStudioPicture } from './BlockPicture';
 import { FilmLoop } from './FilmLoop';
-import { backgroundStyles, type Background } from './backgrounds.styles';
+import type { Background } from './backgrounds.styles';
 import type { TextColor } from './options.schema';
 
 /**
@@ -13,7 +13,7 @@ import type { TextColor } from './options.schema';
  * the text on its studio backdrop; text alone on the theme's background. A scene, a picture whose subject is known, is
  * below the text on a phone, and almost without overlay away from it.
  */
-const styles = css(backgroundStyles, {
+const styles = css({
   position: 'relative',
   display: 'grid',
   overflow: 'clip',
@@ -24,6 +24,7 @@ const styles = css(backgroundStyles, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.32'),
     minHeight: 'var(--least)',
+    [media.lg]: { minHeight: 'var(--least-wide)' },
     paddingBlock: token('space.48'),
   },
   '&[data-placement=Top] > .stage-row': { alignItems: 'start' },
@@ -129,6 +130,12 @@ export interface MediaStageProps {
   children: (background: Background | undefined) => ReactNode;
 }
 
+/** As properties, so that one rule serves all stages. */
+const leastHeights = ([narrow, wide]: MediaStageProps['least']): CSSProperties & Record<`--${string}`, string> => ({
+  '--least': narrow,
+  '--least-wide': wide,
+});
+
 export function MediaStage({
   image,
   phone,
@@ -177,7 +184,9 @@ export function MediaStage({
   const picture = shown && <div className="stage-media">{shown}</div>;
   return (
     <div
-      css={[styles, css({ '--least': least[0], [media.lg]: { '--least': least[1] } })]}
+      css={styles}
+      className="ground"
+      style={leastHeights(least)}
       data-look={look}
       data-scene={isScene || undefined}
       data-background={background}

@@ -9,7 +9,8 @@ const renamed = (...names: readonly (readonly [TokenName, TokenName])[]): CSSObj
 });
 
 /**
- * Colour tokens are redefined on each background (pairs of `contrastPairs`), so that nested styles need no variants.
+ * Of `class="ground"`. Colour tokens are redefined on each background (pairs of `contrastPairs`), so that nested styles
+ * need no variants.
  */
 export const backgroundStyles = css({
   '&[data-background=sunken]': { background: token('color.sunken') },

@@ -1,5 +1,10 @@
 import Head from 'next/head';
+import { useState } from 'react';
 import type { PageHead } from '@/domain/content/pageHead';
+
+/** The first page's graph is in its document alone (`next-patches/graphOnce`): the browser takes it from there. */
+const graphInPage = (): string | undefined =>
+  document.querySelector('script[type="application/ld+json"]')?.textContent ?? undefined;
 
 /** Tags of the page's head; later tags of the same key, from the page's own view, win. */
 export function PageHeadTags({
@@ -14,7 +19,8 @@ export function PageHeadTags({
   alternates,
   article,
   graph,
-}: PageHead) {
+}: Omit<PageHead, 'graph'> & Partial<Pick<PageHead, 'graph'>>) {
+  const [firstGraph] = useState(() => graph ?? graphInPage());
   return (
     <Head>
       <title key="title">{title}</title>
@@ -46,7 +52,7 @@ export function PageHeadTags({
         <link key={`alternate-${hreflang}`} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       <script key="graph" type="application/ld+json">
-        {graph}
+        {graph ?? firstGraph}
       </script>
     </Head>
   );

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { topHere, type LanguageLink, type MenuEntry } from '@/domain/content/menu';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
@@ -65,6 +65,11 @@ export function MenuBar({
   const view: MenuView = { ids, open: menu.open, here, onToggle: menu.toggle, onBack: menu.back };
   const sheetId = `${ids}-sheet`;
   useFloating(root, floating);
+  useEffect(() => {
+    // The document contains the styles of its own bars: another look, after a navigation, needs another document.
+    const { bars } = document.documentElement.dataset;
+    if (bars !== undefined && !bars.split(' ').includes(look)) window.location.reload();
+  }, [look]);
 
   return (
     <header

@@ -1,20 +1,15 @@
-import type { NavigationItem } from '@/domain/content/menu';
+import type { BarItem } from '@/domain/content/menu';
 import type { NavigationFields } from './Navigation.schema';
 
 const page = (
   title: string,
   path: string,
-  children: readonly NavigationItem[] = [],
-  more: Partial<NavigationItem> = {},
-): NavigationItem => ({
-  name: title,
+  children: readonly BarItem[] = [],
+  more: Partial<BarItem> = {},
+): BarItem => ({
   url: { path },
   navigationTitle: title,
-  hideInNavigation: '',
-  isNavigableInMenuWhenItHasChildren: '',
-  externalLink: '',
-  ImageUrl: '',
-  children,
+  ...(children.length > 0 && { children }),
   ...more,
 });
 

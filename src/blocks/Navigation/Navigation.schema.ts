@@ -1,5 +1,5 @@
 import { mixed, type InferType } from 'yup';
-import { MENU_DEPTH, type NavigationItem } from '@/domain/content/menu';
+import { MENU_DEPTH, type BarItem } from '@/domain/content/menu';
 import { isRecord } from '@/lib/guards';
 import { flagField, knownFields } from '../fields.schema';
 import { menuBarFields } from '../parts/menuBar.schema';
@@ -22,29 +22,34 @@ const childrenOf = (value: unknown): unknown[] => {
 };
 
 /** The tree of pages; also accepts the platform's own field names. Invalid items are left out. */
-function readItems(given: unknown, depth = MENU_DEPTH): NavigationItem[] {
+function readItems(given: unknown, depth = MENU_DEPTH): BarItem[] {
   if (depth === 0) return [];
   return childrenOf(given)
     .filter(isRecord)
-    .map((item) => ({
-      name: text(item.name),
-      url: { path: href(isRecord(item.url) ? item.url.path : item.url) },
-      navigationTitle: text(item.navigationTitle ?? item.navTitle),
-      hideInNavigation: text(item.hideInNavigation),
-      isNavigableInMenuWhenItHasChildren: text(
-        item.isNavigableInMenuWhenItHasChildren ?? item.shouldBeNavigableInMenuWhenItHasChildren,
-      ),
-      externalLink: href(item.externalLink),
-      ImageUrl: text(item.ImageUrl),
-      children: readItems(item.children, depth - 1),
-    }));
+    .map((item) => {
+      const children = readItems(item.children, depth - 1);
+      const fields = {
+        navigationTitle: text(item.navigationTitle ?? item.navTitle).trim() || text(item.name),
+        hideInNavigation: text(item.hideInNavigation),
+        isNavigableInMenuWhenItHasChildren: text(
+          item.isNavigableInMenuWhenItHasChildren ?? item.shouldBeNavigableInMenuWhenItHasChildren,
+        ),
+        externalLink: href(item.externalLink),
+        ImageUrl: text(item.ImageUrl),
+      };
+      return {
+        url: { path: href(isRecord(item.url) ? item.url.path : item.url) },
+        ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
+        ...(children.length > 0 && { children }),
+      };
+    });
 }
 
 export const navigationSchema = knownFields({
   ...menuBarFields,
   UseMegaMenu: flagField(),
   /** null: the platform failed to respond, and nothing is rendered. */
-  Items: mixed<readonly NavigationItem[]>()
+  Items: mixed<readonly BarItem[]>()
     .transform((_, given: unknown) => (given === null ? null : readItems(given)))
     .nullable()
     .default([]),

@@ -15,6 +15,10 @@ export interface NavigationItem {
   children: readonly NavigationItem[];
 }
 
+/** What a bar needs of an item: empty fields are left out, as a menu has many items and is part of every page. */
+export type BarItem = Pick<NavigationItem, 'url'> &
+  Partial<Omit<NavigationItem, 'url' | 'children'>> & { children?: readonly BarItem[] };
+
 /** An entry of the mega menu from content. */
 export interface MegaMenuItem {
   Title: string;
@@ -79,23 +83,23 @@ function treeOf<Item>(
 }
 
 /** The visible menu of a site's pages. */
-export const menuOfNavigation = (items: readonly NavigationItem[]): MenuEntry[] =>
+export const menuOfNavigation = (items: readonly BarItem[]): MenuEntry[] =>
   treeOf(
     items,
     (item, parent) => {
       if (item.hideInNavigation === '1') return null;
-      const external = item.externalLink.trim();
+      const external = item.externalLink?.trim();
       const path = item.url.path.trim();
       const opensOnly = parent && item.isNavigableInMenuWhenItHasChildren !== '1';
       const href = external || (opensOnly ? '' : path);
       return {
-        title: item.navigationTitle.trim() || item.name.trim(),
+        title: item.navigationTitle?.trim() || item.name?.trim() || '',
         href: href || null,
         selected: false,
-        image: item.ImageUrl.trim() || null,
+        image: item.ImageUrl?.trim() || null,
       };
     },
-    ({ children }) => children,
+    ({ children = [] }) => children,
   );
 
 export const menuOfMega = (items: readonly MegaMenuItem[]): MenuEntry[] =>

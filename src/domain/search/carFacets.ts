@@ -89,11 +89,13 @@ export function facetRequests(terms: Terms, ranges: Ranges): FacetRequest[] {
         const range = ranges[facet.name];
         return { name: facet.name, sort_order: 'number', filters: range ? [range] : [] };
       }
+      const filters = terms[facet.name] ?? [];
       return {
         name: facet.name,
-        ...('child' in facet ? { child_name: facet.child } : {}),
+        // Models are listed below a chosen make alone; without one they would be half of all facets.
+        ...('child' in facet && filters.length > 0 ? { child_name: facet.child } : {}),
         sort_order: facet.order,
-        filters: terms[facet.name] ?? [],
+        filters,
       };
     });
 }

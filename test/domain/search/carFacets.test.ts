@@ -43,6 +43,10 @@ describe('the facets of the car list', () => {
     ]);
   });
 
+  it('F-02 models are requested once a make is chosen', () => {
+    expect(facetRequests({}, {}).filter((facet) => 'child_name' in facet)).toEqual([]);
+  });
+
   it('F-02 of the monthly costs one is requested: the chosen assumptions, else 15 000 km paid with own money', () => {
     const costs = (ranges: Parameters<typeof facetRequests>[1]) =>
       facetRequests({}, ranges).flatMap(({ name, filters }) => (isMonthlyCost(name) ? [[name, filters]] : []));

@@ -65,6 +65,21 @@ for (const width of [1280, 360]) {
   });
 }
 
+test('F-02 without script a button leads to the filters that are closed, with all their values', async ({ page }) => {
+  await page.goto(listAddress(SITE, 'car_fuel=Bensin'));
+  const list = new CarList(page);
+  const colours = list.group('Färg').getByRole('checkbox');
+  await expect(colours).toHaveCount(0);
+  await list.panel.getByRole('button', { name: 'Visa alla filter' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('car_fuel') === 'Bensin');
+  await list.panel.locator('summary', { hasText: 'Färg' }).click();
+  const colour = await readChoice(colours.first());
+  expect(await colours.count()).toBeGreaterThan(8);
+  await colour.box.check();
+  await list.panel.getByRole('button', { name: 'Visa bilar' }).click();
+  await list.shows(colour.count);
+});
+
 test('F-02 without script models are offered once their brand is chosen', async ({ page }) => {
   await page.goto(listAddress(SITE, 'car_brand=Volvo'));
   const list = new CarList(page);

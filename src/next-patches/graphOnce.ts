@@ -1,5 +1,4 @@
 import type { NEXT_DATA } from 'next/dist/shared/lib/utils';
-import type { PageHead } from '@/domain/content/pageHead';
 
 /*
  * What it changes: the data that Next writes into a page leaves out the graph of its head, which the document has as a
@@ -14,6 +13,6 @@ import type { PageHead } from '@/domain/content/pageHead';
 
 /** @param data of the document that is being rendered; other holders of its props keep theirs */
 export function leaveOutGraph(data: NEXT_DATA): void {
-  const { head }: { head?: PageHead } = data.props.pageProps ?? {};
+  const { head }: { head?: object } = data.props.pageProps ?? {};
   if (head) data.props = { ...data.props, pageProps: { ...data.props.pageProps, head: { ...head, graph: undefined } } };
 }

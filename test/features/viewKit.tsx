@@ -109,7 +109,7 @@ export function lendBrowser(): void {
   Object.assign(window, {
     matchMedia: (media: string) => ({
       media,
-      matches: false,
+      matches: media === '(min-width: 1024px)',
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }),

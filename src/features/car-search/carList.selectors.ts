@@ -17,8 +17,9 @@ import {
   type FacetValue,
   type NumberRange,
 } from '@/domain/search/search';
-import { selectPaths } from '@/store/context';
+import { selectContext, selectPaths } from '@/store/context';
 import type { RootState } from '@/store/rootState';
+import { ALL_FILTERS } from './allFilters';
 import { initialCarList, type CarListState, settledRanges } from './carList.state';
 
 export const selectCarList = (state: RootState): CarListState => state.carList ?? initialCarList;
@@ -81,6 +82,12 @@ export const selectProgress = createSelector(
     };
   },
 );
+
+/** Whether the address asks for all filters with all their values, as pages without script do. */
+export const selectShowsAllFilters = (state: RootState): boolean => {
+  const { path } = selectContext(state);
+  return new URLSearchParams(path.slice(path.indexOf('?') + 1)).get(ALL_FILTERS.name) === ALL_FILTERS.value;
+};
 
 export const selectFilterCount = createSelector([selectQuery], filterCount);
 

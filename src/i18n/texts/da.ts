@@ -269,6 +269,7 @@ export const da: Texts = {
   'list.showFilters': 'Vis filtre',
   'list.closeFilters': 'Luk filtre',
   'list.applyFilters': { one: 'Vis {count} bil', other: 'Vis {count} biler' },
+  'list.allFilters': 'Vis alle filtre',
   'list.submitFilters': 'Vis biler',
   'list.clearAll': 'Ryd alle',
   'list.clearFacet': 'Ryd {facet}',

@@ -271,6 +271,7 @@ export const en: Texts = {
   'list.showFilters': 'Show filters',
   'list.closeFilters': 'Close filters',
   'list.applyFilters': { one: 'Show {count} car', other: 'Show {count} cars' },
+  'list.allFilters': 'Show all filters',
   'list.submitFilters': 'Show cars',
   'list.clearAll': 'Clear all',
   'list.clearFacet': 'Clear {facet}',

@@ -275,6 +275,7 @@ export const fi: Texts = {
   'list.showFilters': 'Näytä suodattimet',
   'list.closeFilters': 'Sulje suodattimet',
   'list.applyFilters': { one: 'Näytä {count} auto', other: 'Näytä {count} autoa' },
+  'list.allFilters': 'Näytä kaikki suodattimet',
   'list.submitFilters': 'Näytä autot',
   'list.clearAll': 'Poista kaikki',
   'list.clearFacet': 'Tyhjennä {facet}',

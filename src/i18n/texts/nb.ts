@@ -272,6 +272,7 @@ export const nb: Texts = {
   'list.showFilters': 'Vis filtre',
   'list.closeFilters': 'Lukk filter',
   'list.applyFilters': { one: 'Vis {count} bil', other: 'Vis {count} biler' },
+  'list.allFilters': 'Vis alle filtre',
   'list.submitFilters': 'Vis biler',
   'list.clearAll': 'Fjern alle',
   'list.clearFacet': 'Tøm {facet}',

@@ -295,6 +295,7 @@ export const sk: Texts = {
     many: 'Zobraziť {count} auta',
     other: 'Zobraziť {count} áut',
   },
+  'list.allFilters': 'Zobraziť všetky filtre',
   'list.submitFilters': 'Zobraziť autá',
   'list.clearAll': 'Zrušiť všetko',
   'list.clearFacet': 'Zrušiť: {facet}',

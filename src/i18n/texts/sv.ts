@@ -279,6 +279,7 @@ export const sv = {
   'list.showFilters': 'Visa filter',
   'list.closeFilters': 'Stäng filter',
   'list.applyFilters': { one: 'Visa {count} bil', other: 'Visa {count} bilar' },
+  'list.allFilters': 'Visa alla filter',
   'list.submitFilters': 'Visa bilar',
   'list.clearAll': 'Rensa alla',
   'list.clearFacet': 'Rensa {facet}',

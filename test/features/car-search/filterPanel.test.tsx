@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { carFacets, isMonthlyCost, shownMonthlyCost } from '@/domain/search/carFacets';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { stockTerms } from '@/domain/vocabulary/stockTerms';
@@ -9,6 +12,11 @@ import { selectCarList } from '@/features/car-search/carList.selectors';
 import * as carListActions from '@/features/car-search/carList.slice';
 import { FilterPanel } from '@/features/car-search/components/FilterPanel';
 import { initialCarList } from '@/features/car-search/carList.state';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import { makeStore } from '@/store/store';
+import { fakePorts } from '@test/kit/fakePorts';
+import { aPage } from '../../store/storeKit';
+import { InTexts } from '../../ui/inTexts';
 import { terms } from '../listKit';
 import { lendBrowser, show, type Showing } from '../viewKit';
 
@@ -53,7 +61,63 @@ const boxes = () =>
     );
 const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}, `) });
 
+/** Opens the one group, as the browser does; jsdom opens none by a click. */
+function open(): void {
+  const group = document.querySelector('details');
+  if (!group) throw new Error('No group.');
+  group.open = true;
+  fireEvent(group, new Event('toggle'));
+}
+
 describe('the filter panel', () => {
+  it('F-05 a closed group has its content once it was opened, and keeps it', () => {
+    const colours = terms('car_color', { Blå: 2, Röd: 1 });
+    panel([colours]);
+    expect(document.querySelector('details')).toHaveProperty('open', false);
+    expect(boxes()).toEqual([]);
+    open();
+    expect(boxes()).toEqual(['Blå, 2 bilar', 'Röd, 1 bil']);
+    document.querySelector('details')?.removeAttribute('open');
+    expect(boxes()).toHaveLength(2);
+  });
+
+  it('F-05 a group that was opened before hydration has its content with it', async () => {
+    const carList = { ...initialCarList, facets: [terms('car_color', { Blå: 2 })], query: emptyQuery };
+    const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one', { carList }) });
+    host.inject([carListFeature]);
+    const view = (
+      <Provider store={host.store}>
+        <InTexts language="sv" locale="sv-SE">
+          <FilterPanel />
+        </InTexts>
+      </Provider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(view);
+    expect(container.querySelectorAll('input')).toHaveLength(0);
+    const group = container.querySelector('details');
+    if (group) group.open = true;
+    // React says in development that the element is open.
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const root = await act(async () => hydrateRoot(container, view));
+    complaint.mockRestore();
+    expect([...container.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Blå']);
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  it('F-02 M-05 without script a button loads the page with all filters and all their values', () => {
+    panel([brands, terms('car_color', { Blå: 2 })]);
+    // Hidden where there is script.
+    const button = () => document.querySelector<HTMLButtonElement>('button[type=submit][form=car-list]');
+    expect(button()).toHaveTextContent('Visa alla filter');
+    expect([button()?.name, button()?.value]).toEqual(['filters', 'all']);
+    cleanup();
+    panel([brands, terms('car_color', { Blå: 2 })], {}, { context: { path: '/bilar?car_brand=Volvo&filters=all' } });
+    expect(boxes()).toHaveLength(12 + 1);
+    expect(button()).toBeNull();
+  });
+
   it('F-05 shows the groups that have something to choose, in their order', () => {
     panel([terms('car_fuel', { El: 2 }), brands, prices]);
     expect(
@@ -225,6 +289,7 @@ describe('the filter panel of a Finnish stock in Swedish', () => {
         terms: stockTerms('fi', 'sv', ['car_equipment']),
       },
     );
+    open();
     expect(boxes()).toEqual([
       'Birkaland, 2 bilar',
       'Egentliga Finland, 4 bilar',

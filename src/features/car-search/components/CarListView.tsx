@@ -11,6 +11,7 @@ import { CodePending } from '@/ui/CodePending';
 import { Hydrated } from '@/ui/Hydrated';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { Button } from '@/ui/primitives/Button';
+import { breakpoints } from '@/ui/tokens';
 import { useCodeAhead } from '@/ui/useCodeAhead';
 import { selectIsFiltering, selectLastCar } from '../carsPage.selectors';
 import { filterPanelChosen, filtersClosed, filtersOpened } from '../carsPage.slice';
@@ -38,6 +39,17 @@ const FilterDialog = lazyWithRetry(() => loadDialog().then((module) => module.Fi
 const codeAhead = [loadDialog, loadListError];
 
 /**
+ * Resolves once the window has room for the filters next to the list. A phone opens them in the dialog: the hidden column
+ * stays the server's markup there and takes none of its time.
+ */
+const nextToList = (): Promise<void> =>
+  new Promise((resolve) => {
+    const wide = window.matchMedia(`(min-width: ${breakpoints.lg}px)`);
+    if (wide.matches) resolve();
+    else wide.addEventListener('change', () => resolve(), { once: true });
+  });
+
+/**
  * Hydrated when their code has arrived; the server renders them eagerly. The condition is repeated for each, because
  * the bundler drops the eager import only from a literal `typeof window` test.
  */
@@ -48,7 +60,10 @@ const ListSearch =
 const FilterPanel =
   typeof window === 'undefined'
     ? EagerFilterPanel
-    : lazyWithRetry(() => import('./FilterPanel').then((module) => module.FilterPanel));
+    : lazyWithRetry(async () => {
+        await nextToList();
+        return import('./FilterPanel').then((module) => module.FilterPanel);
+      });
 const ActiveFilters =
   typeof window === 'undefined'
     ? EagerActiveFilters

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { isMonthlyCost } from '@/domain/search/carFacets';
 import { facetName } from '@/i18n/list/filterText';
 import { selectOdometer } from '@/store/context';
@@ -7,8 +7,10 @@ import { CostAssumptions as EagerCostAssumptions } from './CostAssumptions';
 import { useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAfterPaint } from '@/ui/useAfterPaint';
-import { selectFacetGroups, type FacetGroup } from '../carList.selectors';
+import { ALL_FILTERS } from '../allFilters';
+import { selectFacetGroups, selectShowsAllFilters, type FacetGroup } from '../carList.selectors';
 import { filterPanelStyles } from './filterPanel.styles';
+import { LIST_FORM } from './listForm';
 import { RangeFacet } from './RangeFacet';
 import { TermsFacet } from './TermsFacet';
 
@@ -17,13 +19,25 @@ const OPEN = 6;
 /** Number of groups that are in sight without scrolling. */
 const IN_VIEW = 2;
 
-/** The filter groups with their counts, for the side panel and for the dialog of narrow screens. */
+/**
+ * The filter groups with their counts, for the side panel and for the dialog of narrow screens. A group that is closed
+ * gets its content when it is opened. Without script a button loads the page with all of it (`?filters=all`).
+ */
 export function FilterPanel() {
+  const { t } = useTexts();
   const groups = useAppSelector(selectFacetGroups);
+  const complete = useAppSelector(selectShowsAllFilters);
   return (
     <div css={filterPanelStyles}>
       {groups.map((group, index) =>
-        isEmpty(group) ? null : <Group key={group.name} group={group} opened={index < OPEN} inView={index < IN_VIEW} />,
+        isEmpty(group) ? null : (
+          <Group key={group.name} group={group} opened={index < OPEN} complete={complete} inView={index < IN_VIEW} />
+        ),
+      )}
+      {!complete && (
+        <button type="submit" form={LIST_FORM} name={ALL_FILTERS.name} value={ALL_FILTERS.value} className="all">
+          {t('list.allFilters')}
+        </button>
       )}
     </div>
   );
@@ -60,24 +74,43 @@ function useShown(group: FacetGroup, inView: boolean): FacetGroup {
   return inView || choiceIn(group) !== choiceIn(painted) ? group : painted;
 }
 
-const Group = memo(function Group({ group, opened, inView }: { group: FacetGroup; opened: boolean; inView: boolean }) {
+interface GroupProps {
+  group: FacetGroup;
+  /** At first. */
+  opened: boolean;
+  /** With all its content, also while it is closed. */
+  complete: boolean;
+  inView: boolean;
+}
+
+const Group = memo(function Group({ group, opened, complete, inView }: GroupProps) {
   const texts = useTexts();
   const odometer = useAppSelector(selectOdometer);
   const shown = useShown(group, inView);
+  const details = useRef<HTMLDetailsElement>(null);
+  const isOpen = opened || group.chosen > 0;
+  const [wasOpened, setWasOpened] = useState(isOpen || complete);
+  const fill = () => {
+    if (details.current?.open) setWasOpened(true);
+  };
+  // Opened before hydration.
+  useLayoutEffect(fill, []);
   return (
-    <details open={opened || group.chosen > 0}>
+    <details ref={details} open={isOpen} onToggle={wasOpened ? undefined : fill}>
       <summary>
         <span>{facetName(group.name, texts, odometer)}</span>
         {group.chosen > 0 && <span className="chosen">{group.chosen}</span>}
       </summary>
-      <div className="content" aria-busy={shown !== group || undefined}>
-        {shown.kind === 'terms' ? <Terms group={shown} /> : <Range group={shown} />}
-        {shown.kind === 'range' && isMonthlyCost(shown.name) && (
-          <Suspense fallback={null}>
-            <CostAssumptions name={shown.name} range={shown.range} />
-          </Suspense>
-        )}
-      </div>
+      {(wasOpened || isOpen) && (
+        <div className="content" aria-busy={shown !== group || undefined}>
+          {shown.kind === 'terms' ? <Terms group={shown} complete={complete} /> : <Range group={shown} />}
+          {shown.kind === 'range' && isMonthlyCost(shown.name) && (
+            <Suspense fallback={null}>
+              <CostAssumptions name={shown.name} range={shown.range} />
+            </Suspense>
+          )}
+        </div>
+      )}
     </details>
   );
 });

@@ -11,10 +11,11 @@ import { LIST_FORM } from './listForm';
 /** Number of values shown before 'visa fler'; chosen ones are always shown. */
 const SHOWN = 8;
 
-export function TermsFacet({ group }: { group: TermsGroup }) {
+/** `complete`: with all values, for pages without script. */
+export function TermsFacet({ group, complete }: { group: TermsGroup; complete: boolean }) {
   const texts = useTexts();
   const { t } = texts;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(complete);
   const choices = inOrder(group, texts);
   const first = choices.filter((choice, index) => index < SHOWN || choice.chosen);
   const shown = open ? choices : first;

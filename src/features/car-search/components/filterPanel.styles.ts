@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
+import { listControl } from './listControl.styles';
 
 export const filterPanelStyles = css({
   details: { borderBlockEnd: `1px solid ${token('color.line')}` },
@@ -37,6 +38,9 @@ export const filterPanelStyles = css({
     fontSize: token('text.small'),
     lineHeight: 1.6,
   },
+  '.all': { ...listControl, display: 'none', width: '100%', marginBlockStart: token('space.16') },
+  // Without script a closed group can't get its content: the button loads the page with all.
+  '@media (scripting: none)': { 'details:not(:has(.content))': { display: 'none' }, '.all': { display: 'block' } },
   '.content': { paddingBlockEnd: token('space.16') },
   fieldset: { margin: 0, padding: 0, border: 0, minWidth: 0 },
   '.choices': { margin: 0, padding: 0, listStyle: 'none' },

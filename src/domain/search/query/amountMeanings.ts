@@ -7,6 +7,8 @@ import type { Meaning, QueryLanguage, QueryVocabulary } from './understanding';
 const FIRST_YEAR = 1950;
 /** Lower amounts with leasing are monthly costs. */
 const FIRST_PRICE = 20_000;
+/** Those who name more want room for as many. */
+const USUAL_SEATS = 5;
 const KM_A_MILE = 1.609344;
 const HP_A_KILOWATT = 1.35962;
 
@@ -138,8 +140,11 @@ export class AmountMeanings {
   }
 
   private counted(name: 'car_seats' | 'car_doors', { value }: ReadNumber): Meaning | null {
-    const found = this.vocabulary.values[name]?.includes(String(value));
-    return found ? { kind: 'terms', name, values: [String(value)] } : null;
+    const counts = (this.vocabulary.values[name] ?? []).map(Number).filter((count) => count >= value);
+    // 'sexsitsig': the next larger cars, if none has exactly six seats.
+    return counts.length > 0 && (counts.includes(value) || (name === 'car_seats' && value > USUAL_SEATS))
+      ? { kind: 'terms', name, values: [String(Math.min(...counts))] }
+      : null;
   }
 
   private age(parsed: ParsedAmount): Meaning {

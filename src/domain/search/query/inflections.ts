@@ -75,7 +75,7 @@ const weakened: readonly (readonly [strong: RegExp, weak: string])[] = [
   [/tt(?=[aeiouy]$)/, 't'],
   [/([aeiou])k(?=[aeiouy]$)/, '$1'],
 ];
-const finnishEndings = ['ssa', 'sta', 'lla', 'lta', 'lle', 'n', 'a', 'ta', 'on', 'un', 'iin', 'an', 'en', 'in'];
+const finnishEndings = ['ssa', 'sta', 'lla', 'lta', 'lle', 'n', 'a', 'ta', 'tta', 'on', 'un', 'iin', 'an', 'en', 'in'];
 
 function finnishForms(town: string): string[] {
   const stems = new Set([town]);
@@ -99,5 +99,6 @@ function slovakForms(town: string): string[] {
 /** A town as it stands after a preposition or with a case ending, folded: 'Helsingissä', 'v Košiciach'. */
 export function townForms(language: QueryLanguage, town: string): string[] {
   const folded = fold(town);
+  if (language === 'sv') return [`${folded}strakten`, `${folded}trakten`, `${folded}sområdet`, `${folded}området`];
   return language === 'fi' ? finnishForms(folded) : language === 'sk' ? slovakForms(folded) : [];
 }

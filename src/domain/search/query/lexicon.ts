@@ -216,9 +216,10 @@ export class Lexicon {
     if ((folded.length <= 3 && nearDigits) || this.expressions.isControl(folded)) return true;
     const begins = (word: string): boolean =>
       this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
-    const joined = [(tokens[index - 1]?.folded ?? '') + folded, folded + (tokens[index + 1]?.folded ?? '')];
-    // A single letter begins nearly every text: 'a-traktor'.
-    if (folded.length === 1) return this.stockTerms.has(folded) || joined.slice(index === 0 ? 1 : 0).some(begins);
+    const [before, next] = [tokens[index - 1]?.folded, tokens[index + 1]?.folded];
+    const joined = [...(before === undefined ? [] : [before + folded]), ...(next === undefined ? [] : [folded + next])];
+    // One or two letters begin nearly every text: 'a-traktor', 'lynk & co'.
+    if (folded.length <= 2) return this.stockTerms.has(folded) || joined.some(begins);
     return (
       [folded, ...joined].some(begins) ||
       stemsOf(folded, inflections, SHORTEST_PREFIX).some(begins) ||

@@ -37,5 +37,10 @@ export function modelAliases(model: string): string[] {
     return ['klass', 'klasse', 'class', 'klassen', 'sarja', 'trieda', 'triedy', 'triedu', '']
       .map((end) => `${fold(named[1] ?? '')}${end}`)
       .concat(`trieda${fold(named[1] ?? '')}`, `triedy${fold(named[1] ?? '')}`);
+  const estate = /^(\w+) (?:sportscombi|variant|sportcombi|touring sports|sports tourer)$/i.exec(model);
+  if (estate)
+    return ['kombi', 'combi', 'variant', 'estate', 'farmari', 'stasjonsvogn', 'stationcar', 'sportscombi'].map(
+      (end) => `${fold(estate[1] ?? '')}${end}`,
+    );
   return [];
 }

@@ -118,7 +118,8 @@ export class Names {
   /** @param isStockTerm whether the word stands in the stock as it is */
   byPrefix(word: string, isStockTerm: (word: string) => boolean): Named | undefined {
     // '5-dörrars' is not the beginning of '5-dörrars halvkombi'.
-    if (/^\d/.test(word) || (/\d/.test(word) && word.length < 5) || genericTerms.has(word)) return undefined;
+    if (/^\d/.test(word) || (/\d/.test(word) && word.length < 5) || genericTerms.has(word) || commonTerms.has(word))
+      return undefined;
     this.ordered ??= [...this.byKey.keys()].sort();
     const { ordered } = this;
     const started = new Map<string, Named>();
@@ -138,8 +139,6 @@ export class Names {
     const exact = meant.filter((value) => isFirstName(word, value));
     if (exact.length > 0 && exact.length <= MAX_PREFIX_VALUES) return { name: first.name, values: exact };
     // 'country' stands in the stock as it is, and is not the beginning of Countryman.
-    return meant.length === 1 && !isStockTerm(word) && !commonTerms.has(word)
-      ? { name: first.name, values: meant }
-      : undefined;
+    return meant.length === 1 && !isStockTerm(word) ? { name: first.name, values: meant } : undefined;
   }
 }

@@ -84,7 +84,8 @@ export class AmountReader {
       if (found) subject = found;
     };
     takeSubject();
-    if (subject !== null) while (take('filler') || take('locatedIn'));
+    // The 'at' of 'range of at least 300' is no preposition.
+    if (subject !== null) while (!this.sideAt(tokens, index) && (take('filler') || take('locatedIn')));
     const negated = take('not');
     let side: Side | null = null;
     const isBetween = take('between');
@@ -123,7 +124,12 @@ export class AmountReader {
           meaning: {
             kind: 'range',
             name: 'car_year',
-            range: { min: year, ...(more?.side === 'min' || side === 'min' ? {} : { max: year }) },
+            range: {
+              min: year,
+              ...(more?.side === 'min' || side === 'min'
+                ? {}
+                : { max: (high && this.meanings.plateYear(high)) ?? year }),
+            },
           },
           end: index + (more?.tokens ?? 0),
         };

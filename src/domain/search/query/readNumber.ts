@@ -37,7 +37,7 @@ const numeralValues: Readonly<Record<string, number>> = Object.fromEntries(
     'fyra fire four nelja styri',
     'fem five viisi pat',
     'sex seks six kuusi sest',
-    'sju syv seven seitseman sedem',
+    'sju syv seven seitseman sedem seitsen',
     'atta otte eight kahdeksan osem',
     'nio ni nine yhdeksan devat',
   ].flatMap((row, index) => row.split(' ').map((word) => [word, index + 2] as const)),

@@ -165,6 +165,9 @@ class Reader {
       this.notSold(index) ?? this.level(index) ?? this.besides(index) ?? this.makerBody(index) ?? this.electric(index);
     if (special) return special;
     const term = this.termAt(index);
+    const order = this.ordered(index);
+    // 'få mil' is no beginning of 'familjebuss'.
+    if (order && order.end - index >= Math.max(term?.tokens ?? 0, 2)) return order;
     // '3-serie', '360-kamera' and 'Polestar 2' contain numbers, but are names; '208' is a model unless it is a year or
     // a price.
     if (term && !term.isNumber)
@@ -257,8 +260,13 @@ class Reader {
 
   private isElectricMark(index: number): boolean {
     const token = this.tokens[index];
-    if (token?.folded !== 'e' || token.plain || token.after !== '-' || this.termAt(index)) return false;
-    const next = this.termAt(index + 1);
+    if (token?.folded !== 'e' || token.plain || this.termAt(index)) return false;
+    // 'corsa-e'
+    if (token.before === '-') return this.isModel(this.termAt(index - 1));
+    return token.after === '-' && this.isModel(this.termAt(index + 1));
+  }
+
+  private isModel(next: TermMatch | null): boolean {
     return next?.name === 'car_brand' && next.values.every((value) => value.includes(CHILD_SEPARATOR));
   }
 

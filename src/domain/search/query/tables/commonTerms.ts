@@ -17,7 +17,7 @@ const rows = [
   rutten sakta salta sanda sanka sankta sanna satta serien serier shopping shorts sjalv skada skadade skaka
   skakade skalan skall skalla skapade skara skoja skola skona skota skydda slass smala smalla smalt smatt
   snalla snart sort sortera sprang spranger spricker sprider stad stads stalla star starta stift stor stort
-  stovlar support svalta svara svarat svaret testa tonaring torn trafik trasigt ultimata vanstra veckor victor
+  stovlar support svalta svara svarat svaret testa tonade tonaring torn trafik trasigt ultimata vanstra veckor victor
   `,
   /* nb */ `
   aalesund agenter aktive alpha aringer arstall arten astma avganger avhenger bakke bergens berger berget
@@ -48,7 +48,7 @@ const rows = [
   couples crops customs dairy decree defended defenses degrees demonstrate demonstrated demonstrates
   demonstration designs discovered discoveries discovering door drivers drives dynamics editions electricity
   emergence employer engaged engines evolved executives expect exploded explored expressing expressions
-  favored first forestry drive driver driving large low road tax type cross country sport sports four freezer gold grades half hated hating headed header heading healed healing hearing
+  favored first forestry drive driver driving large low road tax type cross country sport sports premium four freezer gold grades half hated hating headed header heading healed healing hearing
   hearted hope impress includes instrumental instruments intend intends intent ironic jumps kitchen liner
   matter maxwell message messaging micro optimal outbreak outlook packing painter part patrol peoples
   performances premiums pressed privileged privileges proceeded processed produced professionally

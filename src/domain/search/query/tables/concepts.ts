@@ -21,7 +21,7 @@ export const concepts: readonly Concept[] = [
     'diesel, dieselmotor',
     'diesel, derv, tdi',
     'diesel',
-    'nafta, diesel, naftový',
+    'nafta, diesel, naftový, dieselový',
   ],
   [
     'car_fuel',
@@ -84,7 +84,7 @@ export const concepts: readonly Concept[] = [
     'automat, automatgir, automatisk, aut, automatkasse',
     'automatisk, automat, automatgear, aut, automatiske',
     'automatic, auto, automatics, automatic gearbox',
-    'automaatti, automaattivaihteinen, automaattivaihteisto, autom',
+    'automaatti, automaatilla, automaatin, automaattivaihteinen, automaattivaihteisto, autom',
     'automatická, automat, automatické, automatika',
   ],
   [
@@ -99,7 +99,7 @@ export const concepts: readonly Concept[] = [
 
   [
     'car_drive',
-    'fyrhjulsdrift, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare',
+    'fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare',
     'firehjulsdrift, firehjulsdrevet, 4wd, awd, 4x4, 4-hjulsdrift, firehjulstrekk',
     'firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk',
     'all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive',

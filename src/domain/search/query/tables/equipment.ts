@@ -139,7 +139,7 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'nyckellösstart*, keyless, nyckellöst, keyless go, nyckelfri, nyckellös',
+    'nyckellösstart*, keyless, nyckellöst, keyless go, nyckelfri, nyckelfritt, nyckellös',
     'nøkkelfristart*, keyless, nøkkelfri',
     'nøglefristart*, keyless, nøglefri',
     'keylessstart*, keyless, keyless go',

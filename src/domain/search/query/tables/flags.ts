@@ -17,7 +17,7 @@ export const flagConcepts: readonly Concept[] = [
   [
     'car_has_companyleasing',
     'företagsleasing, företagsleasa, firmaleasing, leasing företag, tjänstebil, tjänstebilen, tjänstebilar, förmånsbil, förmånsbilar, företagsbil, företagsbilar, firmabil, firmabilar',
-    'firmaleasing, bedriftsleasing, næringsleasing, leasing bedrift, firmabil, firmabiler',
+    'firmaleasing, bedriftsleasing, næringsleasing, leasing bedrift, firmabil, firmabiler, næringsbil, næringsbiler',
     'erhvervsleasing, firmaleasing, firmabil, firmabiler, leasing erhverv',
     'business lease, business leasing, company lease, company leasing, company car, company cars, business contract hire, bch',
     'yritysleasing, yritysleasingilla, työsuhdeauto, työsuhdeautot, työsuhdeautoja, työsuhdeautoksi, firma-auto, yritysauto, yritysautot',

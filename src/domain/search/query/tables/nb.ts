@@ -12,7 +12,7 @@ export const nb: LanguageTable = {
   dearer: 'dyrere enn, koster over',
   orMore: 'eller nyere, og nyere, eller senere, og oppover, eller mer, og opp, eller høyere, eller yngre',
   orLess: 'eller eldre, og eldre, eller mindre, eller billigere, eller tidligere, og nedover',
-  not: 'ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå',
+  not: 'ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå, verken',
   with: 'med, som har, må ha, har, gjerne med, skal ha, inkl, inkludert, av merket, går på',
   and: 'og, eller, samt',
   near: 'nær, i nærheten av, nærheten av, nærme, rundt, like ved, ved, omkring, nærmest',
@@ -21,7 +21,7 @@ export const nb: LanguageTable = {
   from: 'fra, av, unna, rundt, for, til',
   here: 'meg, her, i nærheten, nær meg, der jeg bor, hjemme',
   filler:
-    'til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager',
+    'til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god',
   car: 'bil, biler, bilen, bilene',
   notCar: 'bobil, campingvogn, motorsykkel, moped, lastebil, tilhenger, traktor, båt',
   unanswered:
@@ -57,7 +57,7 @@ export const nb: LanguageTable = {
   cheapest: 'billigst, billigste, laveste pris, lavest pris, rimeligst, rimeligste, billig, billige, rimelig, rimelige',
   dearest: 'dyrest, dyreste, høyeste pris',
   lowestMileage:
-    'lavest kilometerstand, laveste kilometerstand, lav kilometerstand, minst kjørt, færrest km, lite kjørt, få kilometer, få km, lav km stand, lav kjørelengde, lav km',
+    'lavest kilometerstand, laveste kilometerstand, lav kilometerstand, minst kjørt, færrest km, lite kjørt, få kilometer, få km, lav km stand, lav kjørelengde, lav km, lave kilometer, få kjørte kilometer',
   newestYear: 'nyeste årsmodell, nyest årsmodell, siste årsmodell',
   latest: 'siste, nyest, nyeste, nye annonser, nylig inn',
 };

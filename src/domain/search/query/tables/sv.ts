@@ -14,7 +14,7 @@ export const sv: LanguageTable = {
     'eller nyare, och nyare, eller senare, och senare, och framåt, eller mer, och uppåt, och upp, eller högre, eller yngre, plus',
   orLess:
     'eller äldre, och äldre, eller tidigare, och bakåt, eller mindre, eller billigare, och nedåt, och neråt, eller lägre',
-  not: 'inte, ej, icke, utan, ingen, inga, inget, aldrig, förutom, utom, absolut inte, men inte, dock inte, slipper, undvik',
+  not: 'inte, ej, icke, utan, ingen, inga, inget, aldrig, förutom, utom, absolut inte, men inte, dock inte, slipper, undvik, varken',
   with: 'med, som har, ska ha, måste ha, gärna med, helst med, har, inkl, inklusive, av märket, drivs av, går på, som går på',
   and: 'och, eller, samt, o, alt, alternativt',
   near: 'nära, i närheten av, närheten av, nära till, runt, kring, omkring, utanför, närmast, närmaste, i trakten av',
@@ -23,12 +23,12 @@ export const sv: LanguageTable = {
   from: 'från, av, omkring, runt, kring, ifrån, till',
   here: 'mig, här, i närheten, nära mig, där jag bor, hemma',
   filler:
-    'till salu, till försäljning, säljes, säljs, bilhandlare, bilhandel, återförsäljare, vilken, vilka, vilket, vad, hur, skulle, behöver, funderar på, intresserad av, ute efter, letar efter, finns det några, har, kommer, sig, sin, din, er, era, där, här, också, även, så, att, man, ska jag, rekommenderar, tips, önskar, önskas, sökes, metallic, metallack, lack, lackad, kärra, bilmodell, varje, ni någon, inkl moms, inklusive moms, jag, vi, från, hos, min, mitt, söker, letar, vill, vill ha, köpa, köp, köper, hitta, visa, finns, en, ett, den, det, som, är, ska, vara, bil, bilar, bilen, för, till, om, bara, endast, helst, gärna, någon, något, några, alla, allt, lite, ganska, fin, fina, bra, åt, oss, mig, tack, hej, kan, ni, har ni, finns det, år, modell, av, i, på, bränsle, drivmedel, färg, färgen, växellåda, kaross, märke, märket, men, dock, eventuellt, ev, absolut, typ, kostar, kosta, pris, priset, budget, först, låg, lågt, låga, finansiering, finansiera, billån, avbetalning, delbetalning, lån, inbyte, byta in, kontantinsats, handpenning, plats för, behöver jag, tillgänglig, tillgängliga, i lager, kvar, gärna en, en gång, välja',
+    'till salu, till försäljning, säljes, säljs, bilhandlare, bilhandel, återförsäljare, vilken, vilka, vilket, vad, hur, skulle, behöver, funderar på, intresserad av, ute efter, letar efter, finns det några, har, kommer, sig, sin, din, er, era, där, här, också, även, så, att, man, ska jag, rekommenderar, tips, önskar, önskas, sökes, metallic, metallack, lack, lackad, kärra, bilmodell, varje, ni någon, inkl moms, inklusive moms, jag, vi, från, hos, min, mitt, söker, letar, vill, vill ha, köpa, köp, köper, hitta, visa, finns, en, ett, den, det, som, är, ska, vara, bil, bilar, bilen, för, till, om, bara, endast, helst, gärna, någon, något, några, alla, allt, lite, ganska, fin, fina, bra, åt, oss, mig, tack, hej, kan, ni, har ni, finns det, år, modell, av, i, på, bränsle, drivmedel, färg, färgen, växellåda, kaross, märke, märket, men, dock, eventuellt, ev, absolut, typ, kostar, kosta, pris, priset, budget, först, låg, lågt, låga, finansiering, finansiera, billån, avbetalning, delbetalning, lån, inbyte, byta in, kontantinsats, handpenning, plats för, behöver jag, tillgänglig, tillgängliga, i lager, kvar, gärna en, en gång, välja, låda, lådan, bäst, bästa, populär, populära, prisvärd, prisvärda, lagom, lagom stor, veckans, trakten',
   car: 'bil, bilar, bilen, bilarna, begagnad bil',
   notCar:
     'husbil, husbilar, veteranbil, veteranbilar, husvagn, husvagnar, motorcykel, motorcyklar, mc, moped, mopedbil, lastbil, släp, släpvagn, a-traktor, epa, epatraktor, traktor, båt, snöskoter',
   unanswered:
-    'fullservad, servad, servicebok, nybilsgaranti, fabriksgaranti, full servicehistorik, servicehistorik, nyservad, nybesiktad, nybesiktigad, besiktad, besiktigad, svensksåld, en ägare, 1 ägare, två ägare, 2 ägare, första ägare, få ägare, rökfri, djurfri, skadefri, låg skatt, skatt, fordonsskatt, försäkring, billig försäkring, låg försäkring, säker, säkerhet, pålitlig, driftsäker, laddbox, mantalsskriven, välskött, välvårdad, fint skick, bra skick, pensionärsbil, övningskörning, övningsbil, jobbet, jobb, pendling, långkörning, miljözon, euro 6, euro6, nybilsgaranti kvar',
+    'fullservad, servad, servicebok, nybilsgaranti, fabriksgaranti, full servicehistorik, servicehistorik, nyservad, nybesiktad, nybesiktigad, besiktad, besiktigad, svensksåld, en ägare, 1 ägare, två ägare, 2 ägare, första ägare, få ägare, rökfri, djurfri, skadefri, låg skatt, skatt, fordonsskatt, försäkring, billig försäkring, låg försäkring, säker, säkerhet, pålitlig, driftsäker, laddbox, mantalsskriven, välskött, välvårdad, fint skick, bra skick, pensionärsbil, övningskörning, övningsbil, jobbet, jobb, pendling, långkörning, miljözon, euro 6, euro6, nybilsgaranti kvar, takbox, kamkedja, kamrem, taxi, körskola',
   otherAmount:
     'acceleration, 0 100, toppfart, batteri, batterikapacitet, cylindervolym, förbrukning, lastvikt, lastvolym, längd, höjd, bredd, tankvolym, co2',
   otherUnit:
@@ -42,7 +42,8 @@ export const sv: LanguageTable = {
   leasing: 'privatleasing, privatleasa, leasing, leasa, privatlease',
   monthly: 'månadskostnad, månadskostnaden, månadsbetalning, månadsbelopp, månadspris',
   charging: 'laddning, laddeffekt, laddhastighet, snabbladdning, snabbladdar, dc-laddning, laddar',
-  towing: 'dragvikt, dragkapacitet, släpvagnsvikt, bromsad släpvikt, kan dra, dra släp, dra husvagn',
+  towing:
+    'dragvikt, dragkapacitet, släpvagnsvikt, bromsad släpvikt, kan dra, dra släp, dra husvagn, drar släp, dra släpvagn, släpvagn',
   thousand: 'tusen, k, tusenlappar, papp, t, lax, laxar',
   thousandMoney: 'tkr, tsek, kkr, t kr',
   million: 'miljon, miljoner, milj, mkr, mille, mn',
@@ -65,5 +66,5 @@ export const sv: LanguageTable = {
     'lägst miltal, lägsta miltal, lägst mil, minst mil, lågmilare, låg miltal, få mil, låg körsträcka, få mil på mätaren, lågmilad, lågmil, lågmilade, låga mil, lite mil, minst gått, lågt miltal',
   newestYear: 'nyast årsmodell, nyaste årsmodell, nyaste årsmodellen, senaste årsmodell, senaste årsmodellen',
   latest:
-    'senast inkomna, senaste inkomna, nyinkomna bilar, senaste, nyast, nyaste, nyinkomna, nyinkommen, nyinkommet, sista inkomna',
+    'senast inkomna, senaste inkomna, nyinkomna bilar, senaste, nyast, nyaste, nyinkomna, nyinkommen, nyinkommet, sista inkomna, senast inkommet, senast inkommen, senast tillagda',
 };

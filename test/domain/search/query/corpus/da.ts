@@ -93,4 +93,5 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['næsten ny', { year: '2024..' }],
   ['jylland', { site_region: 'Midtjylland | Nordjylland | Syddanmark' }],
   ['hurtig bil', { power: '240..' }],
+  ['hverken diesel eller benzin', { 'not fuel': 'Benzin | Diesel' }],
 ];

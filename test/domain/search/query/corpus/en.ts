@@ -156,4 +156,9 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['monthly under 300', { loan_monthly_cost: '..300' }],
   ['midlands', { site_region: 'East Midlands | West Midlands' }],
   ['mini countryman', { brand: 'MINI>Countryman' }],
+  ['17-20 plate', { year: '2017..2020' }],
+  ['neither petrol nor diesel', { 'not fuel': 'Diesel | Petrol' }],
+  ['six seats', { seats: '7' }],
+  ['crew cab pickup', { rest: 'crew cab', body: 'Pickup' }],
+  ['range of at least 300', { wltp_electric_range: '300..' }],
 ];

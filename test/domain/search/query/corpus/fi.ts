@@ -41,4 +41,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['mersu', { brand: 'Mercedes-Benz' }],
   ['lähes uusi', { year: '2024..' }],
   ['pieni sähköauto', { body: 'Viistoperä', fuel: 'Sähkö' }],
+  ['seitsenpaikkainen', { seats: '7' }],
+  ['enintään 80000 km ajettu', { mileage: '..80000' }],
+  ['tampereen lähellä', { site_city: 'Tampere' }],
 ];

@@ -115,4 +115,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['tilhengervekt 1500 kg', { equipment: 'Elektrisk utfellbart hengerfeste | Hengerfeste', aside: '1500 kg' }],
   ['elbil til kona', { fuel: 'Elektrisk' }],
   ['østlandet', { site_region: 'Akershus | Buskerud | Innlandet | Oslo | Vestfold | Østfold' }],
+  ['lave kilometer', { sort: 'car_mileage_asc' }],
+  ['verken diesel eller bensin', { 'not fuel': 'Bensin | Diesel' }],
 ];

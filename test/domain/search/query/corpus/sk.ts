@@ -37,4 +37,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['bmw radu 3', { brand: 'BMW>Rad 3' }],
   ['bez ťažného', { 'not equipment': 'Elektricky výklopné ťažné zariadenie | Ťažné zariadenie' }],
   ['obytné auto', { rest: 'obytné auto' }],
+  ['dieselové autá', { fuel: 'Nafta' }],
+  ['v žiline', { site_city: 'Žilina' }],
 ];

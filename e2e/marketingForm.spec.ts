@@ -32,7 +32,7 @@ test('L-04 the marketing form explains itself and loads nothing before consent; 
   await expect(field).toBeVisible();
   // In the site's looks: below its label, a finger high, the button in the accent.
   expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expect(page.getByRole('button', { name: 'Skicka' })).toHaveCSS('font-weight', '600');
+  await expect(page.getByRole('button', { name: 'Skicka', exact: true })).toHaveCSS('font-weight', '600');
   expect(requested).toEqual([MARKETING_SCRIPT]);
   await axe(page);
 });

@@ -3,12 +3,13 @@ import { blockLists } from './block-lists/lists';
 import { featureList } from './docs/featureList';
 import { licencesPage } from './docs/licences';
 import { lazyTextFiles } from './docs/lazyTextFiles';
+import { vocabularyPages } from './docs/vocabularyPages';
 import { generatedPages, stalePages, writePages, type LoadModule } from './docs/generated';
 
 const load: LoadModule = (file) => import(pathToFileURL(file).href);
 
 /**
- * `npm run docs` writes docs/flows/*.md, docs/errors.md, docs/licences.md and the lists of blocks and features, and the lazy texts; with `--check` it names
+ * `npm run docs` writes docs/flows/*.md, docs/errors.md, docs/licences.md, docs/understanding/*.md and the lists of blocks and features, and the lazy texts; with `--check` it names
  * the stale ones and exits with 1.
  */
 async function main(args: readonly string[]): Promise<number> {
@@ -19,6 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
     ...(await lazyTextFiles(root)),
     ...(await generatedPages(root, load)),
     ...licencesPage(root),
+    ...vocabularyPages(),
   ]);
   if (!args.includes('--check')) {
     for (const page of writePages(root, pages)) console.log(`wrote ${page}`);

@@ -40,6 +40,30 @@ onBothEngines('the sender', ({ database }) => {
     await sender.close();
   });
 
+  it('M-03 forgets after a day whose requests caused messages', async () => {
+    await queue(
+      orm(),
+      ...[1, 23, 25, 200].map((hours) => ({
+        subject: `${hours} hours`,
+        device: 'a-hash',
+        createdAt: new Date(NOW - (hours * DAY) / 24),
+        nextAttemptAt: new Date(NOW + DAY),
+        expiresAt: new Date(NOW + DAY),
+      })),
+    );
+    const sender = senderOn(orm(), {});
+    await sender.deleteOld();
+    const rows = await orm().select({ subject: outbox.subject, device: outbox.device }).from(outbox);
+    expect(
+      rows
+        .filter(({ device }) => device !== null)
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual(['1 hours', '23 hours']);
+    expect(rows).toHaveLength(4);
+    await sender.close();
+  });
+
   it('J-07 deletes old messages in batches, and those of another number of days where it is configured', async () => {
     await queue(
       orm(),

@@ -42,6 +42,21 @@ test.describe('a visitor without script', () => {
   });
 });
 
+test('I-01 issue 21: on a phone a search shows what it has found, also the second time', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, LIST);
+  const field = page.getByRole('searchbox', { name: 'Sök anläggning' });
+  const found = page.getByRole('status').filter({ hasText: /anläggning/ });
+  await expect(found).not.toBeInViewport();
+  for (const text of ['malm', 'malm']) {
+    await field.fill(text);
+    await expect(found).not.toBeInViewport();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/keyphrase=malm/);
+    await expect(found).toBeInViewport();
+  }
+});
+
 test('I-01 the facility search by keyboard: text, brand, and back to all', async ({ page }) => {
   await page.goto(LIST);
   const field = page.getByRole('searchbox', { name: 'Sök anläggning' });

@@ -175,7 +175,10 @@ export function knownTerms(terms: Terms, values: Values): { terms: Terms; unknow
     });
     if (found.length > 0) known[name] = [...new Set(found)].toSorted();
   }
-  return { terms: known, unknown };
+  // A query has the parents of its values, which the address does not name.
+  const isParent = ({ name, value }: { name: string; value: string }): boolean =>
+    unknown.some((other) => other.name === name && other.value.startsWith(`${value}${CHILD_SEPARATOR}`));
+  return { terms: known, unknown: unknown.filter((one) => !isParent(one)) };
 }
 
 /** Landing pages of a list query, nearest first: its model's, its make's, its kind's. */

@@ -227,4 +227,15 @@ describe('path segments that differ from the values in stock', () => {
       ],
     });
   });
+
+  it('F-03 issue 21: an unknown model is named once, without the make that it was read with', () => {
+    const { query } = decodeListQuery('car_brand=%3Cscript%3E&car_brand=Volvo%3EX1');
+    expect(knownTerms(query.terms, values)).toEqual({
+      terms: { car_brand: ['Volvo'] },
+      unknown: [
+        { name: 'car_brand', value: '<script>' },
+        { name: 'car_brand', value: 'Volvo>X1' },
+      ],
+    });
+  });
 });

@@ -55,7 +55,10 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
   const { facilities } = useAppSelector(selectPaths);
   const own = useAppSelector(selectOwnLocation);
   const { keyphrase, near, filters } = query;
+  const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  /** Pressed, and not answered yet. */
+  const isSearched = useRef(false);
   const shown = encodeFacilityQuery({ ...query, view: 'list', pages: 1 });
   const written = useRef(shown);
   // Another query replaces what it has differently; all else that was typed or chosen stays, also before this code had
@@ -70,17 +73,23 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
       if (value !== (before.get(element.name) ?? '')) element.value = value;
     }
   }, [shown]);
+  const showResults = (): void => {
+    isSearched.current = false;
+    const results = root.current?.nextElementSibling;
+    // On a phone they are below the fields.
+    if (results && results.getBoundingClientRect().top > window.innerHeight / 2) results.scrollIntoView();
+  };
+  useEffect(() => {
+    if (isSearched.current) showResults();
+  }, [shown]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    isSearched.current = true;
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const { order, view } = query;
-    navigate(
-      facilityListAddress(facilities, {
-        ...decodeFacilityQuery(new URLSearchParams(entries).toString()),
-        order,
-        view,
-      }),
-    );
+    const wanted = { ...decodeFacilityQuery(new URLSearchParams(entries).toString()), order, view };
+    navigate(facilityListAddress(facilities, wanted));
+    if (encodeFacilityQuery({ ...wanted, view: 'list', pages: 1 }) === shown) showResults();
   };
   const located = own.status === 'located' ? own.origin : null;
   const sortFrom = useEffectEvent((name: string) =>
@@ -92,7 +101,7 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
   const ownError = own.status === 'failed' ? textKeyOf(own.error.code, placesErrors) : null;
   const isUnknown = near !== '' && origin === null;
   return (
-    <div css={styles}>
+    <div css={styles} ref={root}>
       <form ref={form} method="get" action={facilities} role="search" onSubmit={submit}>
         <div data-text="">
           <TextInput

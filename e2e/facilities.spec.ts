@@ -50,6 +50,7 @@ test('I-01 issue 21: on a phone a search shows what it has found, also the secon
   await expect(found).not.toBeInViewport();
   for (const text of ['malm', 'malm']) {
     await field.fill(text);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(found).not.toBeInViewport();
     await field.press('Enter');
     await expect(page).toHaveURL(/keyphrase=malm/);

@@ -44,6 +44,12 @@ const styles = css({
 /** Where facets are buttons, too (specification 2 section 2.7). */
 const BUTTONS = 'en-GB';
 
+/** On a phone they are below the fields. */
+function showResults(finder: HTMLElement | null): void {
+  const results = finder?.nextElementSibling;
+  if (results && results.getBoundingClientRect().top > window.innerHeight / 2) results.scrollIntoView();
+}
+
 export type FacilityFinderProps = Pick<FacilityListing, 'query' | 'facets' | 'origin'>;
 
 /** Searches the facilities by text, place and what the content lets choose. A plain GET form: works without script. */
@@ -72,24 +78,17 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
       const value = after.get(element.name) ?? '';
       if (value !== (before.get(element.name) ?? '')) element.value = value;
     }
-  }, [shown]);
-  const showResults = (): void => {
+    if (isSearched.current) showResults(root.current);
     isSearched.current = false;
-    const results = root.current?.nextElementSibling;
-    // On a phone they are below the fields.
-    if (results && results.getBoundingClientRect().top > window.innerHeight / 2) results.scrollIntoView();
-  };
-  useEffect(() => {
-    if (isSearched.current) showResults();
   }, [shown]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    isSearched.current = true;
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const { order, view } = query;
     const wanted = { ...decodeFacilityQuery(new URLSearchParams(entries).toString()), order, view };
     navigate(facilityListAddress(facilities, wanted));
-    if (encodeFacilityQuery({ ...wanted, view: 'list', pages: 1 }) === shown) showResults();
+    isSearched.current = encodeFacilityQuery({ ...wanted, view: 'list', pages: 1 }) !== shown;
+    if (!isSearched.current) showResults(root.current);
   };
   const located = own.status === 'located' ? own.origin : null;
   const sortFrom = useEffectEvent((name: string) =>

@@ -25,6 +25,7 @@ test('H-01 F-06 cars and a search are saved by keyboard, found on their page, in
   await name.press('Enter');
   await expect(page.getByText('Sökningen är sparad på den här enheten.')).toBeVisible();
   await axe(page, '.link');
+  await expect(page.getByRole('status').filter({ hasText: 'Volvo till mamma är sparad.' })).toHaveCount(1);
   await page.setViewportSize({ width: 360, height: 740 });
   await fitsWidth(page);
   await page.getByRole('link', { name: 'Visa sparat (3)' }).press('Enter');
@@ -62,9 +63,53 @@ test('H-01 F-06 cars and a search are saved by keyboard, found on their page, in
   await expect(other.getByRole('region', { name: 'Sparade bilar' }).getByRole('article')).toHaveCount(2);
   await elsewhere.close();
 
-  await page.getByRole('link', { name: 'Volvo till mamma' }).press('Enter');
+  // The last search takes its list with it: the focus goes to the page's heading.
+  const search = page.getByRole('link', { name: 'Volvo till mamma' });
+  const address = (await search.getAttribute('href')) ?? '';
+  await page.getByRole('button', { name: 'Ta bort Volvo till mamma' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sparat' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Volvo till mamma är borttagen.' })).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Sparade sökningar' })).toHaveCount(0);
+  await page.goto(new URL(address, SAVED).href);
   await expect(page).toHaveURL(/\/kop-bil\/alla-bilar-i-lager\?car_brand=Volvo$/);
   await expect(list.cards.first()).toBeVisible();
+});
+
+test('H-01 a browser that refuses to store says so, and what is saved stays until the page is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const list = new CarList(page);
+  await list.open();
+  const heart = list.cards.first().getByRole('button', { name: /^Spara / });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const refusal = page.getByText('Webbläsaren kan inte spara något just nu.');
+  await expect(refusal).toBeVisible();
+  await page.getByRole('link', { name: 'Visa sparat (1)' }).click();
+  await expect(page.getByRole('region', { name: 'Sparade bilar' }).getByRole('article')).toHaveCount(1);
+  await expect(refusal).toBeVisible();
+  await axe(page);
+});
+
+test('H-01 what is saved is found from the foot of every page, and empty hearts have no fill', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  const save = page.getByRole('button', { name: 'Spara sökningen' });
+  const fill = (button: typeof save) => button.locator('svg').evaluate((icon) => getComputedStyle(icon).fill);
+  expect(await fill(save)).toBe('none');
+  const heart = list.cards.first().getByRole('button', { name: /^Spara / });
+  expect(await fill(heart)).toBe('none');
+  await heart.click();
+  await expect.poll(() => fill(heart)).toMatch(/^rgb/);
+  // A saved car does not make the search look saved.
+  expect(await fill(save)).toBe('none');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sparade bilar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sparat' })).toBeVisible();
 });
 
 test('H-01 L-01 nothing saved: the page says how, and a heart on a car’s page lasts with consent to memory', async ({

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { BaseFilter } from '@/domain/search/search';
 import type { SiteName } from '@/sites/site.types';
 import { directoryAddress, siteAddress } from './addresses';
@@ -36,6 +36,28 @@ const sample: BaseFilter = { name: 'car_is_sample', values: ['true'] };
 const stock: BaseFilter = { ...sample, not: true };
 const SITE: SiteName = 'car-store-se';
 
+/** What a visitor saved: two cars and a search. */
+const savedPage: PageKind = {
+  kind: 'saved cars and searches',
+  open: async (page) => {
+    await page.goto(listAddress(SITE, 'car_brand=Volvo'));
+    for (const index of [0, 1]) {
+      const heart = page
+        .getByRole('article')
+        .nth(index)
+        .getByRole('button', { name: /^Spara / });
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    }
+    await page.getByRole('button', { name: 'Spara sökningen' }).click();
+    await page.getByRole('textbox', { name: 'Namn på sökningen' }).press('Enter');
+    await page.goto(`${siteAddress(SITE)}/kop-bil/sparat`);
+    await expect(page.getByRole('region', { name: 'Sparade bilar' }).getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('list', { name: 'Sparade sökningar' }).getByRole('listitem')).toHaveCount(1);
+    await hydrated(page);
+  },
+};
+
 /** Every kind of page there is, on sites of several languages and of every theme. */
 export const pageKinds: readonly PageKind[] = [
   pageKind('home', siteAddress(SITE)),
@@ -70,6 +92,8 @@ export const pageKinds: readonly PageKind[] = [
     listAddress(SITE, 'car_brand=Polestar&car_price_max=900000&keyphrase=polestar&car_wheels=4'),
   ),
   pageKind('car list without cars', listAddress(SITE, 'keyphrase=qqzzxxwwkk')),
+  savedPage,
+  pageKind('nothing saved, Aurora', `${siteAddress('dealer-brand-no')}/kjop-bil/lagret`),
   aCar('car', SITE, stock),
   aCar('car, Terra', 'dealer-brand-uk', stock),
   aCar('sample car', SITE, sample),

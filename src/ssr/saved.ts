@@ -20,7 +20,7 @@ export const getSavedProps: GetServerSideProps<PageProps> = async ({ params, res
     host: openPage(route, '', [savedFeature]),
     route,
     content,
-    namespaces: ['saved', 'card', 'list'],
+    namespaces: ['saved', 'saving', 'card', 'list'],
     loader: nothing,
     head: (_found, { t }) => ({
       layout: null,

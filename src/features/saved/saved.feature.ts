@@ -10,5 +10,5 @@ export const savedFeature = defineFeature({
   owner: 'visitor',
   slices: [savedSlice],
   watch: [...savedWatch, ...savedPageWatch],
-  public: [publicFields(savedSlice, { state: ['isRead'] })],
+  public: [publicFields(savedSlice, { state: ['isRead', 'isStored'] })],
 });

@@ -1,6 +1,9 @@
 import { createSelector } from 'reselect';
 import { paidAmount } from '@/domain/cars/paidAmount';
 import type { SavedCar } from '@/domain/saved/savedItems';
+import { listAddress } from '@/domain/search/listAddress';
+import { selectSettledQuery } from '@/features/car-search/carList.selectors';
+import { selectPaths } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import type { RootState } from '@/store/rootState';
 import { initialSaved, type SavedState } from './saved.slice';
@@ -12,6 +15,16 @@ export const selectIsSaved = (state: RootState, carId: string): boolean =>
   selectSaved(state).cars.some((car) => car.carId === carId);
 export const selectSavedCount = (state: RootState): number =>
   selectSaved(state).cars.length + selectSaved(state).searches.length;
+
+/**
+ * The address that a search is saved by: the list's first page, with bounds that are still being edited; it has all
+ * filters.
+ */
+export const selectListAddress = createSelector([selectPaths, selectSettledQuery], ({ carList }, query) =>
+  listAddress({ carList }, { ...query, page: 1 }),
+);
+export const selectIsListSaved = (state: RootState): boolean =>
+  selectSaved(state).searches.some(({ address }) => address === selectListAddress(state));
 
 /** A saved car as its page shows it. */
 export interface ShownCar {

@@ -14,12 +14,23 @@ export const searchRemoved = createAction<{ address: string }>('saved/searchRemo
 export const linkRequested = createAction<{ address?: string }>('saved/linkRequested');
 /** The page of saved cars is on screen, or its visitor tries again. */
 export const savedPageOpened = createAction('saved/savedPageOpened');
+export const savedPageLeft = createAction('saved/savedPageLeft');
+
+/** What a press has changed, for screen readers. */
+export interface SavedNews {
+  what: 'saved' | 'removed';
+  /** Of the car or search; null: several cars. */
+  name: string | null;
+}
 
 export interface SavedState extends SavedItems {
   /** Whether the browser's storage has been read. */
   isRead: boolean;
   /** Stored for longer than this visit. */
   isLasting: boolean;
+  /** Whether the browser took the last change. If not (full, forbidden), what is saved is in this state alone. */
+  isStored: boolean;
+  news: SavedNews | null;
   /** Taken away while the page is on screen: each stays in its line, where one press brings it back. */
   removed: readonly SavedCar[];
   /** The cars of another visitor's link. */
@@ -35,6 +46,8 @@ export const initialSaved: SavedState = {
   ...nothingSaved,
   isRead: false,
   isLasting: false,
+  isStored: true,
+  news: null,
   removed: [],
   opened: [],
   inStock: null,
@@ -47,12 +60,18 @@ export const savedSlice = createSlice({
   initialState: initialSaved,
   reducers: {
     /** From the browser's storage, after the page and after every change. */
-    savedRead: (state, { payload }: PayloadAction<SavedItems & { isLasting: boolean }>): SavedState => {
+    savedRead: (
+      state,
+      {
+        payload: { news, ...payload },
+      }: PayloadAction<Pick<SavedState, keyof SavedItems | 'isLasting' | 'isStored' | 'news'>>,
+    ): SavedState => {
       const isSaved = ({ carId }: SavedCar) => payload.cars.some((car) => car.carId === carId);
       return {
         ...state,
         ...payload,
         isRead: true,
+        news: news ?? state.news,
         removed: [...state.removed, ...state.cars].filter((car) => !isSaved(car)),
       };
     },
@@ -74,7 +93,7 @@ export const savedSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(pageShown, (state) => ({ ...state, removed: [], shared: null }));
+    builder.addCase(pageShown, (state) => ({ ...state, removed: [], shared: null, news: null }));
     // Before `pageShown` where the page is the first of the visit.
     builder.addCase(savedPageOpened, (state) => ({ ...state, opened: [], inStock: null, error: null }));
     builder.addCase(linkRequested, (state) => ({ ...state, shared: null }));

@@ -203,6 +203,11 @@ export const lazyTexts: PageTexts = {
   'saving.saveSearch': 'Lagre søket',
   'saving.name': 'Navn på søket',
   'saving.saved': 'Søket er lagret på denne enheten.',
+  'saving.notStored':
+    'Nettleseren kan ikke lagre noe akkurat nå. Det du lagrer, er her til du laster inn siden på nytt eller lukker den.',
+  'saving.itemSaved': '{name} er lagret.',
+  'saving.itemRemoved': '{name} er fjernet.',
+  'saving.allSaved': 'Alle bilene er lagret.',
   'saving.showAll': 'Vis lagret ({count})',
   'dealers.search': 'Søk avdeling',
   'dealers.searchPlaceholder': 'Dekkskift, Volvo, åpent lørdag …',

@@ -203,6 +203,11 @@ export const lazyTexts: PageTexts = {
   'saving.saveSearch': 'Spara sökningen',
   'saving.name': 'Namn på sökningen',
   'saving.saved': 'Sökningen är sparad på den här enheten.',
+  'saving.notStored':
+    'Webbläsaren kan inte spara något just nu. Det du sparar finns kvar tills du laddar om eller stänger sidan.',
+  'saving.itemSaved': '{name} är sparad.',
+  'saving.itemRemoved': '{name} är borttagen.',
+  'saving.allSaved': 'Alla bilar är sparade.',
   'saving.showAll': 'Visa sparat ({count})',
   'dealers.search': 'Sök anläggning',
   'dealers.searchPlaceholder': 'Däckbyte, Volvo, öppet lördag …',

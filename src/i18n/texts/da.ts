@@ -823,6 +823,10 @@ export const da: Texts = {
   'saving.saveSearch': 'Gem søgningen',
   'saving.name': 'Navn på søgningen',
   'saving.saved': 'Søgningen er gemt på denne enhed.',
+  'saving.notStored': 'Browseren kan ikke gemme noget lige nu. Det du gemmer, er her, indtil du genindlæser eller lukker siden.',
+  'saving.itemSaved': '{name} er gemt.',
+  'saving.itemRemoved': '{name} er fjernet.',
+  'saving.allSaved': 'Alle biler er gemt.',
   'saving.showAll': 'Vis gemte ({count})',
 
   'saved.title': 'Gemt',

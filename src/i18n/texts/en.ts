@@ -824,6 +824,10 @@ export const en: Texts = {
   'saving.saveSearch': 'Save search',
   'saving.name': 'Name of the search',
   'saving.saved': 'The search is saved on this device.',
+  'saving.notStored': 'Your browser can’t store anything right now. What you save stays until you reload or close the page.',
+  'saving.itemSaved': '{name} is saved.',
+  'saving.itemRemoved': '{name} is removed.',
+  'saving.allSaved': 'All cars are saved.',
   'saving.showAll': 'Show saved ({count})',
 
   'saved.title': 'Saved',

@@ -830,6 +830,10 @@ export const fi: Texts = {
   'saving.saveSearch': 'Tallenna haku',
   'saving.name': 'Haun nimi',
   'saving.saved': 'Haku on tallennettu tälle laitteelle.',
+  'saving.notStored': 'Selaimesi ei voi juuri nyt tallentaa mitään. Tallentamasi säilyy, kunnes lataat sivun uudelleen tai suljet sen.',
+  'saving.itemSaved': '{name} on tallennettu.',
+  'saving.itemRemoved': '{name} on poistettu.',
+  'saving.allSaved': 'Kaikki autot on tallennettu.',
   'saving.showAll': 'Näytä tallennetut ({count})',
 
   'saved.title': 'Tallennetut',

@@ -871,6 +871,10 @@ export const sk: Texts = {
   'saving.saveSearch': 'Uložiť vyhľadávanie',
   'saving.name': 'Názov vyhľadávania',
   'saving.saved': 'Vyhľadávanie je uložené v tomto zariadení.',
+  'saving.notStored': 'Prehliadač teraz nemôže nič uložiť. Čo uložíte, zostane tu, kým stránku znova nenačítate alebo nezatvoríte.',
+  'saving.itemSaved': 'Uložené: {name}.',
+  'saving.itemRemoved': 'Odstránené: {name}.',
+  'saving.allSaved': 'Všetky autá sú uložené.',
   'saving.showAll': 'Zobraziť uložené ({count})',
 
   'saved.title': 'Uložené',

@@ -12,12 +12,19 @@ import { savedFeature } from '@/features/saved/saved.feature';
 import {
   carSaveToggled,
   linkRequested,
+  savedPageLeft,
   savedPageOpened,
   searchRemoved,
   searchSaved,
   sharedCarsSaved,
 } from '@/features/saved/saved.slice';
-import { selectIsSaved, selectOpenedCars, selectSaved, selectShownCars } from '@/features/saved/saved.selectors';
+import {
+  selectIsListSaved,
+  selectIsSaved,
+  selectOpenedCars,
+  selectSaved,
+  selectShownCars,
+} from '@/features/saved/saved.selectors';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { pageShown } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
@@ -46,6 +53,8 @@ interface Device {
   address?: string;
   search?: ReturnType<typeof returns>;
   features?: readonly Feature[];
+  /** The browser stores nothing. */
+  isFull?: boolean;
 }
 
 /** A page with two cars of 200 and 300 kronor, on the visitor's device. */
@@ -56,15 +65,22 @@ async function visit({
   address = PAGE,
   search,
   features = [],
+  isFull = false,
 }: Device = {}) {
-  const [lasting, passing] = [fakeStorage(local), fakeStorage(session)];
+  const [lasting, passing] = [fakeStorage(local, { full: isFull }), fakeStorage(session, { full: isFull })];
   const shares: string[] = [];
+  const lookups: string[][] = [];
   const ports = fakePorts({
     local: lasting,
     session: passing,
     address: fakeAddress(address),
     cookies: fakeCookies({ consent: encodeConsent(choice) }),
-    search: { search: search ?? found() },
+    search: {
+      search: (query) => {
+        lookups.push(query.filters.flatMap(({ values }) => values ?? []));
+        return (search ?? found())();
+      },
+    },
     share: {
       share: async (path) => {
         shares.push(path);
@@ -88,6 +104,7 @@ async function visit({
   return {
     state,
     shares,
+    lookups,
     events: () => ports.telemetry.messages.flatMap((message) => ('event' in message ? [message.event] : [])),
     lasting: () => itemsIn(lasting),
     passing: () => itemsIn(passing),
@@ -169,7 +186,69 @@ describe('saved cars', () => {
   });
 });
 
+describe('a browser that stores nothing', () => {
+  it('H-01 is said; what was saved stays in the visit, with what is saved and removed after it', async () => {
+    const page = await visit({ isFull: true });
+    expect(selectSaved(page.state()).isStored).toBe(true);
+    await page.does(carSaveToggled({ carId: '100001' }), carSaveToggled({ carId: '100002' }));
+    expect(selectSaved(page.state())).toMatchObject({ isStored: false, cars: [{}, {}] });
+    await page.does(pageShown({ path: PAGE, first: false }), carSaveToggled({ carId: '100001' }));
+    expect(selectSaved(page.state())).toMatchObject({ isStored: false, cars: [{ carId: '100002' }] });
+    expect(page.storages.lasting.entries.size).toBe(0);
+  });
+
+  it('H-01 loses nothing that waits in the session when consent to memory is given', async () => {
+    const page = await visit({ choice: refusing, session: stored(['100001', 250]), isFull: true });
+    await page.does(settingsOpened(), given(remembering));
+    expect(selectSaved(page.state())).toMatchObject({ isStored: false, cars: [{ carId: '100001' }] });
+    expect(page.passing().cars).toHaveLength(1);
+  });
+});
+
+describe('what a press has changed', () => {
+  it('H-01 is announced by its name', async () => {
+    const page = await visit();
+    const news = () => selectSaved(page.state()).news;
+    await page.does(carSaveToggled({ carId: '100001' }));
+    expect(news()).toEqual({ what: 'saved', name: 'Volvo V60 B4' });
+    await page.does(carSaveToggled({ carId: '100001' }));
+    expect(news()).toEqual({ what: 'removed', name: 'Volvo V60 B4' });
+    await page.does(searchSaved({ name: 'Till mamma' }));
+    expect(news()).toEqual({ what: 'saved', name: 'Till mamma' });
+    expect(selectIsListSaved(page.state())).toBe(true);
+    await page.does(searchRemoved({ address: page.lasting().searches[0]?.address ?? '' }));
+    expect(news()).toEqual({ what: 'removed', name: 'Till mamma' });
+    expect(selectIsListSaved(page.state())).toBe(false);
+    await page.does(pageShown({ path: PAGE, first: false }));
+    expect(news()).toBeNull();
+  });
+});
+
 describe('the page of saved cars', () => {
+  it('H-01 looks up what another tab saves while it is open, not after it was left', async () => {
+    const page = await visit({ local: stored(['100001', 250]), search: found(priced('100001', 200)) });
+    await page.does(savedPageOpened());
+    page.storages.lasting.changeElsewhere(SAVED_KEY, stored(['100001', 250], ['100002', 250])[SAVED_KEY] ?? '');
+    await page.does();
+    expect(page.lookups).toEqual([['100001'], ['100001', '100002']]);
+    await page.does(savedPageLeft());
+    page.storages.lasting.changeElsewhere(SAVED_KEY, stored(['100003', 250])[SAVED_KEY] ?? '');
+    await page.does(carSaveToggled({ carId: '100001' }));
+    expect(page.lookups).toHaveLength(2);
+  });
+
+  it('H-01 does not mark as sold what was just taken away when another tab saves a car', async () => {
+    const page = await visit({
+      local: stored(['100001', 250]),
+      search: found(priced('100001', 200), priced('100002', 300)),
+    });
+    await page.does(savedPageOpened(), carSaveToggled({ carId: '100001' }));
+    page.storages.lasting.changeElsewhere(SAVED_KEY, stored(['100002', 250])[SAVED_KEY] ?? '');
+    await page.does();
+    expect(page.lookups.at(-1)).toEqual(['100002', '100001']);
+    expect(page.shown()).toEqual(expect.arrayContaining([['100001', true, 50]]));
+  });
+
   it('H-01 marks sold and cheaper cars, and no dearer ones', async () => {
     const page = await visit({
       local: stored(['100001', 250], ['100002', 250], ['100009', 250]),

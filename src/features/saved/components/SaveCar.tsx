@@ -10,6 +10,7 @@ import { token } from '@/ui/tokens';
 import { carSaveToggled } from '../saved.slice';
 import { selectCanSave, selectIsSaved, selectSavedCount } from '../saved.selectors';
 import { HeartIcon } from './HeartIcon';
+import { SavedStatus } from './SavedStatus';
 
 const styles = css({
   display: 'flex',
@@ -43,6 +44,7 @@ export function SaveCar({ car }: { car: CarRecord }) {
         <HeartIcon filled={saved} />
         {t('saving.save')}
       </Button>
+      <SavedStatus />
     </div>
   );
 }

@@ -10,8 +10,9 @@ import { Button } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
 import { searchSaved } from '../saved.slice';
-import { selectCanSave, selectSavedCount } from '../saved.selectors';
+import { selectCanSave, selectIsListSaved, selectSaved, selectSavedCount } from '../saved.selectors';
 import { HeartIcon } from './HeartIcon';
+import { SavedStatus } from './SavedStatus';
 
 /** The form lies above the list, so that nothing moves; the box around all tools of the list positions it. */
 const styles = css({
@@ -45,7 +46,6 @@ const styles = css({
     fontWeight: 'normal',
   },
   p: { margin: 0 },
-  'p:empty': { display: 'none' },
 });
 
 /** Saves the list on screen under a name, and leads to all that is saved. */
@@ -56,6 +56,8 @@ export function SaveSearch() {
   const button = useRef<HTMLButtonElement>(null);
   const canSave = useAppSelector(selectCanSave);
   const count = useAppSelector(selectSavedCount);
+  const isSaved = useAppSelector(selectIsListSaved);
+  const { saved: path } = useAppSelector(selectPaths);
   if (!canSave) return null;
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -72,10 +74,12 @@ export function SaveSearch() {
         aria-label={t('saving.saveSearch')}
         onClick={() => setOpen(!isOpen)}
       >
-        <HeartIcon filled={count > 0} />
+        <HeartIcon filled={isSaved} />
         {t('saving.save')}
       </Button>
+      {path && count > 0 && <Link href={path}>{t('saving.showAll', { count })}</Link>}
       {isOpen && <Box id={id} />}
+      <SavedStatus />
     </div>
   );
 }
@@ -88,8 +92,7 @@ function Box({ id }: { id: string }) {
   const landing = useAppSelector(selectLanding);
   const currency = useAppSelector(selectCurrency);
   const odometer = useAppSelector(selectOdometer);
-  const count = useAppSelector(selectSavedCount);
-  const { saved: path } = useAppSelector(selectPaths);
+  const { isStored } = useAppSelector(selectSaved);
   const proposed = listName({ query, landing }, texts, { currency, odometer }).slice(0, LONGEST_NAME);
   const [name, setName] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -119,8 +122,7 @@ function Box({ id }: { id: string }) {
         </label>
         <Button type="submit">{t('saving.saveSearch')}</Button>
       </form>
-      <p role="status">{isSaved && t('saving.saved')}</p>
-      {path && <Link href={path}>{t('saving.showAll', { count })}</Link>}
+      {isSaved && isStored && <p>{t('saving.saved')}</p>}
     </div>
   );
 }

@@ -22,11 +22,22 @@ export function CardWithHeart({ car }: { car: CarRecord }) {
 /** The saved cars: each with what has changed since, the sold ones by their names. */
 export function SavedCars({ cars }: { cars: readonly ShownCar[] }) {
   return (
-    <ul className="cars">
+    <ul className="cars" aria-labelledby="saved-cars">
       {cars.map((shown) => (
         <li key={shown.saved.carId}>{shown.car ? <InStock {...shown} car={shown.car} /> : <Sold {...shown} />}</li>
       ))}
     </ul>
+  );
+}
+
+/** Of the cards' size, until the stock was looked up. */
+export function AwaitedCars({ count }: { count: number }) {
+  return (
+    <div className="cars awaited" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} />
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { settingsOpened } from '@/features/consent/consent.slice';
 import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -6,10 +6,11 @@ import { selectPaths } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
-import { linkRequested, savedPageOpened, sharedCarsSaved } from '../saved.slice';
+import { linkRequested, savedPageLeft, savedPageOpened, sharedCarsSaved } from '../saved.slice';
 import { selectOpenedCars, selectSaved, selectShownCars } from '../saved.selectors';
-import { CardWithHeart, SavedCars } from './SavedCars';
+import { AwaitedCars, CardWithHeart, SavedCars } from './SavedCars';
 import { SavedSearches } from './SavedSearches';
+import { SavedStatus } from './SavedStatus';
 import { savedPageStyles } from './savedPage.styles';
 
 /** What this visitor saved, and the cars of another visitor's link. Everything is in the browser alone. */
@@ -17,36 +18,43 @@ export function SavedPage() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { carList } = useAppSelector(selectPaths);
-  const { searches, isRead, isLasting, opened, error, shared } = useAppSelector(selectSaved);
+  const { cars: saved, searches, isRead, isLasting, isStored, opened, error, shared } = useAppSelector(selectSaved);
   const cars = useAppSelector(selectShownCars);
-  useEffect(() => void dispatch(savedPageOpened()), [dispatch]);
-  const hasAny = (cars?.length ?? 0) + searches.length > 0;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dispatch(savedPageOpened());
+    return () => void dispatch(savedPageLeft());
+  }, [dispatch]);
+  const hasAny = (cars ?? saved).length + searches.length > 0;
+  const isLoading = !error && cars === null;
   return (
     <div css={savedPageStyles}>
       <div>
-        <h1>{t('saved.title')}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {t('saved.title')}
+        </h1>
         <p className="lead">{t('saved.lead')}</p>
       </div>
       {error && <LookupError />}
-      {!error && cars === null && <p data-needs-script>{t('saved.loading')}</p>}
+      <p role="status" data-needs-script className={saved.length > 0 ? 'visually-hidden' : undefined}>
+        {isLoading && t('saved.loading')}
+      </p>
       {opened.length > 0 && cars !== null && <SharedCars />}
-      {cars !== null && cars.length > 0 && (
-        <section aria-labelledby="saved-cars">
+      {(isLoading ? saved : (cars ?? [])).length > 0 && (
+        <section aria-labelledby="saved-cars" aria-busy={isLoading}>
           <div className="head">
             <h2 id="saved-cars">{t('saved.cars')}</h2>
             <Button variant="secondary" icon="external" onClick={() => dispatch(linkRequested({}))}>
               {t('saved.share')}
             </Button>
           </div>
-          <SavedCars cars={cars} />
+          {cars === null ? <AwaitedCars count={saved.length} /> : <SavedCars cars={cars} />}
         </section>
       )}
       {isRead && searches.length > 0 && (
         <section aria-labelledby="saved-searches">
-          <h2 id="saved-searches" tabIndex={-1}>
-            {t('saved.searches')}
-          </h2>
-          <SavedSearches searches={searches} />
+          <h2 id="saved-searches">{t('saved.searches')}</h2>
+          <SavedSearches searches={searches} onLastRemoved={() => title.current?.focus()} />
         </section>
       )}
       <p role="status">
@@ -59,7 +67,8 @@ export function SavedPage() {
           <p>{t('saved.emptyText')}</p>
         </div>
       )}
-      {isRead && hasAny && !isLasting && (
+      {isStored ? <SavedStatus /> : <Notice tone="danger">{t('saving.notStored')}</Notice>}
+      {isRead && hasAny && !isLasting && isStored && (
         <Notice
           actions={
             <Button variant="secondary" onClick={() => dispatch(settingsOpened())}>
@@ -97,7 +106,7 @@ function SharedCars() {
         )}
       </div>
       {cars.length === 0 && <p>{t('saved.openedNone')}</p>}
-      <ul className="cars">
+      <ul className="cars" aria-labelledby="shared-cars">
         {cars.map((car) => (
           <li key={car.car_id}>
             <CardWithHeart car={car} />

@@ -5,20 +5,25 @@ import { Button } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { linkRequested, searchRemoved } from '../saved.slice';
 
-/** Moves the focus to a neighbouring line, else to the heading, before a line is removed. */
-function focusNeighbour(button: HTMLElement): void {
-  const line = button.closest('li');
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
-  const target = neighbour?.querySelector('a') ?? button.closest('section')?.querySelector<HTMLElement>('h2');
-  target?.focus();
+interface SavedSearchesProps {
+  searches: readonly SavedSearch[];
+  /** Before the last line is removed, and the list with it. */
+  onLastRemoved: () => void;
 }
 
 /** The saved searches: each opens its list, is shared as its address, or removed. */
-export function SavedSearches({ searches }: { searches: readonly SavedSearch[] }) {
+export function SavedSearches({ searches, onLastRemoved }: SavedSearchesProps) {
   const { t, format } = useTexts();
   const dispatch = useAppDispatch();
+  const remove = (button: HTMLElement, address: string) => {
+    const line = button.closest('li');
+    const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+    if (neighbour) neighbour.querySelector('a')?.focus();
+    else onLastRemoved();
+    dispatch(searchRemoved({ address }));
+  };
   return (
-    <ul className="searches">
+    <ul className="searches" aria-labelledby="saved-searches">
       {searches.map(({ name, address, savedAt }) => (
         <li key={address}>
           <p className="name">
@@ -36,10 +41,7 @@ export function SavedSearches({ searches }: { searches: readonly SavedSearch[] }
             variant="ghost"
             icon="close"
             aria-label={t('saved.removeSearch', { name })}
-            onClick={({ currentTarget }) => {
-              focusNeighbour(currentTarget);
-              dispatch(searchRemoved({ address }));
-            }}
+            onClick={({ currentTarget }) => remove(currentTarget, address)}
           >
             {t('saved.remove')}
           </Button>

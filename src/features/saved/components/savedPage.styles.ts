@@ -1,6 +1,8 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { roundButton } from '@/ui/primitives/roundButton.styles';
 import { token } from '@/ui/tokens';
+
+const appearing = keyframes({ from: { opacity: 0 } });
 
 export const savedPageStyles = css({
   display: 'grid',
@@ -24,6 +26,13 @@ export const savedPageStyles = css({
     margin: 0,
     padding: 0,
     listStyle: 'none',
+  },
+  // As high as a card; not shown where the stock answers at once.
+  '.awaited > div': {
+    minHeight: '27rem',
+    borderRadius: token('radius.card'),
+    background: token('color.skeleton'),
+    animation: `${appearing} ${token('duration.fast')} 150ms linear both`,
   },
   '.cars > li': { display: 'flex', flexDirection: 'column', gap: token('space.8'), minWidth: 0 },
   '.cars article': { flexGrow: 1 },

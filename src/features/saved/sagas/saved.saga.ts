@@ -1,7 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { isCurrency } from '@/domain/cars/car';
 import { paidAmount } from '@/domain/cars/paidAmount';
-import { listAddress } from '@/domain/search/listAddress';
 import {
   cleanName,
   merged,
@@ -18,15 +17,13 @@ import { SAVED_KEY } from '@/domain/saved/savedKey';
 import { port } from '@/effects/sagaContext';
 import { put, select, takeFrom, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
-import { selectSettledQuery } from '@/features/car-search/carList.selectors';
 import { selectAllows } from '@/features/consent/consent.selectors';
 import { given, restored, withdrawn } from '@/features/consent/consent.slice';
 import type { StoragePort } from '@/ports/storage.port';
-import { pageShown, selectPaths } from '@/store/context';
+import { pageShown } from '@/store/context';
 import { selectCarById, type EntitiesRoot } from '@/store/entities';
-import type { RootState } from '@/store/rootState';
-import { carSaveToggled, savedRead, searchRemoved, searchSaved, sharedCarsSaved } from '../saved.slice';
-import { selectIsSaved, selectOpenedCars, selectSaved } from '../saved.selectors';
+import { carSaveToggled, savedRead, searchRemoved, searchSaved, sharedCarsSaved, type SavedNews } from '../saved.slice';
+import { selectListAddress, selectOpenedCars, selectSaved } from '../saved.selectors';
 
 /*
  * What a visitor saves stays in the browser: with consent to memory until it is removed, else for the session, as the
@@ -39,16 +36,24 @@ function* storages(): Saga<{ storage: StoragePort; other: StoragePort; isLasting
   return isLasting ? { storage: local, other: session, isLasting } : { storage: session, other: local, isLasting };
 }
 
-/** Reads, changes and writes what is stored. What was saved before a consent moves to the lasting storage. */
-function* update(change: (items: SavedItems) => SavedItems): Saga {
+/**
+ * Reads, changes and writes what is stored. What was saved before a consent moves to the lasting storage. What the
+ * browser refuses to store stays in the state, which the next change tries to store again.
+ */
+function* update(change: (items: SavedItems) => SavedItems, news: SavedNews | null = null): Saga {
   const { storage, other, isLasting } = yield* storages();
+  const { cars, searches, isStored: wasStored } = yield* select(selectSaved);
   const [here, elsewhere] = [storage.read(SAVED_KEY), other.read(SAVED_KEY)];
-  const before = merged(parseSavedItems(here), isLasting ? parseSavedItems(elsewhere) : nothingSaved);
+  const moves = isLasting && elsewhere !== null;
+  const before = wasStored
+    ? merged(parseSavedItems(here), moves ? parseSavedItems(elsewhere) : nothingSaved)
+    : { cars, searches };
   const items = change(before);
-  if (isLasting && elsewhere !== null) other.remove(SAVED_KEY);
+  let isStored = true;
   if (items.cars.length + items.searches.length === 0) storage.remove(SAVED_KEY);
-  else if (items !== before || (isLasting && elsewhere !== null)) storage.write(SAVED_KEY, JSON.stringify(items));
-  yield* put(savedRead({ ...items, isLasting }));
+  else if (items !== before || moves || !wasStored) isStored = storage.write(SAVED_KEY, JSON.stringify(items));
+  if (moves && isStored) other.remove(SAVED_KEY);
+  yield* put(savedRead({ ...items, isLasting, isStored, news }));
 }
 
 /** A withdrawn consent empties the lasting storage; what this visit has saved stays for the session. */
@@ -74,37 +79,37 @@ function* savedNow(carId: string): Saga<SavedCar[]> {
 }
 
 function* toggle({ payload: { carId } }: ReturnType<typeof carSaveToggled>): Saga {
-  if (yield* select((state: RootState) => selectIsSaved(state, carId))) {
-    yield* update((items) => withoutCar(items, carId));
+  const saved = (yield* select(selectSaved)).cars.find((car) => car.carId === carId);
+  if (saved) {
+    yield* update((items) => withoutCar(items, carId), { what: 'removed', name: saved.name });
     return;
   }
   // A car that was just taken away keeps its price and its line.
   const earlier = (yield* select(selectSaved)).removed.filter((car) => car.carId === carId);
   const cars = earlier.length > 0 ? earlier : yield* savedNow(carId);
-  yield* update((items) => withCars(items, cars));
+  yield* update((items) => withCars(items, cars), cars[0] ? { what: 'saved', name: cars[0].name } : null);
 }
 
 function* saveShared(): Saga {
   const cars: SavedCar[] = [];
   for (const { car_id: carId } of yield* select(selectOpenedCars)) cars.push(...(yield* savedNow(carId)));
-  yield* update((items) => withCars(items, cars));
+  yield* update((items) => withCars(items, cars), { what: 'saved', name: null });
 }
 
-/** The list from its first page, with bounds that are still being edited; the address has all of its filters. */
 function* saveSearch({ payload }: ReturnType<typeof searchSaved>): Saga {
-  const { carList } = yield* select(selectPaths);
-  const query = yield* select(selectSettledQuery);
   const clock = yield* port('clock');
   const search = {
     name: cleanName(payload.name),
-    address: listAddress({ carList }, { ...query, page: 1 }),
+    address: yield* select(selectListAddress),
     savedAt: new Date(clock.now()).toISOString(),
   };
-  if (search.name !== '') yield* update((items) => withSearch(items, search));
+  if (search.name !== '') yield* update((items) => withSearch(items, search), { what: 'saved', name: search.name });
 }
 
 function* removeSearch({ payload: { address } }: ReturnType<typeof searchRemoved>): Saga {
-  yield* update((items) => withoutSearch(items, address));
+  const { searches } = yield* select(selectSaved);
+  const name = searches.find((search) => search.address === address)?.name ?? null;
+  yield* update((items) => withoutSearch(items, address), { what: 'removed', name });
 }
 
 /** What another tab has saved, for as long as the page is open. */

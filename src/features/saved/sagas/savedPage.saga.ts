@@ -3,7 +3,7 @@ import { searchLimits } from '@/domain/search/search';
 import { carsFragment, carsIn } from '@/domain/saved/savedItems';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { call, put, select, take, type Saga } from '@/effects/sagaEffects';
+import { call, put, race, select, take, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { selectCarIndex, selectPaths } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
@@ -12,6 +12,7 @@ import {
   linkCopied,
   linkOpened,
   linkRequested,
+  savedPageLeft,
   savedPageOpened,
   savedRead,
   sharingFailed,
@@ -27,10 +28,13 @@ const LIMIT_MS = 8_000;
  * @returns the cars that it looked up
  */
 function* checkStock(): Saga<readonly string[]> {
-  const { cars, opened } = yield* select(selectSaved);
+  const { cars, removed, opened } = yield* select(selectSaved);
   const index = yield* select(selectCarIndex);
-  // The own ones first: a link may have more than fit one request.
-  const ids = [...new Set([...cars.map(({ carId }) => carId), ...opened])].slice(0, searchLimits.limit);
+  // The own ones first, with those just taken away, which are still shown: a link may have more than fit one request.
+  const ids = [...new Set([...[...cars, ...removed].map(({ carId }) => carId), ...opened])].slice(
+    0,
+    searchLimits.limit,
+  );
   if (index === null || ids.length === 0) {
     yield* put(stockChecked({ inStock: [] }));
     return ids;
@@ -63,7 +67,12 @@ function* checkStock(): Saga<readonly string[]> {
   return ids;
 }
 
+/** For as long as the page is on screen. */
 function* openPage(): Saga {
+  yield* race({ open: checkWhileOpen(), left: take(savedPageLeft) });
+}
+
+function* checkWhileOpen(): Saga {
   const address = yield* port('address');
   const carIds = carsIn(address.current().address.split('#')[1] ?? '');
   if (carIds.length > 0) yield* put(linkOpened({ carIds }));

@@ -1,3 +1,4 @@
+import { directoryAddress } from './kit/addresses';
 import { axe, expect, fitsWidth, hydrated, siteAddress, test } from './kit/fixtures';
 import { consentGiven } from './kit/consent';
 import { CarList } from './pages/carList';
@@ -146,4 +147,46 @@ test('H-01 L-01 nothing saved: the page says how, and a heart on a car’s page 
     .getByRole('button', { name: /^Spara / })
     .click();
   await expect(cars.getByRole('button', { name: /^Spara / })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('H-01 a saved search is watched by mail: confirmed by one press, and ended by one', async ({ page, request }) => {
+  const mailbox = `kund-${Date.now()}@kund.example`;
+  const list = new CarList(page);
+  await list.open('car_brand=Volvo');
+  await page.getByRole('button', { name: 'Spara sökningen' }).click();
+  await page.getByRole('textbox', { name: 'Namn på sökningen' }).press('Enter');
+  await page.getByRole('button', { name: 'Bevaka Volvo' }).press('Enter');
+  const address = page.getByRole('textbox', { name: 'E-post' });
+  await expect(address).toBeFocused();
+  await address.fill('kund');
+  await address.press('Enter');
+  await expect(page.getByText('Skriv en e-postadress, till exempel namn@exempel.se.')).toBeVisible();
+  await expect(address).toBeFocused();
+  await axe(page, '.link');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fitsWidth(page);
+  await address.fill(mailbox);
+  await address.press('Enter');
+  const waiting = page.getByRole('status').filter({ hasText: 'Nästan klart: bekräfta adressen i mejlet vi skickade.' });
+  await expect(waiting).toBeFocused();
+
+  const outbox = await request.get(`${directoryAddress}/dev/outbox`);
+  const text = await outbox.text();
+  const mail = text.slice(text.indexOf(mailbox));
+  const link = /https?:\/\/[^\s"<]*\/api\/search-alerts\/confirm\/[\w-]{43}/.exec(mail)?.[0] ?? '';
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await axe(other);
+  await other.getByRole('button', { name: 'Bekräfta bevakningen' }).click();
+  await expect(other.getByRole('heading', { name: 'Bevakningen är igång' })).toBeVisible();
+  await other.close();
+
+  await page.getByRole('link', { name: 'Visa sparat (1)' }).click();
+  const searches = page.getByRole('list', { name: 'Sparade sökningar' });
+  await expect(searches.getByText('Du bevakar sökningen.')).toBeVisible();
+  await axe(page);
+  await fitsWidth(page);
+  await searches.getByRole('button', { name: 'Sluta bevaka Volvo' }).press('Enter');
+  await expect(searches.getByText('Bevakningen är avslutad.')).toBeFocused();
+  await expect(searches.getByRole('button', { name: 'Bevaka Volvo', exact: true })).toBeVisible();
 });

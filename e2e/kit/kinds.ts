@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { SAVED_KEY } from '@/domain/saved/savedKey';
 import type { BaseFilter } from '@/domain/search/search';
 import type { SiteName } from '@/sites/site.types';
 import { directoryAddress, siteAddress } from './addresses';
@@ -36,24 +37,31 @@ const sample: BaseFilter = { name: 'car_is_sample', values: ['true'] };
 const stock: BaseFilter = { ...sample, not: true };
 const SITE: SiteName = 'car-store-se';
 
-/** What a visitor saved: two cars and a search. */
+/** What a visitor saved: a car that became cheaper, a sold one, and a search. */
 const savedPage: PageKind = {
   kind: 'saved cars and searches',
-  open: async (page) => {
-    await page.goto(listAddress(SITE, 'car_brand=Volvo'));
-    for (const index of [0, 1]) {
-      const heart = page
-        .getByRole('article')
-        .nth(index)
-        .getByRole('button', { name: /^Spara / });
-      await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    }
-    await page.getByRole('button', { name: 'Spara sökningen' }).click();
-    await page.getByRole('textbox', { name: 'Namn på sökningen' }).press('Enter');
+  open: async (page, request) => {
+    const car = await findCar(request, SITE, { filters: [stock] });
+    const savedAt = '2026-01-02T10:00:00.000Z';
+    const saved = {
+      cars: [
+        { carId: car.car_id, name: 'Volvo V60', price: { amount: 9_000_000, currency: 'SEK' }, savedAt },
+        { carId: '999999999999', name: 'Volvo V90', price: { amount: 200_000, currency: 'SEK' }, savedAt },
+      ],
+      searches: [
+        { name: 'Volvo till mamma', address: new URL(listAddress(SITE, 'car_brand=Volvo')).pathname, savedAt },
+      ],
+    };
+    await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+      SAVED_KEY,
+      JSON.stringify(saved),
+    ] as const);
     await page.goto(`${siteAddress(SITE)}/kop-bil/sparat`);
-    await expect(page.getByRole('region', { name: 'Sparade bilar' }).getByRole('article')).toHaveCount(2);
-    await expect(page.getByRole('list', { name: 'Sparade sökningar' }).getByRole('listitem')).toHaveCount(1);
+    const cars = page.getByRole('region', { name: 'Sparade bilar' });
+    await expect(cars.getByText(/billigare än när du sparade den/)).toHaveCount(1);
+    await expect(cars.getByText('Såld eller inte längre till salu')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Bevaka Volvo till mamma' }).click();
+    await expect(page.getByRole('textbox', { name: 'E-post' })).toBeFocused();
     await hydrated(page);
   },
 };

@@ -1,3 +1,4 @@
+import { alertsErrors } from './entries/alerts.errors';
 import { commonErrors } from './entries/common.errors';
 import { contentErrors } from './entries/content.errors';
 import { editingErrors } from './entries/editing.errors';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...inboxErrors,
   ...uploadsErrors,
   ...placesErrors,
+  ...alertsErrors,
   ...tireHotelErrors,
   ...workshopErrors,
   ...commonErrors,

@@ -12,6 +12,7 @@ import type { PicturesPort } from './pictures.port';
 import type { PlacesPort } from './places.port';
 import type { PositionPort } from './position.port';
 import type { SearchPort } from './search.port';
+import type { SearchAlertsPort } from './searchAlerts.port';
 import type { SearchHelpPort } from './searchHelp.port';
 import type { SharePort } from './share.port';
 import type { CookiePort, StoragePort } from './storage.port';
@@ -46,6 +47,7 @@ export interface Ports {
   places?: PlacesPort;
   finance?: FinancePort;
   forms?: FormsPort;
+  searchAlerts?: SearchAlertsPort;
   marketingForms?: MarketingFormsPort;
   pictures?: PicturesPort;
   position?: PositionPort;

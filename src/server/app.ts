@@ -78,7 +78,7 @@ export interface AppServices<
   platform?: PlatformHosts;
   /**
    * The areas' own routes, each relative to its path (/api/search, /api/stock, /api/cars, /-/jssmedia, /api/analytics,
-   * /api/mechmate, /api/tirehotel, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/pictures, /api/messages,
+   * /api/mechmate, /api/tirehotel, /api/places, /api/codeweaver, /api/forms, /api/search-alerts, /api/jotform, /api/uploads, /api/pictures, /api/messages,
    * /api/inbox, /api/staff, /api/privacy, /api/backup, /api/editors) and with its own limit of the body; content has whole paths.
    */
   routes: {
@@ -98,6 +98,7 @@ export interface AppServices<
     uploads?: Hono<AppEnv>;
     feedPictures?: Hono;
     jotform?: Hono<AppEnv>;
+    searchAlerts?: Hono<AppEnv>;
     messages?: Hono<AppEnv>;
     /** Absent: another service has the submissions. */
     inbox?: Hono<AppEnv>;
@@ -120,6 +121,7 @@ const OWN_POLICY = [
   '/feaas-render',
   '/feaas/render',
   '/api/forms/plain/',
+  '/api/search-alerts/',
   '/api/tirehotel/reminder/end',
 ];
 const isEmbeddable = (path: string): boolean => path.startsWith(`${MEDIA}/`) || path === SITE_SHARE_PICTURE;
@@ -216,6 +218,7 @@ export function createApp<
   app.use('/api/places/*', guard('places'));
   app.use('/api/codeweaver/*', guard('finance'));
   app.use('/api/forms/*', guard('forms'));
+  app.use('/api/search-alerts/*', guard('searchAlerts'));
   app.use('/api/uploads/*', guard('uploads'));
   // Of a day those that are sent alone: staff look at many.
   app.on('POST', '/api/uploads/*', guard('uploadsOfDay'));
@@ -243,6 +246,7 @@ export function createApp<
   if (routes.places) app.route('/api/places', routes.places);
   if (routes.finance) app.route('/api/codeweaver', routes.finance);
   if (routes.forms) app.route('/api/forms', routes.forms);
+  if (routes.searchAlerts) app.route('/api/search-alerts', routes.searchAlerts);
   if (routes.jotform) app.route('/api/jotform', routes.jotform);
   if (routes.inbox) app.route('/api/inbox', routes.inbox);
   if (routes.staff) app.route('/api/staff', routes.staff);

@@ -176,6 +176,7 @@ const schema = object({
   MESSAGES_RETENTION_DAYS: retention('MESSAGES_RETENTION_DAYS').default(90),
   SUBMISSIONS_RETENTION_DAYS: retention('SUBMISSIONS_RETENTION_DAYS'),
   BOOKINGS_RETENTION_DAYS: retention('BOOKINGS_RETENTION_DAYS').default(1_095),
+  ALERTS_RETENTION_DAYS: retention('ALERTS_RETENTION_DAYS').default(180),
   PAGE_VIEWS_RETENTION_DAYS: retention('PAGE_VIEWS_RETENTION_DAYS').default(400),
   HSTS: string()
     .trim()
@@ -259,8 +260,9 @@ export interface Config {
     /** Days until a sent message is deleted. */
     retentionDays: number;
   };
-  /** Days until data is deleted: bookings after the visit, submissions with their pictures, sums of page views. */
-  retention: { bookings: number; submissions: number; pageViews: number };
+  /** Days until data is deleted: bookings after the visit, submissions with their pictures, alerts after they
+   * were confirmed, sums of page views. */
+  retention: { bookings: number; submissions: number; alerts: number; pageViews: number };
   hsts: Hsts;
   /** Hosts whose pictures of cars and facilities are shown; a leading `*.` is allowed. */
   pictureHosts: readonly string[];
@@ -367,6 +369,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     retention: {
       bookings: values.BOOKINGS_RETENTION_DAYS,
       submissions: values.SUBMISSIONS_RETENTION_DAYS ?? values.MESSAGES_RETENTION_DAYS,
+      alerts: values.ALERTS_RETENTION_DAYS,
       pageViews: values.PAGE_VIEWS_RETENTION_DAYS,
     },
     hsts: hstsOf(env),

@@ -87,6 +87,7 @@ import { placesRoutes } from './places/places.routes';
 import { createPrivacyService } from './privacy/privacy.service';
 import { privacyRoutes } from './privacy/privacy.routes';
 import { createUpstreamPlaces } from './places/upstream.places';
+import { openSearchAlerts } from './search-alerts/openSearchAlerts';
 import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
@@ -317,6 +318,15 @@ async function openOn(
     retentionDays: config.retention.submissions,
     onlineForms,
   });
+  const searchAlerts = openSearchAlerts({
+    orm: database.orm,
+    key: secret,
+    origin: (site) => originOf(site, config),
+    confirmations,
+    messagesQueued: sender.wake,
+    report,
+    retentionDays: config.retention.alerts,
+  });
   const tireHotel = await openTireHotel({
     orm: database.orm,
     dealers,
@@ -424,6 +434,7 @@ async function openOn(
           report: (reason) => log.warn(reason, 'picture not shown'),
         }),
       ),
+      searchAlerts: searchAlerts.routes,
       uploads: uploadsRoutes(uploads),
       jotform: jotformRoutes(formProvider),
       ...(inbox && { inbox: inbox.routes }),
@@ -482,6 +493,7 @@ async function openOn(
       await content.revalidation.close();
       await workshop.close();
       await tireHotel.close();
+      await searchAlerts.close();
       await forms.close();
       await inbox?.close();
       await uploads.close();

@@ -4,7 +4,7 @@ import { fieldText, type Layout } from '@/domain/content/layout';
 import type { Landing } from '@/domain/sites/routes';
 import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/sagaEffects';
-import { textsValue, type TextsValue } from '@/i18n/TextsProvider';
+import { textsValue, type TextsValue } from '@/i18n/textsValue';
 import { pickTexts } from '@/i18n/pickTexts';
 import type { Namespace } from '@/i18n/text';
 import { logErrorReport, services } from '@/server/app';

@@ -22,6 +22,7 @@ import {
   lazyPictures,
   lazyPlaces,
   lazyPosition,
+  lazySearchAlerts,
   lazySearchHelp,
   lazyShare,
   lazyStories,
@@ -120,6 +121,10 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
         (await import('@/adapters/http/formsPort')).createFormsPort(fetchApi, (bytes) =>
           crypto.subtle.digest('SHA-256', bytes),
         ),
+      reportError,
+    ),
+    searchAlerts: lazySearchAlerts(
+      async () => (await import('@/adapters/http/searchAlertsPort')).createSearchAlertsPort(fetchApi),
       reportError,
     ),
     pictures: lazyPictures(async () => {

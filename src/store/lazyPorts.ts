@@ -10,6 +10,7 @@ import type { MarketingFormsPort } from '@/ports/marketingForms.port';
 import type { PicturesPort } from '@/ports/pictures.port';
 import type { PlacesPort } from '@/ports/places.port';
 import type { PositionPort } from '@/ports/position.port';
+import type { SearchAlertsPort } from '@/ports/searchAlerts.port';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import type { SharePort } from '@/ports/share.port';
 import type { StoriesPort } from '@/ports/stories.port';
@@ -99,6 +100,15 @@ export function lazyForms(load: () => Promise<FormsPort>, report: Report): Forms
   return {
     submit: (request, signal) => whenLoaded((port) => port.submit(request, signal)),
     fields: (request, signal) => whenLoaded((port) => port.fields(request, signal)),
+  };
+}
+
+export function lazySearchAlerts(load: () => Promise<SearchAlertsPort>, report: Report): SearchAlertsPort {
+  const whenLoaded = portCalls(load, 'search alerts', report);
+  return {
+    request: (request, signal) => whenLoaded((port) => port.request(request, signal)),
+    states: (tokens, signal) => whenLoaded((port) => port.states(tokens, signal)),
+    end: (token, signal) => whenLoaded((port) => port.end(token, signal)),
   };
 }
 

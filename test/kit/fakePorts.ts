@@ -317,6 +317,12 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
     show: unprepared('marketingForms.show'),
     ...given.marketingForms,
   },
+  searchAlerts: {
+    request: unprepared('searchAlerts.request'),
+    states: unprepared('searchAlerts.states'),
+    end: unprepared('searchAlerts.end'),
+    ...given.searchAlerts,
+  },
   forms: {
     submit: unprepared('forms.submit'),
     fields: unprepared('forms.fields'),

@@ -1,6 +1,7 @@
 import { isObject } from '@/lib/guards';
 import { isLocalPath } from '@/lib/localPath';
 import { parsedJson } from '@/lib/parsedJson';
+import { ALERT_TOKEN } from '../alerts/searchAlert';
 import { isCurrency, type Currency } from '../cars/car';
 
 /** A car that a visitor saved, with its price of that moment. */
@@ -21,6 +22,8 @@ export interface SavedSearch {
   address: string;
   /** ISO time. */
   savedAt: string;
+  /** Token of the alert by mail that was requested for it. */
+  alert?: string;
 }
 
 /** Stored in the visitor's browser, each the newest first. */
@@ -59,11 +62,16 @@ function readCar(value: unknown): SavedCar[] {
   return [{ carId, name: cleanName(name), price: readPrice('price' in value ? value.price : null), savedAt }];
 }
 
+function readAlert(value: object): Pick<SavedSearch, 'alert'> {
+  const alert: unknown = Reflect.get(value, 'alert');
+  return typeof alert === 'string' && ALERT_TOKEN.test(alert) ? { alert } : {};
+}
+
 function readSearch(value: unknown): SavedSearch[] {
   if (!isObject(value) || !('address' in value && 'name' in value && 'savedAt' in value)) return [];
   const { address, name, savedAt } = value;
   if (typeof address !== 'string' || !isLocalPath(address) || typeof name !== 'string' || !isTime(savedAt)) return [];
-  return cleanName(name) === '' ? [] : [{ name: cleanName(name), address, savedAt }];
+  return cleanName(name) === '' ? [] : [{ name: cleanName(name), address, savedAt, ...readAlert(value) }];
 }
 
 const listIn = (value: object, key: string): readonly unknown[] => {
@@ -111,9 +119,21 @@ export const withoutCar = (items: SavedItems, carId: string): SavedItems => ({
   cars: items.cars.filter((car) => car.carId !== carId),
 });
 
-/** Saved again, a search has the new name. */
-export const withSearch = (items: SavedItems, search: SavedSearch): SavedItems =>
-  merged({ cars: [], searches: [search] }, items);
+/** Saved again, a search has the new name, and its alert still. */
+export function withSearch(items: SavedItems, search: SavedSearch): SavedItems {
+  const earlier = items.searches.find(({ address }) => address === search.address);
+  return merged({ cars: [], searches: [{ ...(earlier?.alert && { alert: earlier.alert }), ...search }] }, items);
+}
+
+/** @param alert null: it has ended */
+export const withAlert = (items: SavedItems, searchAddress: string, alert: string | null): SavedItems => ({
+  ...items,
+  searches: items.searches.map((search) => {
+    if (search.address !== searchAddress) return search;
+    const { alert: _earlier, ...rest } = search;
+    return alert === null ? rest : { ...rest, alert };
+  }),
+});
 
 export const withoutSearch = (items: SavedItems, address: string): SavedItems => ({
   ...items,

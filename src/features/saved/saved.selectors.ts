@@ -1,12 +1,12 @@
 import { createSelector } from 'reselect';
 import { paidAmount } from '@/domain/cars/paidAmount';
-import type { SavedCar } from '@/domain/saved/savedItems';
+import type { SavedCar, SavedSearch } from '@/domain/saved/savedItems';
 import { listAddress } from '@/domain/search/listAddress';
 import { selectSettledQuery } from '@/features/car-search/carList.selectors';
 import { selectPaths } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import type { RootState } from '@/store/rootState';
-import { initialSaved, type SavedState } from './saved.slice';
+import { initialSaved, type SavedState, type ShownAlert } from './saved.slice';
 
 export const selectSaved = (state: RootState): SavedState => state.saved ?? initialSaved;
 /** Whether the browser's storage has been read: before it, no heart knows its state. */
@@ -23,8 +23,12 @@ export const selectSavedCount = (state: RootState): number =>
 export const selectListAddress = createSelector([selectPaths, selectSettledQuery], ({ carList }, query) =>
   listAddress({ carList }, { ...query, page: 1 }),
 );
-export const selectIsListSaved = (state: RootState): boolean =>
-  selectSaved(state).searches.some(({ address }) => address === selectListAddress(state));
+/** The list on screen, where it is saved. */
+export const selectSavedList = (state: RootState): SavedSearch | undefined =>
+  selectSaved(state).searches.find(({ address }) => address === selectListAddress(state));
+
+export const selectAlert = (state: RootState, address: string): ShownAlert | null =>
+  selectSaved(state).alerts?.[address] ?? null;
 
 /** A saved car as its page shows it. */
 export interface ShownCar {

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { SearchAlertState } from '@/domain/alerts/searchAlert';
 import { nothingSaved, type SavedCar, type SavedItems } from '@/domain/saved/savedItems';
 import type { AppError } from '@/errors/result';
 import { pageShown } from '@/store/context';
@@ -15,6 +16,16 @@ export const linkRequested = createAction<{ address?: string }>('saved/linkReque
 /** The page of saved cars is on screen, or its visitor tries again. */
 export const savedPageOpened = createAction('saved/savedPageOpened');
 export const savedPageLeft = createAction('saved/savedPageLeft');
+/** Mail about the saved search of this address. */
+export const alertRequested = createAction<{ address: string; mail: string }>('saved/alertRequested');
+export const alertEndRequested = createAction<{ address: string }>('saved/alertEndRequested');
+
+/** An alert's state as this device knows it, with a request of its own under way or failed. */
+export interface ShownAlert {
+  state: SearchAlertState | null;
+  request: 'none' | 'sending' | 'failed';
+  error: AppError | null;
+}
 
 /** What a press has changed, for screen readers. */
 export interface SavedNews {
@@ -39,6 +50,9 @@ export interface SavedState extends SavedItems {
   inStock: readonly string[] | null;
   error: AppError | null;
   /** How the last link was shared; null: not yet. */
+  /** By address; null: not looked up yet. */
+  alerts: Readonly<Record<string, ShownAlert>> | null;
+  isPageOpen: boolean;
   shared: { how: 'copied' } | { how: 'byHand'; address: string } | null;
 }
 
@@ -52,8 +66,17 @@ export const initialSaved: SavedState = {
   opened: [],
   inStock: null,
   error: null,
+  alerts: null,
+  isPageOpen: false,
   shared: null,
 };
+
+const noAlert: ShownAlert = { state: null, request: 'none', error: null };
+
+const withShownAlert = (state: SavedState, address: string, change: Partial<ShownAlert>): SavedState => ({
+  ...state,
+  alerts: { ...state.alerts, [address]: { ...(state.alerts?.[address] ?? noAlert), error: null, ...change } },
+});
 
 export const savedSlice = createSlice({
   name: 'saved',
@@ -85,6 +108,18 @@ export const savedSlice = createSlice({
       error: null,
     }),
     stockCheckFailed: (state, { payload }: PayloadAction<{ error: AppError }>) => ({ ...state, error: payload.error }),
+    alertAccepted: (state, { payload: { address } }: PayloadAction<{ address: string }>) =>
+      withShownAlert(state, address, { state: 'waiting', request: 'none' }),
+    alertEnded: (state, { payload: { address } }: PayloadAction<{ address: string }>) =>
+      withShownAlert(state, address, { state: 'ended', request: 'none' }),
+    alertFailed: (state, { payload: { address, error } }: PayloadAction<{ address: string; error: AppError }>) =>
+      withShownAlert(state, address, { request: 'failed', error }),
+    alertsChecked: (state, { payload }: PayloadAction<{ states: Readonly<Record<string, SearchAlertState>> }>) => ({
+      ...state,
+      alerts: Object.fromEntries(
+        Object.entries(payload.states).map(([address, alert]) => [address, { ...noAlert, state: alert }]),
+      ),
+    }),
     linkCopied: (state): SavedState => ({ ...state, shared: { how: 'copied' } }),
     /** Neither sharing nor copying worked. */
     sharingFailed: (state, { payload }: PayloadAction<{ address: string }>): SavedState => ({
@@ -95,12 +130,35 @@ export const savedSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(pageShown, (state) => ({ ...state, removed: [], shared: null, news: null }));
     // Before `pageShown` where the page is the first of the visit.
-    builder.addCase(savedPageOpened, (state) => ({ ...state, opened: [], inStock: null, error: null }));
+    builder.addCase(savedPageOpened, (state) => ({
+      ...state,
+      isPageOpen: true,
+      opened: [],
+      inStock: null,
+      error: null,
+      alerts: null,
+    }));
+    builder.addCase(savedPageLeft, (state) => ({ ...state, isPageOpen: false }));
+    for (const requested of [alertRequested, alertEndRequested])
+      builder.addCase(requested, (state, { payload: { address } }) =>
+        withShownAlert(state, address, { request: 'sending' }),
+      );
     builder.addCase(linkRequested, (state) => ({ ...state, shared: null }));
   },
 });
 
-export const { savedRead, linkOpened, stockChecked, stockCheckFailed, linkCopied, sharingFailed } = savedSlice.actions;
+export const {
+  savedRead,
+  linkOpened,
+  stockChecked,
+  stockCheckFailed,
+  alertAccepted,
+  alertEnded,
+  alertFailed,
+  alertsChecked,
+  linkCopied,
+  sharingFailed,
+} = savedSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof savedSlice> {}

@@ -12,6 +12,7 @@ export default defineConfig({
     './src/server/database/finance.tables.ts',
     './src/server/database/inbox.tables.ts',
     './src/server/database/tireHotel.tables.ts',
+    './src/server/database/alerts.tables.ts',
   ],
   out: './src/server/database/migrations',
 });

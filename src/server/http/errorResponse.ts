@@ -28,6 +28,7 @@ const messages = {
   INBOX_FAILED: 'The inbox failed.',
   PROOF_REQUIRED: 'Solve the challenge and send the form again.',
   UPLOAD_TOO_LARGE: 'The picture is larger than this address accepts.',
+  ALERT_LIMIT: 'Too many alerts for this address, or requested from this one.',
   UPLOAD_UNREADABLE: 'The body is no JPEG, PNG, WebP or AVIF picture.',
   UPLOAD_FULL: 'There is no room for more pictures.',
   UPLOAD_GONE: 'A picture of the form is not there.',

@@ -23,6 +23,7 @@ export type LimitedArea =
   | 'workshop'
   | 'booking'
   | 'forms'
+  | 'searchAlerts'
   | 'uploads'
   | 'uploadsOfDay'
   | 'places'
@@ -64,6 +65,7 @@ export const defaultLimits: LimitTable = {
   workshop: { requests: 300, seconds: 60 },
   booking: { requests: 60, seconds: 60 },
   forms: { requests: 60, seconds: 600 },
+  searchAlerts: { requests: 60, seconds: 600 },
   uploads: { requests: 120, seconds: 600 },
   uploadsOfDay: { requests: 400, seconds: 86_400 },
   places: { requests: 300, seconds: 60 },

@@ -38,6 +38,11 @@ export interface Confirmations {
     about: { site: string | null; locale: Locale | null },
     now: number,
   ): Promise<Held<Message>[]>;
+  /**
+   * Whether this request's device may cause one more mail that asks to confirm an address, and the device to store with
+   * that mail.
+   */
+  mayAsk(tx: Orm, now: number): Promise<{ device: string | null } | null>;
   /** Whether the token is of an address with letters that are held; they are sent then. */
   confirm(token: string): Promise<boolean>;
 }
@@ -84,20 +89,34 @@ export function createConfirmations({
     return { subject: t('confirm.subject'), body: [t('confirm.lead'), '', link, '', t('confirm.note')].join('\n') };
   }
 
+  const ofDevice = (device: string, now: number) =>
+    and(eq(outbox.device, device), gt(outbox.createdAt, new Date(now - DAY_MS)));
+  const hasAskedEnough = async (tx: Orm, device: string, now: number): Promise<boolean> =>
+    (await tx.$count(outbox, and(ofDevice(device, now), eq(outbox.kind, 'confirm')))) >= MOST_CONFIRMATIONS;
+  const lockDevice = (tx: Orm, device: string) =>
+    tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device ${device}`}, 0))`);
+
   return {
+    async mayAsk(tx, now) {
+      const client = currentClient();
+      if (!isDevice(client)) return { device: null };
+      const device = deviceOf(client);
+      await lockDevice(tx, device);
+      return (await hasAskedEnough(tx, device, now)) ? null : { device };
+    },
+
     async hold(tx, messages, about, now) {
       const client = currentClient();
       if (messages.length === 0 || !isDevice(client)) return [...messages];
       const device = deviceOf(client);
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device ${device}`}, 0))`);
-      const ofDevice = and(eq(outbox.device, device), gt(outbox.createdAt, new Date(now - DAY_MS)));
+      await lockDevice(tx, device);
       /** Whether the device may reach this recipient, as one of few or as before. */
       const reaches = async (message: Outgoing): Promise<boolean> => {
         const { channel } = message;
         const earlier = await tx
           .selectDistinct({ recipient: sql<string>`${storedRecipientKey(channel)}` })
           .from(outbox)
-          .where(and(ofDevice, eq(outbox.channel, channel), isNull(outbox.kind), COUNTED[channel]));
+          .where(and(ofDevice(device, now), eq(outbox.channel, channel), isNull(outbox.kind), COUNTED[channel]));
         return earlier.length < MOST_RECIPIENTS || earlier.some(({ recipient }) => recipient === recipientKey(message));
       };
       const missing = new Set<Outgoing>();
@@ -122,7 +141,7 @@ export function createConfirmations({
         )
         .limit(1);
       if (open) return own.map((message) => ({ ...message, ...open }));
-      if ((await tx.$count(outbox, and(ofDevice, eq(outbox.kind, 'confirm')))) >= MOST_CONFIRMATIONS) return [];
+      if (await hasAskedEnough(tx, device, now)) return [];
       const token = randomBytes(24).toString('base64url');
       const expiresAt = new Date(now + VALID_MS);
       return [

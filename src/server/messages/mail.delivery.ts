@@ -33,6 +33,15 @@ function failureOf(error: unknown): DeliveryFailed {
   return new DeliveryFailed(reason, isPermanent, { cause: error });
 }
 
+/**
+ * Mail programs end a subscription by a POST of their own (RFC 8058) where the server can read the address: one whose
+ * token is its fragment is opened by a person.
+ */
+const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  ...(new URL(url).hash === '' && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+});
+
 /** A password is sent over an encrypted connection only, unless the address says otherwise. */
 const needsEncryption = (url: string): boolean => {
   const { username, protocol } = new URL(url);
@@ -77,7 +86,7 @@ export function createMailDelivery({ url, from, siteOf, origin }: MailDeliveryPa
       headers: {
         'Idempotency-Key': message.id,
         ...(message.kind !== 'reply' && { 'Auto-Submitted': 'auto-generated' }),
-        ...(message.unsubscribeUrl !== null && { 'List-Unsubscribe': `<${message.unsubscribeUrl}>` }),
+        ...(message.unsubscribeUrl !== null && unsubscribeHeaders(message.unsubscribeUrl)),
       },
       ...(message.calendar && {
         icalEvent: {

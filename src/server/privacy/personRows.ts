@@ -1,4 +1,5 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { searchAlerts } from '../database/alerts.tables';
 import { staffMembers, submissionReplies } from '../database/inbox.tables';
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import type { Orm } from '../database/orm';
@@ -95,6 +96,10 @@ export async function rowsOf(orm: Orm, address: string) {
         ),
       ),
     outbox: found.filter(isOwn).map(({ device: _device, confirmHash: _hash, ...row }) => row),
+    search_alerts: await orm
+      .select()
+      .from(searchAlerts)
+      .where(isText(sql`${searchAlerts.mail}`, mail)),
     tire_agreements: agreements,
     tire_wheels: await orm.select().from(tireWheels).where(inArray(tireWheels.regNo, regNos)),
     tire_measurements: await orm.select().from(tireMeasurements).where(inArray(tireMeasurements.regNo, regNos)),

@@ -51,6 +51,10 @@ export const personalData: Readonly<Record<string, TableData>> = {
   price_history: { other: 'id stock car_id at amount_minor currency recorded_at position hash' },
   price_ledger_heads: { other: 'stock position hash' },
   request_counts: { token: 'key', other: 'requests ends_at' },
+  search_alerts: {
+    person: 'search mail mail_key',
+    other: 'id site locale stock created_at confirmed_at expires_at seen_position next_mail_at',
+  },
   settings: { other: 'key value updated_at' },
   staff: { person: 'first_name last_name phone email', other: 'department_id position title' },
   staff_links: { token: 'hash', other: 'staff_id created_at expires_at used_at' },

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { instantOf } from '@/domain/workshop/slotInstant';
+import { searchAlerts } from '../database/alerts.tables';
 import { staffLinks, staffMembers, staffSessions } from '../database/inbox.tables';
 import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
@@ -92,6 +93,7 @@ export function createPrivacyService({ orm, removePictures, now = Date.now }: Pr
         await tx.delete(workshopBookings).where(inArray(workshopBookings.id, ids(bookings)));
         await tx.delete(submissions).where(inArray(submissions.id, sentIds));
         await tx.delete(outbox).where(inArray(outbox.id, ids(messages)));
+        await tx.delete(searchAlerts).where(inArray(searchAlerts.id, ids(rows.search_alerts)));
         const phones = [...rows.tire_codes, ...rows.tire_sessions].map(({ phone }) => phone);
         await tx.delete(tireCodes).where(inArray(tireCodes.phone, phones));
         await tx.delete(tireSessions).where(inArray(tireSessions.phone, phones));
@@ -104,6 +106,7 @@ export function createPrivacyService({ orm, removePictures, now = Date.now }: Pr
           submissions: sentIds.length,
           submission_replies: replies.length,
           outbox: messages.length,
+          search_alerts: rows.search_alerts.length,
           tire_codes: rows.tire_codes.length,
           tire_sessions: rows.tire_sessions.length,
           staff_members: former.length,

@@ -3,10 +3,10 @@ import type { Orm } from '@/server/database/orm';
 import { readSetting } from '@/server/database/settings.store';
 import { settings } from '@/server/database/schema';
 
-/** Tokens that open a booking from its link: the booking's id, signed. They contain no customer data. */
+/** Tokens that open a booking, or another row, from its link: the row's id, signed. They contain no customer data. */
 export interface ManageTokens {
-  of(bookingId: string): string;
-  /** The booking's id; null for a token with an invalid signature. */
+  of(id: string): string;
+  /** The row's id; null for a token with an invalid signature. */
   read(token: string): string | null;
 }
 
@@ -26,12 +26,13 @@ export async function linkKey(orm: Orm): Promise<string> {
   return key;
 }
 
-export function createManageTokens(key: string): ManageTokens {
+/** @param purpose a token of one purpose is invalid for all others */
+export function createManageTokens(key: string, purpose = 'workshop booking'): ManageTokens {
   const signature = (id: Buffer): Buffer =>
-    createHmac('sha256', `workshop booking ${key}`).update(id).digest().subarray(0, SIGNATURE_BYTES);
+    createHmac('sha256', `${purpose} ${key}`).update(id).digest().subarray(0, SIGNATURE_BYTES);
   return {
-    of(bookingId) {
-      const id = Buffer.from(bookingId.replaceAll('-', ''), 'hex');
+    of(rowId) {
+      const id = Buffer.from(rowId.replaceAll('-', ''), 'hex');
       return Buffer.concat([id, signature(id)]).toString('base64url');
     },
     read(token) {

@@ -10,6 +10,8 @@ import { pageDescribed } from '@/features/telemetry/telemetry.slice';
 import type { Feature } from '@/effects/feature';
 import { savedFeature } from '@/features/saved/saved.feature';
 import {
+  alertEndRequested,
+  alertRequested,
   carSaveToggled,
   linkRequested,
   savedPageLeft,
@@ -19,10 +21,11 @@ import {
   sharedCarsSaved,
 } from '@/features/saved/saved.slice';
 import {
-  selectIsListSaved,
+  selectAlert,
   selectIsSaved,
   selectOpenedCars,
   selectSaved,
+  selectSavedList,
   selectShownCars,
 } from '@/features/saved/saved.selectors';
 import { carListFeature } from '@/features/car-search/carList.feature';
@@ -53,6 +56,7 @@ interface Device {
   address?: string;
   search?: ReturnType<typeof returns>;
   features?: readonly Feature[];
+  searchAlerts?: NonNullable<Parameters<typeof fakePorts>[0]>['searchAlerts'];
   /** The browser stores nothing. */
   isFull?: boolean;
 }
@@ -66,6 +70,7 @@ async function visit({
   search,
   features = [],
   isFull = false,
+  searchAlerts = {},
 }: Device = {}) {
   const [lasting, passing] = [fakeStorage(local, { full: isFull }), fakeStorage(session, { full: isFull })];
   const shares: string[] = [];
@@ -74,6 +79,7 @@ async function visit({
     local: lasting,
     session: passing,
     address: fakeAddress(address),
+    searchAlerts,
     cookies: fakeCookies({ consent: encodeConsent(choice) }),
     search: {
       search: (query) => {
@@ -215,10 +221,10 @@ describe('what a press has changed', () => {
     expect(news()).toEqual({ what: 'removed', name: 'Volvo V60 B4' });
     await page.does(searchSaved({ name: 'Till mamma' }));
     expect(news()).toEqual({ what: 'saved', name: 'Till mamma' });
-    expect(selectIsListSaved(page.state())).toBe(true);
+    expect(selectSavedList(page.state())?.name).toBe('Till mamma');
     await page.does(searchRemoved({ address: page.lasting().searches[0]?.address ?? '' }));
     expect(news()).toEqual({ what: 'removed', name: 'Till mamma' });
-    expect(selectIsListSaved(page.state())).toBe(false);
+    expect(selectSavedList(page.state())).toBeUndefined();
     await page.does(pageShown({ path: PAGE, first: false }));
     expect(news()).toBeNull();
   });
@@ -325,5 +331,65 @@ describe('saved searches', () => {
     expect(page.lasting().searches).toHaveLength(1);
     await page.does(searchRemoved({ address: search?.address ?? '' }));
     expect(page.lasting().searches).toEqual([]);
+  });
+});
+
+describe('the alert of a saved search', () => {
+  const ADDRESS = '/kop-bil/alla-bilar-i-lager?car_brand=Volvo';
+  const TOKEN = 'a'.repeat(43);
+  const alertOf = (page: Awaited<ReturnType<typeof visit>>) => selectAlert(page.state(), ADDRESS);
+
+  it('H-01 is requested with the search alone, and its token is on the device', async () => {
+    const requests: unknown[] = [];
+    const page = await visit({
+      searchAlerts: {
+        request: (request) => {
+          requests.push(request);
+          return returns({ token: TOKEN })();
+        },
+      },
+    });
+    await page.does(searchSaved({ name: 'Volvo' }), alertRequested({ address: ADDRESS, mail: 'eva@kund.example' }));
+    expect(requests).toEqual([{ search: 'car_brand=Volvo', mail: 'eva@kund.example', locale: 'sv-SE' }]);
+    expect(alertOf(page)).toEqual({ state: 'waiting', request: 'none', error: null });
+    expect(page.lasting().searches).toMatchObject([{ address: ADDRESS, alert: TOKEN }]);
+    expect(JSON.stringify(page.state().saved)).not.toContain('eva@');
+    await page.does(searchSaved({ name: 'Volvo igen' }));
+    expect(page.lasting().searches).toMatchObject([{ name: 'Volvo igen', alert: TOKEN }]);
+  });
+
+  it('H-01 says what went wrong, and nothing is stored', async () => {
+    const page = await visit({ searchAlerts: { request: fails('ALERT_LIMIT') } });
+    await page.does(searchSaved({ name: 'Volvo' }), alertRequested({ address: ADDRESS, mail: 'eva@kund.example' }));
+    expect(alertOf(page)).toMatchObject({ state: null, request: 'failed', error: { code: 'ALERT_LIMIT' } });
+    expect(page.lasting().searches[0]?.alert).toBeUndefined();
+  });
+
+  it('H-01 shows on the page of saved searches what was confirmed elsewhere, and ends there', async () => {
+    const items: SavedItems = {
+      cars: [],
+      searches: [{ name: 'Volvo', address: ADDRESS, savedAt: '2026-01-09T10:00:00.000Z', alert: TOKEN }],
+    };
+    const calls: unknown[] = [];
+    const page = await visit({
+      local: { [SAVED_KEY]: JSON.stringify(items) },
+      searchAlerts: {
+        states: (tokens) => {
+          calls.push(['states', ...tokens]);
+          return returns(['confirmed'])();
+        },
+        end: (token) => {
+          calls.push(['end', token]);
+          return returns(null)();
+        },
+      },
+    });
+    expect(calls).toEqual([]);
+    await page.does(savedPageOpened());
+    expect([alertOf(page)?.state, calls]).toEqual(['confirmed', [['states', TOKEN]]]);
+    await page.does(alertEndRequested({ address: ADDRESS }));
+    expect(calls.at(-1)).toEqual(['end', TOKEN]);
+    expect(alertOf(page)?.state).toBe('ended');
+    expect(page.lasting().searches[0]?.alert).toBeUndefined();
   });
 });

@@ -133,6 +133,7 @@ onBothEngines('mail to visitors', ({ database }) => {
   it('J-07 of a subscription can be ended by its header, other mail has none', async () => {
     const { mail } = await sent({ unsubscribeUrl: 'https://bil.example/avsluta/1' });
     expect(mail.headers.get('list-unsubscribe')).toBe('<https://bil.example/avsluta/1>');
+    expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     server.received.length = 0;
     expect((await sent({})).mail.headers.has('list-unsubscribe')).toBe(false);
   });

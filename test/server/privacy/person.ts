@@ -1,3 +1,4 @@
+import { searchAlerts } from '@/server/database/alerts.tables';
 import { staffLinks, staffMembers, staffSessions, submissionReplies } from '@/server/database/inbox.tables';
 import type { Orm } from '@/server/database/orm';
 import { departments, facilities, outbox, staff, submissions } from '@/server/database/schema';
@@ -68,6 +69,17 @@ export async function storePersons(orm: Orm): Promise<void> {
       { formSubmissionId: 'two', form: 'contact', site: 'it', reference: 'C-2', payload: { email: other } },
     ])
     .returning({ id: submissions.id });
+  const alert = {
+    site: 'car-store-se',
+    locale: 'sv-SE',
+    stock: 'se',
+    search: 'car_brand=Volvo',
+    createdAt: new Date(NOW),
+    expiresAt: SOON,
+    nextMailAt: SOON,
+    seenPosition: 0,
+  } as const;
+  await orm.insert(searchAlerts).values([MAIL, other].map((mail) => ({ ...alert, mail, mailKey: mail })));
   const message = { site: 'it', sentAt: new Date(NOW), subject: 'Hej' } as const;
   await orm.insert(outbox).values([
     { ...message, channel: 'mail', recipient: MAIL, body: 'Hej Lena', replyTo: 'it@nordvik.example' },

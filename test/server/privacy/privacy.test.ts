@@ -50,6 +50,7 @@ onBothEngines('personal data', ({ database }) => {
       submissions: 1,
       submission_replies: 1,
       outbox: 4,
+      search_alerts: 1,
       tire_agreements: 1,
       tire_wheels: 1,
       tire_measurements: 1,
@@ -78,6 +79,7 @@ onBothEngines('personal data', ({ database }) => {
       submission_replies: 1,
       // The reminder of the visit to come is still sent.
       outbox: 3,
+      search_alerts: 1,
       tire_codes: 1,
       tire_sessions: 1,
       staff_members: 1,

@@ -10,8 +10,9 @@ import { Button } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
 import { searchSaved } from '../saved.slice';
-import { selectCanSave, selectIsListSaved, selectSaved, selectSavedCount } from '../saved.selectors';
+import { selectCanSave, selectSaved, selectSavedList, selectSavedCount } from '../saved.selectors';
 import { HeartIcon } from './HeartIcon';
+import { SearchAlert } from './SearchAlert';
 import { SavedStatus } from './SavedStatus';
 
 /** The form lies above the list, so that nothing moves; the box around all tools of the list positions it. */
@@ -56,7 +57,7 @@ export function SaveSearch() {
   const button = useRef<HTMLButtonElement>(null);
   const canSave = useAppSelector(selectCanSave);
   const count = useAppSelector(selectSavedCount);
-  const isSaved = useAppSelector(selectIsListSaved);
+  const isSaved = useAppSelector(selectSavedList) !== undefined;
   const { saved: path } = useAppSelector(selectPaths);
   if (!canSave) return null;
   const keys = (event: KeyboardEvent) => {
@@ -93,6 +94,7 @@ function Box({ id }: { id: string }) {
   const currency = useAppSelector(selectCurrency);
   const odometer = useAppSelector(selectOdometer);
   const { isStored } = useAppSelector(selectSaved);
+  const saved = useAppSelector(selectSavedList);
   const proposed = listName({ query, landing }, texts, { currency, odometer }).slice(0, LONGEST_NAME);
   const [name, setName] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -123,6 +125,7 @@ function Box({ id }: { id: string }) {
         <Button type="submit">{t('saving.saveSearch')}</Button>
       </form>
       {isSaved && isStored && <p>{t('saving.saved')}</p>}
+      {saved && <SearchAlert address={saved.address} name={saved.name} hasAlert={saved.alert !== undefined} />}
     </div>
   );
 }

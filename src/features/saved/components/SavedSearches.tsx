@@ -4,6 +4,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { linkRequested, searchRemoved } from '../saved.slice';
+import { SearchAlert } from './SearchAlert';
 
 interface SavedSearchesProps {
   searches: readonly SavedSearch[];
@@ -24,7 +25,7 @@ export function SavedSearches({ searches, onLastRemoved }: SavedSearchesProps) {
   };
   return (
     <ul className="searches" aria-labelledby="saved-searches">
-      {searches.map(({ name, address, savedAt }) => (
+      {searches.map(({ name, address, savedAt, alert }) => (
         <li key={address}>
           <p className="name">
             <Link href={address}>{name}</Link>
@@ -45,6 +46,7 @@ export function SavedSearches({ searches, onLastRemoved }: SavedSearchesProps) {
           >
             {t('saved.remove')}
           </Button>
+          <SearchAlert address={address} name={name} hasAlert={alert !== undefined} />
         </li>
       ))}
     </ul>

@@ -40,7 +40,7 @@ function* storages(): Saga<{ storage: StoragePort; other: StoragePort; isLasting
  * Reads, changes and writes what is stored. What was saved before a consent moves to the lasting storage. What the
  * browser refuses to store stays in the state, which the next change tries to store again.
  */
-function* update(change: (items: SavedItems) => SavedItems, news: SavedNews | null = null): Saga {
+export function* update(change: (items: SavedItems) => SavedItems, news: SavedNews | null = null): Saga {
   const { storage, other, isLasting } = yield* storages();
   const { cars, searches, isStored: wasStored } = yield* select(selectSaved);
   const [here, elsewhere] = [storage.read(SAVED_KEY), other.read(SAVED_KEY)];

@@ -1,0 +1,51 @@
+import { ALERT_TOKEN, type SearchAlertState } from '@/domain/alerts/searchAlert';
+import { failed, ok } from '@/errors/result';
+import { isString, listOf, objectOf, oneOf } from '@/lib/checks';
+import { isRecord } from '@/lib/guards';
+import type { SearchAlertsPort } from '@/ports/searchAlerts.port';
+import { sendRequest, type Fetch } from './sendRequest';
+
+const PATH = '/api/search-alerts';
+
+const hasToken = objectOf<{ token: string }>({ token: isString });
+const hasStates = objectOf<{ states: SearchAlertState[] }>({
+  states: listOf(oneOf('waiting', 'confirmed', 'ended')),
+});
+
+/** Alerts over POST /api/search-alerts. */
+export function createSearchAlertsPort(fetch: Fetch): SearchAlertsPort {
+  const post = (path: string, body: object, signal: AbortSignal | undefined) =>
+    sendRequest(fetch, path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      ...(signal && { signal }),
+    });
+  const failure = (exchanged: Awaited<ReturnType<typeof post>>) => {
+    if (!exchanged) return failed('NETWORK_LOST');
+    const { response, body } = exchanged;
+    if (response.status !== 429) return failed('ALERT_FAILED');
+    const code = isRecord(body) && isRecord(body.error) ? body.error.code : null;
+    return failed(code === 'ALERT_LIMIT' ? 'ALERT_LIMIT' : 'TOO_MANY_REQUESTS');
+  };
+  return {
+    async request(request, signal) {
+      const exchanged = await post(PATH, request, signal);
+      const body = exchanged?.body;
+      return exchanged?.response.ok && hasToken(body) && ALERT_TOKEN.test(body.token)
+        ? ok({ token: body.token })
+        : failure(exchanged);
+    },
+    async states(tokens, signal) {
+      const exchanged = await post(`${PATH}/states`, { tokens }, signal);
+      const body = exchanged?.body;
+      return exchanged?.response.ok && hasStates(body) && body.states.length === tokens.length
+        ? ok(body.states)
+        : failure(exchanged);
+    },
+    async end(token, signal) {
+      const exchanged = await post(`${PATH}/end`, { token }, signal);
+      return exchanged?.response.ok ? ok(null) : failure(exchanged);
+    },
+  };
+}

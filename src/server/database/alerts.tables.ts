@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Locale, SiteName, StockName } from '@/sites/site.types';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Searches that somebody wants mail about. An ended one is deleted. */
+export const searchAlerts = pgTable(
+  'search_alerts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    site: text('site').$type<SiteName>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    stock: text('stock').$type<StockName>().notNull(),
+    /** Query of the list's address, canonical; empty: all cars. */
+    search: text('search').notNull(),
+    mail: text('mail').notNull(),
+    /** What all spellings of the mailbox have in common. */
+    mailKey: text('mail_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null: waits for the press on the link of the first mail. */
+    confirmedAt: instant('confirmed_at'),
+    expiresAt: instant('expires_at').notNull(),
+    /** The last entry of the stock's price ledger that the person knows of. */
+    seenPosition: bigint('seen_position', { mode: 'number' }).notNull(),
+    /** No mail before: a day after the last one. */
+    nextMailAt: instant('next_mail_at').notNull(),
+  },
+  (table) => [
+    index('search_alerts_mailbox').on(table.mailKey),
+    index('search_alerts_due')
+      .on(table.nextMailAt)
+      .where(sql`confirmed_at is not null`),
+    index('search_alerts_expiry').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,209 @@
+import type { SearchAlertState } from '@/domain/alerts/searchAlert';
+import { decodeListQuery, encodeListQuery, listRequest } from '@/domain/search/carList';
+import { failed, ok, type Result } from '@/errors/result';
+import { isRecord } from '@/lib/guards';
+import type { Locale, Site } from '@/sites/site.types';
+import { isSiteName, siteByName } from '@/sites/sites';
+import { searchAlerts } from '../database/alerts.tables';
+import type { Orm } from '../database/orm';
+import { outbox } from '../database/schema';
+import type { Confirmations } from '../messages/confirmations';
+import { recipientKey } from '../messages/recipientLimit';
+import { createEmbeddedSearch } from '../search/embedded.search';
+import { found, isInSelection, servedDefinition } from '../search/stockIndexes';
+import { createManageTokens } from '../workshop/manageToken';
+import { alertMail, confirmationMail } from './alertMails';
+import { createSearchAlertsStore, type AlertRow, type ChangedCar } from './searchAlerts.store';
+
+/** Alerts of one mailbox, waiting and confirmed. */
+const MOST_ALERTS = 10;
+/** Mails a day that ask one mailbox to confirm, whoever enters it. */
+const MOST_REQUESTS = 5;
+const DAY_MS = 86_400_000;
+const VALID_MS = 2 * DAY_MS;
+/** A mail that could not be sent is given up before the next day's. */
+const MAIL_EXPIRES_MS = 20 * 3_600_000;
+/** Cars of one answer of the search. */
+const MOST_FOUND = 100;
+
+/** Where the links of the mails lead, with the token behind. */
+export const ALERTS_PATH = '/api/search-alerts';
+
+export interface SearchAlertsParts {
+  orm: Orm;
+  /** Secret of the installation. */
+  key: string;
+  /** Origin of a site's pages without trailing slash. */
+  origin: (site: Site) => string;
+  confirmations: Pick<Confirmations, 'mayAsk'>;
+  messagesQueued: () => void;
+  report: (error: unknown) => void;
+  /** Days until a confirmed alert ends by itself. */
+  retentionDays: number;
+  now?: () => number;
+}
+
+export interface SearchAlerts {
+  /**
+   * Queues the mail that asks to confirm. The token opens the alert's state, and ends it.
+   * Errors: ALERT_LIMIT (the mailbox or the device has caused too many), NOT_FOUND (the site sells no cars).
+   */
+  request(request: { site: Site; locale: Locale; search: string; mail: string }): Promise<Result<{ token: string }>>;
+  /** By the token of the first mail; false: it is not valid, or no longer. */
+  confirm(token: string): Promise<boolean>;
+  /** By the token of the device or of a mail; false: it is no token of ours. What has ended stays ended. */
+  end(token: string): Promise<boolean>;
+  states(tokens: readonly string[]): Promise<SearchAlertState[]>;
+  /** Queues the mails about stock that has changed. Returns their number. */
+  mailDue(): Promise<number>;
+  /** Deletes what has ended by itself. */
+  deleteEnded(): Promise<void>;
+}
+
+/**
+ * Alerts by mail for searches. The cars that a mail may be about are those with an entry in the price ledger after the
+ * one that the alert has seen; entries are numbered in the order of their transactions, so that none is missed or seen
+ * twice, over restarts and in several processes.
+ */
+export function createSearchAlerts({
+  orm,
+  key,
+  origin,
+  confirmations,
+  messagesQueued,
+  report,
+  retentionDays,
+  now = Date.now,
+}: SearchAlertsParts): SearchAlerts {
+  const store = createSearchAlertsStore(orm, now);
+  const own = createManageTokens(key, 'search alert');
+  const confirming = createManageTokens(key, 'search alert confirmation');
+  const endLink = (site: Site, { id }: Pick<AlertRow, 'id'>): string =>
+    `${origin(site)}${ALERTS_PATH}/end/${own.of(id)}`;
+  const siteOf = ({ site }: AlertRow): Site | null => (isSiteName(site) ? siteByName(site) : null);
+
+  /** The changed cars that the search finds, by an index of these alone: it is as new as what the database returned. */
+  async function matching(site: Site, { search: text }: AlertRow, changed: readonly ChangedCar[]) {
+    const index = site.cars?.index;
+    if (index === undefined || changed.length === 0) return [];
+    const search = createEmbeddedSearch({ definitionOf: servedDefinition, report });
+    await search.rebuild(
+      index,
+      (async function* () {
+        for (const { id, version, document } of changed)
+          if (isInSelection(site, document)) yield { id, version, document: found(document, site) };
+      })(),
+    );
+    const { query } = decodeListQuery(text);
+    const result = await search.search({
+      ...listRequest({ ...query, page: 1 }, index, []),
+      fields: ['car_id'],
+      limit: MOST_FOUND,
+    });
+    await search.close();
+    if (!result.ok) throw new Error(`The cars of an alert could not be searched: ${result.error.code}.`);
+    const rows: unknown = JSON.parse(result.value.contentJson);
+    const ids = Array.isArray(rows) ? rows.flatMap((row) => (isRecord(row) ? [row.car_id] : [])) : [];
+    return ids.flatMap((id) => changed.find((car) => car.id === id) ?? []);
+  }
+
+  return {
+    async request({ site, locale, search, mail }) {
+      const stock = site.cars?.stock;
+      if (stock === undefined) return failed('NOT_FOUND');
+      const mailKey = recipientKey({ channel: 'mail', recipient: mail });
+      const { query } = decodeListQuery(search);
+      const canonical = encodeListQuery({ ...query, page: 1 });
+      const token = await orm.transaction(async (tx) => {
+        // The device before the mailbox, as other letters lock them.
+        const asked = await confirmations.mayAsk(tx, now());
+        const { alerts, requested } = await store.mailbox(tx, mailKey);
+        if (!asked || alerts >= MOST_ALERTS || requested >= MOST_REQUESTS) return null;
+        const expiresAt = new Date(now() + VALID_MS);
+        const [alert] = await tx
+          .insert(searchAlerts)
+          .values({
+            site: site.name,
+            locale,
+            stock,
+            search: canonical,
+            mail,
+            mailKey,
+            createdAt: new Date(now()),
+            expiresAt,
+            seenPosition: 0,
+            nextMailAt: new Date(now()),
+          })
+          .returning({ id: searchAlerts.id });
+        if (!alert) throw new Error('The alert was not stored.');
+        const link = `${origin(site)}${ALERTS_PATH}/confirm/${confirming.of(alert.id)}`;
+        await tx.insert(outbox).values({
+          channel: 'mail',
+          kind: 'confirm',
+          site: site.name,
+          recipient: mail,
+          ...confirmationMail(site, locale, link),
+          device: asked.device,
+          createdAt: new Date(now()),
+          nextAttemptAt: new Date(now()),
+          expiresAt,
+        });
+        return own.of(alert.id);
+      });
+      if (token === null) return failed('ALERT_LIMIT');
+      messagesQueued();
+      return ok({ token });
+    },
+
+    async confirm(token) {
+      const id = confirming.read(token);
+      return id !== null && (await store.confirm(id, new Date(now() + retentionDays * DAY_MS)));
+    },
+
+    async end(token) {
+      const id = own.read(token);
+      if (id === null) return false;
+      await store.end(id, (alert) => {
+        const site = siteOf(alert);
+        return site ? endLink(site, alert) : '';
+      });
+      return true;
+    },
+
+    async states(tokens) {
+      const states: SearchAlertState[] = [];
+      for (const token of tokens) {
+        const id = own.read(token);
+        const alert = id === null ? null : await store.find(id);
+        states.push(alert ? (alert.confirmedAt ? 'confirmed' : 'waiting') : 'ended');
+      }
+      return states;
+    },
+
+    async mailDue() {
+      let mails = 0;
+      const mailFor = async (alert: AlertRow, changed: readonly ChangedCar[]) => {
+        const site = siteOf(alert);
+        const cars = site ? await matching(site, alert, changed) : [];
+        if (!site || cars.length === 0) return null;
+        mails += 1;
+        const link = endLink(site, alert);
+        return {
+          channel: 'mail' as const,
+          site: site.name,
+          recipient: alert.mail,
+          ...alertMail({ site, alert, cars, origin: origin(site), endLink: link }),
+          unsubscribeUrl: link,
+          createdAt: new Date(now()),
+          nextAttemptAt: new Date(now()),
+          expiresAt: new Date(now() + MAIL_EXPIRES_MS),
+        };
+      };
+      while (await store.lookAtNext(mailFor));
+      if (mails > 0) messagesQueued();
+      return mails;
+    },
+
+    deleteEnded: store.deleteEnded,
+  };
+}

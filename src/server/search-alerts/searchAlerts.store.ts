@@ -1,0 +1,200 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Car } from '@/domain/cars/car';
+import type { Money } from '@/domain/stock/stock';
+import type { StockName } from '@/sites/site.types';
+import { searchAlerts } from '../database/alerts.tables';
+import type { Orm } from '../database/orm';
+import { cars, outbox, priceHistory, priceLedgerHeads } from '../database/schema';
+import { lockRecipient, storedRecipientKey } from '../messages/recipientLimit';
+
+export type AlertRow = typeof searchAlerts.$inferSelect;
+type NewMail = typeof outbox.$inferInsert;
+
+/** A car that is new, or cheaper, since an entry of the price ledger. */
+export interface ChangedCar {
+  id: string;
+  version: number;
+  document: Car;
+  /** What it cost at that entry; null: it is new. */
+  before: Money | null;
+}
+
+/** A stock's changes are mailed together once the oldest of them is this old: a feed comes in many parts. */
+export const GATHER_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+
+/** The last entry of a stock's price ledger; 0: it has none. Writers queue for it, so that none comes in later below it. */
+export async function ledgerPosition(tx: Orm, stock: StockName): Promise<number> {
+  const [head] = await tx
+    .select({ position: priceLedgerHeads.position })
+    .from(priceLedgerHeads)
+    .where(eq(priceLedgerHeads.stock, stock));
+  return head?.position ?? 0;
+}
+
+/** The cars on offer that came, or became cheaper, after an entry of the ledger, up to another. */
+async function changedCars(
+  tx: Orm,
+  stock: StockName,
+  { from, to }: { from: number; to: number },
+): Promise<ChangedCar[]> {
+  const changed = tx
+    .select({ carId: priceHistory.carId })
+    .from(priceHistory)
+    .where(and(eq(priceHistory.stock, stock), gt(priceHistory.position, from), lte(priceHistory.position, to)));
+  const rows = await tx
+    .select({ id: cars.carId, version: cars.version, document: cars.document, now: cars.priceMinor })
+    .from(cars)
+    .where(and(eq(cars.stock, stock), eq(cars.removed, false), sql`${cars.carId} in ${changed}`));
+  const earlier = await tx
+    .selectDistinctOn([priceHistory.carId], {
+      carId: priceHistory.carId,
+      amountMinor: priceHistory.amountMinor,
+      currency: priceHistory.currency,
+    })
+    .from(priceHistory)
+    .where(
+      and(eq(priceHistory.stock, stock), lte(priceHistory.position, from), sql`${priceHistory.carId} in ${changed}`),
+    )
+    .orderBy(priceHistory.carId, sql`${priceHistory.position} desc`);
+  const pricesBefore = new Map(earlier.map(({ carId, ...price }) => [carId, price]));
+  return rows.flatMap(({ now, ...car }) => {
+    const before = pricesBefore.get(car.id) ?? null;
+    const isCheaper =
+      before !== null &&
+      now !== null &&
+      before.currency === car.document.car_price_currency &&
+      now < before.amountMinor;
+    return before === null || isCheaper ? [{ ...car, before }] : [];
+  });
+}
+
+/** Alerts of all processes of the database: each row is worked on by the process that has locked it. */
+export function createSearchAlertsStore(orm: Orm, now: () => number) {
+  const instant = (): Date => new Date(now());
+
+  return {
+    /** Locks the mailbox until the transaction ends. Returns its alerts and the confirmations requested in a day. */
+    async mailbox(tx: Orm, mailKey: string): Promise<{ alerts: number; requested: number }> {
+      await lockRecipient(tx, mailKey);
+      const alerts = await tx.$count(
+        searchAlerts,
+        and(eq(searchAlerts.mailKey, mailKey), gt(searchAlerts.expiresAt, instant())),
+      );
+      const requested = await tx.$count(
+        outbox,
+        and(
+          eq(storedRecipientKey('mail'), mailKey),
+          eq(outbox.kind, 'confirm'),
+          gt(outbox.createdAt, new Date(now() - DAY_MS)),
+        ),
+      );
+      return { alerts, requested };
+    },
+
+    /**
+     * Confirms a waiting alert; it replaces the mailbox's earlier one of the same search. Pressed again it is confirmed
+     * still. False: it has ended, or was not confirmed in time.
+     */
+    confirm: (id: string, expiresAt: Date): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const [alert] = await tx
+          .select()
+          .from(searchAlerts)
+          .where(and(eq(searchAlerts.id, id), gt(searchAlerts.expiresAt, instant())))
+          .for('update');
+        if (!alert) return false;
+        if (alert.confirmedAt) return true;
+        const { mailKey, site, search, stock } = alert;
+        await tx
+          .delete(searchAlerts)
+          .where(
+            and(
+              eq(searchAlerts.mailKey, mailKey),
+              eq(searchAlerts.site, site),
+              eq(searchAlerts.search, search),
+              isNotNull(searchAlerts.confirmedAt),
+              ne(searchAlerts.id, id),
+            ),
+          );
+        await tx
+          .update(searchAlerts)
+          .set({
+            confirmedAt: instant(),
+            expiresAt,
+            nextMailAt: instant(),
+            seenPosition: await ledgerPosition(tx, stock),
+          })
+          .where(eq(searchAlerts.id, id));
+        return true;
+      }),
+
+    /** Deletes an alert with its mail that is not sent yet. */
+    end: (id: string, unsubscribeUrl: (alert: AlertRow) => string): Promise<void> =>
+      orm.transaction(async (tx) => {
+        const [alert] = await tx.delete(searchAlerts).where(eq(searchAlerts.id, id)).returning();
+        if (!alert) return;
+        await tx
+          .delete(outbox)
+          .where(and(isNull(outbox.sentAt), isNull(outbox.deadAt), eq(outbox.unsubscribeUrl, unsubscribeUrl(alert))));
+      }),
+
+    async find(id: string): Promise<AlertRow | null> {
+      const [alert] = await orm
+        .select()
+        .from(searchAlerts)
+        .where(and(eq(searchAlerts.id, id), gt(searchAlerts.expiresAt, instant())));
+      return alert ?? null;
+    },
+
+    /**
+     * Looks at one alert whose stock has changed. What `mailFor` returns is queued in the same transaction, and the
+     * alert rests for a day. False: none is due, or other processes have all that are.
+     * @param mailFor runs in the transaction, and reads nothing: a single connection would wait for itself
+     */
+    lookAtNext: (
+      mailFor: (alert: AlertRow, changed: readonly ChangedCar[]) => Promise<NewMail | null>,
+    ): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const news = tx
+          .select({ one: sql`1` })
+          .from(priceHistory)
+          .where(
+            and(
+              eq(priceHistory.stock, searchAlerts.stock),
+              gt(priceHistory.position, searchAlerts.seenPosition),
+              lte(priceHistory.recordedAt, new Date(now() - GATHER_MS)),
+            ),
+          );
+        const [alert] = await tx
+          .select()
+          .from(searchAlerts)
+          .where(
+            and(
+              isNotNull(searchAlerts.confirmedAt),
+              lte(searchAlerts.nextMailAt, instant()),
+              gt(searchAlerts.expiresAt, instant()),
+              sql`exists ${news}`,
+            ),
+          )
+          .orderBy(asc(searchAlerts.nextMailAt))
+          .limit(1)
+          .for('update', { skipLocked: true });
+        if (!alert) return false;
+        const seenPosition = await ledgerPosition(tx, alert.stock);
+        const changed = await changedCars(tx, alert.stock, { from: alert.seenPosition, to: seenPosition });
+        const mail = await mailFor(alert, changed);
+        await tx
+          .update(searchAlerts)
+          .set({ seenPosition, ...(mail && { nextMailAt: new Date(now() + DAY_MS) }) })
+          .where(eq(searchAlerts.id, alert.id));
+        if (mail) await tx.insert(outbox).values(mail);
+        return true;
+      }),
+
+    /** Deletes what has ended by itself, with what was not confirmed in time. */
+    deleteEnded: async (): Promise<void> => {
+      await orm.delete(searchAlerts).where(lte(searchAlerts.expiresAt, instant()));
+    },
+  };
+}

@@ -42,7 +42,7 @@ export interface Confirmations {
    * Whether this request's device may cause one more mail that asks to confirm an address, and the device to store with
    * that mail.
    */
-  mayAsk(tx: Orm, now: number): Promise<{ device: string | null } | null>;
+  mayRequest(tx: Orm, now: number): Promise<{ device: string | null } | null>;
   /** Whether the token is of an address with letters that are held; they are sent then. */
   confirm(token: string): Promise<boolean>;
 }
@@ -91,18 +91,18 @@ export function createConfirmations({
 
   const ofDevice = (device: string, now: number) =>
     and(eq(outbox.device, device), gt(outbox.createdAt, new Date(now - DAY_MS)));
-  const hasAskedEnough = async (tx: Orm, device: string, now: number): Promise<boolean> =>
+  const hasCausedEnough = async (tx: Orm, device: string, now: number): Promise<boolean> =>
     (await tx.$count(outbox, and(ofDevice(device, now), eq(outbox.kind, 'confirm')))) >= MOST_CONFIRMATIONS;
   const lockDevice = (tx: Orm, device: string) =>
     tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device ${device}`}, 0))`);
 
   return {
-    async mayAsk(tx, now) {
+    async mayRequest(tx, now) {
       const client = currentClient();
       if (!isDevice(client)) return { device: null };
       const device = deviceOf(client);
       await lockDevice(tx, device);
-      return (await hasAskedEnough(tx, device, now)) ? null : { device };
+      return (await hasCausedEnough(tx, device, now)) ? null : { device };
     },
 
     async hold(tx, messages, about, now) {
@@ -141,7 +141,7 @@ export function createConfirmations({
         )
         .limit(1);
       if (open) return own.map((message) => ({ ...message, ...open }));
-      if (await hasAskedEnough(tx, device, now)) return [];
+      if (await hasCausedEnough(tx, device, now)) return [];
       const token = randomBytes(24).toString('base64url');
       const expiresAt = new Date(now + VALID_MS);
       return [

@@ -8,7 +8,7 @@ import type { Locale, Site, SiteLanguage } from '@/sites/site.types';
 import type { AlertRow, ChangedCar } from './searchAlerts.store';
 
 /** Cars in one mail; the list has all. */
-export const MOST_CARS = 12;
+const MOST_CARS = 12;
 
 interface MailText {
   subject: string;
@@ -24,7 +24,7 @@ const textsOf = ({ language, locale }: SiteLanguage): TextsValue =>
   textsValue({ texts: pickTexts(language, [...NAMESPACES]), language, locale });
 
 /** What an alert is about: 'Volvo V60, Diesel'. */
-export function searchName(site: Site, locale: Locale, search: string): string {
+function searchName(site: Site, locale: Locale, search: string): string {
   const { query } = decodeListQuery(search);
   const { currency, odometer } = site;
   return listName({ query, landing: null }, textsOf(languageOf(site, locale)), { currency, odometer });

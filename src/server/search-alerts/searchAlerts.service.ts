@@ -27,7 +27,7 @@ const MAIL_EXPIRES_MS = 20 * 3_600_000;
 const MOST_FOUND = 100;
 
 /** Where the links of the mails lead, with the token behind. */
-export const ALERTS_PATH = '/api/search-alerts';
+const ALERTS_PATH = '/api/search-alerts';
 
 export interface SearchAlertsParts {
   orm: Orm;
@@ -35,7 +35,7 @@ export interface SearchAlertsParts {
   key: string;
   /** Origin of a site's pages without trailing slash. */
   origin: (site: Site) => string;
-  confirmations: Pick<Confirmations, 'mayAsk'>;
+  confirmations: Pick<Confirmations, 'mayRequest'>;
   messagesQueued: () => void;
   report: (error: unknown) => void;
   /** Days until a confirmed alert ends by itself. */
@@ -116,9 +116,9 @@ export function createSearchAlerts({
       const canonical = encodeListQuery({ ...query, page: 1 });
       const token = await orm.transaction(async (tx) => {
         // The device before the mailbox, as other letters lock them.
-        const asked = await confirmations.mayAsk(tx, now());
+        const caused = await confirmations.mayRequest(tx, now());
         const { alerts, requested } = await store.mailbox(tx, mailKey);
-        if (!asked || alerts >= MOST_ALERTS || requested >= MOST_REQUESTS) return null;
+        if (!caused || alerts >= MOST_ALERTS || requested >= MOST_REQUESTS) return null;
         const expiresAt = new Date(now() + VALID_MS);
         const [alert] = await tx
           .insert(searchAlerts)
@@ -143,7 +143,7 @@ export function createSearchAlerts({
           site: site.name,
           recipient: mail,
           ...confirmationMail(site, locale, link),
-          device: asked.device,
+          device: caused.device,
           createdAt: new Date(now()),
           nextAttemptAt: new Date(now()),
           expiresAt,

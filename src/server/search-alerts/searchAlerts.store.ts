@@ -20,11 +20,11 @@ export interface ChangedCar {
 }
 
 /** A stock's changes are mailed together once the oldest of them is this old: a feed comes in many parts. */
-export const GATHER_MS = 15 * 60_000;
+const GATHER_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 
 /** The last entry of a stock's price ledger; 0: it has none. Writers queue for it, so that none comes in later below it. */
-export async function ledgerPosition(tx: Orm, stock: StockName): Promise<number> {
+async function ledgerPosition(tx: Orm, stock: StockName): Promise<number> {
   const [head] = await tx
     .select({ position: priceLedgerHeads.position })
     .from(priceLedgerHeads)

@@ -10,7 +10,7 @@ import { carStoreSe } from '@/sites/car-store-se';
 export const NOW = Date.parse('2026-11-25T09:00:00Z');
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
-export const ORIGIN = 'http://car-store-se.localhost';
+const ORIGIN = 'http://car-store-se.localhost';
 
 export const volvo = (fields: Partial<FeedCar> = {}): FeedCar => ({
   car_id: '100001',

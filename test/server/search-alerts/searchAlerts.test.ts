@@ -134,11 +134,11 @@ onBothEngines('alerts by mail for a search', (engine) => {
     const token = await confirmed();
     expect((await area.post('/end', { token })).status).toBe(204);
     expect(await stateOf(token)).toBe('ended');
-    const late = await request();
+    const unconfirmed = await request();
     const link = linkIn((await lastMail())?.body ?? '', 'confirm');
     clock.now += 2 * DAY;
     expect((await area.post(link)).status).toBe(410);
-    expect(await stateOf(tokenOf(late))).toBe('ended');
+    expect(await stateOf(tokenOf(unconfirmed))).toBe('ended');
     await area.alerts.deleteEnded();
     expect(await engine.database().orm.$count(searchAlerts)).toBe(0);
     const old = await confirmed();

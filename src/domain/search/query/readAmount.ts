@@ -101,7 +101,8 @@ export class AmountReader {
     takeSubject();
     // 'privatleasing årsmodell 2020': two conditions.
     if (isLeasing && subject !== 'leasing') return null;
-    if (isBetween || side !== null || subject !== null) while (take('filler'));
+    // 'to buy a car from 2020' is at least 2020.
+    if (isBetween || side !== null || subject !== null) while (!this.sideAt(tokens, index) && take('filler'));
     side ??= this.signBefore(tokens[index]);
     const low = readNumber(tokens, index, expressions);
     if (!low || (negated && side === null)) return null;

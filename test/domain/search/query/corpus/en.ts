@@ -160,5 +160,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['neither petrol nor diesel', { 'not fuel': 'Diesel | Petrol' }],
   ['six seats', { seats: '7' }],
   ['crew cab pickup', { rest: 'crew cab', body: 'Pickup' }],
+  ['i want to buy a car from 2020', { year: '2020..' }],
   ['range of at least 300', { wltp_electric_range: '300..' }],
 ];

@@ -19,9 +19,11 @@ interface Condition {
   fits: (car: Car) => boolean;
 }
 
-/** One typing error in so many words of makes. */
-const TYPING_ERRORS = 12;
+/** One typing error in so many long words, whatever they mean. */
+const TYPING_ERRORS = 25;
 const SHORTEST_WITH_ERROR = 6;
+/** The year in which the phrases are read. */
+const YEAR = 2026;
 
 const thousands: Readonly<Record<QueryLanguage, readonly number[]>> = {
   sv: [150_000, 250_000, 400_000],
@@ -50,6 +52,12 @@ function mistyped(word: string, chance: Randomly): string {
     ? `${word.slice(0, index)}${b}${a}${word.slice(index + 2)}`
     : `${word.slice(0, index)}${word.slice(index + 1)}`;
 }
+
+/** A text as typed: no sign or figure is wrong, and no first or last letter. */
+const typed = (text: string, chance: Randomly): string =>
+  text.replace(/\p{L}+/gu, (word) =>
+    word.length >= SHORTEST_WITH_ERROR && chance.chance(1 / TYPING_ERRORS) ? mistyped(word, chance) : word,
+  );
 
 function conditions(language: QueryLanguage, cars: readonly Car[], chance: Randomly): Condition[] {
   const grammar = grammars[language];
@@ -99,9 +107,14 @@ function conditions(language: QueryLanguage, cars: readonly Car[], chance: Rando
   add('offer', formOf('vat'), (car) => car.car_vat_eligible === true);
   add('doors', formOf('hatches'), (car) => car.car_doors === 5);
   const { car_brand: brand = '', car_model: model = '' } = chance.oneOf(cars);
-  const name =
-    brand.length >= SHORTEST_WITH_ERROR && chance.chance(1 / TYPING_ERRORS) ? mistyped(brand, chance) : brand;
-  add('make', name, (car) => car.car_brand === brand);
+  add('make', brand, (car) => car.car_brand === brand);
+  add('make', formOf('notMake').replace('#', brand), (car) => car.car_brand !== brand);
+  const roomy = [bodies.estate, bodies.suv, bodies.mpv].map((terms) => termIn(terms, language));
+  add('body', formOf('family'), (car) => roomy.includes(car.car_body ?? ''));
+  add('body', formOf('small'), valueIs('car_body', termIn(bodies.hatch, language)));
+  add('year', formOf('nearlyNew'), (car) => (car.car_year ?? 0) >= YEAR - 2);
+  const { car_site_city: town = '' } = chance.oneOf(cars);
+  add('town', formOf('inTown').replace('#', town), (car) => car.car_site_city === town);
   add('make', `${brand} ${model}`, (car) => car.car_brand === brand && car.car_model === model);
   return found;
 }
@@ -125,7 +138,8 @@ export function queryTextsIn(
     const fits = (car: Car): boolean => all.every((condition) => condition.fits(car));
     if (!cars.some(fits)) continue;
     const text = chance.oneOf(grammars[language].frames).replace('*', all.map((condition) => condition.text).join(' '));
-    queryTexts.push({ text: chance.chance(1 / 3) ? text.toLowerCase() : text, fits });
+    const written = typed(text, chance);
+    queryTexts.push({ text: chance.chance(1 / 3) ? written.toLowerCase() : written, fits });
   }
   return queryTexts;
 }

@@ -27,6 +27,13 @@ export interface Grammar {
   reduced: string[];
   vat: string[];
   hatches: string[];
+  family: string[];
+  small: string[];
+  nearlyNew: string[];
+  /** `#` is a town. */
+  inTown: string[];
+  /** `#` is a make. */
+  notMake: string[];
   /** Sentences around the conditions; `*` is where they stand. */
   frames: string[];
 }
@@ -58,6 +65,11 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     reduced: ['nedsatt pris', 'sänkt pris', 'kampanjpris', 'rea'],
     vat: ['momsbil', 'avdragsgill moms', 'med moms'],
     hatches: ['5-dörrars', '5 dörrar', 'femdörrars'],
+    family: ['familjebil', 'familjebilar', 'rymlig bil'],
+    small: ['småbil', 'liten bil', 'stadsbil'],
+    nearlyNew: ['nästan ny', 'nästan nya', 'som ny'],
+    inTown: ['i #', '#'],
+    notMake: ['inte #', 'ej #', 'utom #'],
     frames: ['*', '*', 'söker *', 'jag vill köpa en bil *', 'hej, har ni * till min fru', 'vilken * ska jag köpa?'],
   },
   nb: {
@@ -86,6 +98,11 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     reduced: ['nedsatt pris', 'kampanjepris', 'på salg'],
     vat: ['mva-fradrag', 'fradragsberettiget mva'],
     hatches: ['5-dørs', '5 dører', 'femdørs'],
+    family: ['familiebil', 'romslig bil'],
+    small: ['småbil', 'liten bil', 'bybil'],
+    nearlyNew: ['nesten ny', 'som ny'],
+    inTown: ['i #', '#'],
+    notMake: ['ikke #', 'unntatt #'],
     frames: [
       '*',
       '*',
@@ -121,6 +138,11 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     reduced: ['nedsat pris', 'kampagnepris', 'på tilbud'],
     vat: ['momsfradrag', 'fradragsberettiget moms'],
     hatches: ['5-dørs', '5 døre', 'femdørs'],
+    family: ['familiebil', 'rummelig bil'],
+    small: ['lille bil', 'mikrobil', 'bybil'],
+    nearlyNew: ['næsten ny', 'som ny'],
+    inTown: ['i #', '#'],
+    notMake: ['ikke #', 'undtagen #'],
     frames: ['*', '*', 'søger *', 'jeg vil købe en bil *', 'hej, har I * til min kone', 'hvilken * skal jeg købe?'],
   },
   en: {
@@ -149,6 +171,11 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     reduced: ['reduced price', 'reduced', 'on offer', 'sale price'],
     vat: ['vat qualifying', 'vat deductible', 'plus vat'],
     hatches: ['5 door', 'five door', '5 doors'],
+    family: ['family car', 'large family car', 'roomy car'],
+    small: ['small car', 'city car', 'first car'],
+    nearlyNew: ['nearly new', 'almost new', 'like new'],
+    inTown: ['in #', '#'],
+    notMake: ['not #', 'except #', 'no #'],
     frames: [
       '*',
       '*',
@@ -184,6 +211,11 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     reduced: ['alennettu hinta', 'alennus', 'tarjous', 'kampanjahinta'],
     vat: ['alv-vähennyskelpoinen', 'alv vähennyskelpoinen'],
     hatches: ['5-ovinen', 'viisiovinen', '5 ovea'],
+    family: ['perheauto', 'tilava auto'],
+    small: ['pieni auto', 'kaupunkiauto'],
+    nearlyNew: ['lähes uusi', 'melkein uusi'],
+    inTown: ['#'],
+    notMake: ['ei #', 'paitsi #'],
     frames: ['*', '*', 'etsin *', 'haluan ostaa auton *', 'hei, onko teillä * vaimolle', 'mikä * kannattaa ostaa?'],
   },
   sk: {
@@ -212,6 +244,11 @@ export const grammars: Readonly<Record<QueryLanguage, Grammar>> = {
     reduced: ['zľava', 'znížená cena', 'v akcii', 'zľavnené'],
     vat: ['odpočet dph', 'možný odpočet dph', 's odpočtom dph'],
     hatches: ['5-dverové', '5 dverí', 'päťdverové'],
+    family: ['rodinné auto', 'priestranné auto'],
+    small: ['malé auto', 'mestské auto'],
+    nearlyNew: ['takmer nové', 'ako nové'],
+    inTown: ['#'],
+    notMake: ['nie #', 'okrem #'],
     frames: ['*', '*', 'hľadám *', 'chcem kúpiť auto *', 'dobrý deň, máte * pre manželku', 'ktoré * mám kúpiť?'],
   },
 };

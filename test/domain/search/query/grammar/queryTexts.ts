@@ -54,7 +54,7 @@ function mistyped(word: string, chance: Randomly): string {
 }
 
 /** A text as typed: no sign or figure is wrong, and no first or last letter. */
-const typed = (text: string, chance: Randomly): string =>
+const withErrors = (text: string, chance: Randomly): string =>
   text.replace(/\p{L}+/gu, (word) =>
     word.length >= SHORTEST_WITH_ERROR && chance.chance(1 / TYPING_ERRORS) ? mistyped(word, chance) : word,
   );
@@ -138,7 +138,7 @@ export function queryTextsIn(
     const fits = (car: Car): boolean => all.every((condition) => condition.fits(car));
     if (!cars.some(fits)) continue;
     const text = chance.oneOf(grammars[language].frames).replace('*', all.map((condition) => condition.text).join(' '));
-    const written = typed(text, chance);
+    const written = withErrors(text, chance);
     queryTexts.push({ text: chance.chance(1 / 3) ? written.toLowerCase() : written, fits });
   }
   return queryTexts;

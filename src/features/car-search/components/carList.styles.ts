@@ -28,6 +28,7 @@ export const carListStyles = css({
   '.link': {
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'flex-end',
     alignSelf: 'center',
     minWidth: 'min(19rem, 100%)',
@@ -35,6 +36,8 @@ export const carListStyles = css({
     margin: `calc(-1 * ${token('space.4')}) max(-1 * ${token('space.12')}, -1 * ${token('size.gutter')}) calc(-1 * ${token('space.8')}) auto`,
     [media.md]: { marginBlock: 0 },
   },
+  // Large text: the labels stay whole, in lines of their own.
+  '.link button': { overflowWrap: 'break-word' },
   '.lead': { flexBasis: '100%', margin: `${token('space.4')} 0 0`, color: token('color.inkSoft') },
   '.tools': {
     display: 'flex',

@@ -22,6 +22,9 @@ const reset: CSSObject = {
   letterSpacing: 'inherit',
 };
 
+/** With large text on a phone the bar is of two lines, and takes its room. */
+const FLOATS = '@media (min-width: 14em)';
+
 const base: CSSObject = {
   '--bar': BAR.narrow,
   '--bar-background': token('color.background'),
@@ -48,48 +51,50 @@ const base: CSSObject = {
     '--ring': token('color.focusOnContrast'),
   },
   '&[data-slim]': { '--bar': BAR.slim },
-  '&[data-floating]': { marginBlockEnd: 'calc(-1px - var(--bar))' },
-  // Over the studio backdrop; the veil keeps text readable on other pictures too.
-  '&[data-floating]:not([data-scrolled], [data-open], :hover, :focus-within)': {
-    borderColor: 'transparent',
-    '--bar-ink': token('panel.ink'),
-    '--bar-soft': token('panel.ink'),
-    '--bar-mark': token('panel.ink'),
-    background: `linear-gradient(${token('panel.veil')}, transparent) border-box`,
-  },
-  '&[data-floating][data-dark]:not([data-scrolled], [data-open], :hover, :focus-within)': {
-    '--bar-ink': token('color.onContrast'),
-    '--bar-soft': token('color.onContrast'),
-    '--bar-mark': token('color.onContrast'),
-    background: 'none',
-    // Dark enough for text across the bar, then fading out: no edge is visible on the picture.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      insetInline: 0,
-      insetBlock: '0 -3rem',
-      background: 'linear-gradient(rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.56) calc(100% - 3rem), rgb(0 0 0 / 0))',
-      pointerEvents: 'none',
-    },
-  },
-  // Over the studio backdrop a dark bar would be the darkest area of the page: its text is dark instead.
-  '&[data-floating][data-dark]:has(~ main > :first-child > [data-look=studio][data-background=panel]):not([data-scrolled], [data-open], :hover, :focus-within)':
-    {
+  [FLOATS]: {
+    '&[data-floating]': { marginBlockEnd: 'calc(-1px - var(--bar))' },
+    // Over the studio backdrop; the veil keeps text readable on other pictures too.
+    '&[data-floating]:not([data-scrolled], [data-open], :hover, :focus-within)': {
+      borderColor: 'transparent',
       '--bar-ink': token('panel.ink'),
       '--bar-soft': token('panel.ink'),
       '--bar-mark': token('panel.ink'),
-      '&::before': { display: 'none' },
+      background: `linear-gradient(${token('panel.veil')}, transparent) border-box`,
     },
-  // Over a section with the theme's contrast background, the bar has the section's colours.
-  '&[data-floating]:has(~ main > :first-child > [data-background=contrast]):not([data-scrolled], [data-open], :hover, :focus-within)':
-    {
+    '&[data-floating][data-dark]:not([data-scrolled], [data-open], :hover, :focus-within)': {
       '--bar-ink': token('color.onContrast'),
       '--bar-soft': token('color.onContrast'),
       '--bar-mark': token('color.onContrast'),
       background: 'none',
-      '&::before': { display: 'none' },
+      // Dark enough for text across the bar, then fading out: no edge is visible on the picture.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        insetInline: 0,
+        insetBlock: '0 -3rem',
+        background: 'linear-gradient(rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.56) calc(100% - 3rem), rgb(0 0 0 / 0))',
+        pointerEvents: 'none',
+      },
     },
+    // Over the studio backdrop a dark bar would be the darkest area of the page: its text is dark instead.
+    '&[data-floating][data-dark]:has(~ main > :first-child > [data-look=studio][data-background=panel]):not([data-scrolled], [data-open], :hover, :focus-within)':
+      {
+        '--bar-ink': token('panel.ink'),
+        '--bar-soft': token('panel.ink'),
+        '--bar-mark': token('panel.ink'),
+        '&::before': { display: 'none' },
+      },
+    // Over a section with the theme's contrast background, the bar has the section's colours.
+    '&[data-floating]:has(~ main > :first-child > [data-background=contrast]):not([data-scrolled], [data-open], :hover, :focus-within)':
+      {
+        '--bar-ink': token('color.onContrast'),
+        '--bar-soft': token('color.onContrast'),
+        '--bar-mark': token('color.onContrast'),
+        background: 'none',
+        '&::before': { display: 'none' },
+      },
+  },
   // Without script it can't be known how far the page is scrolled.
   '@media (scripting: none)': { '&[data-floating]': { position: 'relative' } },
   '.bar': { display: 'flex', alignItems: 'center', gap: token('space.12'), minHeight: 'var(--bar)' },

@@ -19,6 +19,8 @@ const styles = css({
   alignItems: 'center',
   columnGap: token('space.8'),
   a: { fontSize: token('text.small') },
+  // Large text: the label stays whole.
+  '&& button': { overflowWrap: 'break-word' },
 });
 
 /** On a car's page: saves the car, and leads to all that is saved. */

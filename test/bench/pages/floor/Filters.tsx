@@ -1,9 +1,8 @@
 /** @jsxImportSource react */
 import type { Facet, FacetBucket, FacetValue } from '@/domain/search/search';
 import { count, number, t, dictionary } from './dictionary';
-import { Sign } from './Sign';
 
-/** As many groups stand open, and as many values are shown, as in our panel. */
+/** As many groups stand open, the others without content, and as many values are shown, as in our panel. */
 const OPEN = 6;
 const SHOWN = 8;
 
@@ -19,46 +18,21 @@ export function Filters({ facets }: { facets: Facet[] }) {
             <summary>
               <span>{title}</span>
             </summary>
-            <div className="content">
-              {facet.type === 'terms' ? (
-                <Terms name={name} title={title} values={facet.values} />
-              ) : (
-                <Range name={name} title={title} buckets={facet.buckets} />
-              )}
-              {name.startsWith('car_monthly_cost') && <CostAssumptions />}
-            </div>
+            {index < OPEN && (
+              <div className="content">
+                {facet.type === 'terms' ? (
+                  <Terms name={name} title={title} values={facet.values} />
+                ) : (
+                  <Range name={name} title={title} buckets={facet.buckets} />
+                )}
+              </div>
+            )}
           </details>
         );
       })}
-    </div>
-  );
-}
-
-function CostAssumptions() {
-  return (
-    <div className="assumptions">
-      <label>
-        <span>{t('list.costDistance')}</span>
-        <select defaultValue="3">
-          {[1, 2, 3, 4, 5, 6].map((step) => (
-            <option key={step} value={step}>
-              {`${number(step * 500)} mil`}
-            </option>
-          ))}
-        </select>
-        <Sign path="M6 9.5l6 6l6-6" />
-      </label>
-      <label>
-        <span>{t('list.costPaid')}</span>
-        <select defaultValue="own">
-          <option value="own">{t('list.costOwn')}</option>
-          <option value="loan">{t('list.costLoan')}</option>
-        </select>
-        <Sign path="M6 9.5l6 6l6-6" />
-      </label>
-      <p>
-        {t('list.costHolds')} {t('list.costUnknown')}
-      </p>
+      <button type="submit" form="car-list" name="filters" value="all" className="all">
+        {t('list.allFilters')}
+      </button>
     </div>
   );
 }

@@ -155,7 +155,7 @@ test('H-01 a saved search is watched by mail: confirmed by one press, and ended 
   await list.open('car_brand=Volvo');
   await page.getByRole('button', { name: 'Spara sökningen' }).click();
   await page.getByRole('textbox', { name: 'Namn på sökningen' }).press('Enter');
-  await page.getByRole('button', { name: 'Bevaka Volvo' }).press('Enter');
+  await page.getByRole('button', { name: 'Bevaka sökningen: Volvo' }).press('Enter');
   const address = page.getByRole('textbox', { name: 'E-post' });
   await expect(address).toBeFocused();
   await address.fill('kund');
@@ -188,5 +188,5 @@ test('H-01 a saved search is watched by mail: confirmed by one press, and ended 
   await fitsWidth(page);
   await searches.getByRole('button', { name: 'Sluta bevaka Volvo' }).press('Enter');
   await expect(searches.getByText('Bevakningen är avslutad.')).toBeFocused();
-  await expect(searches.getByRole('button', { name: 'Bevaka Volvo', exact: true })).toBeVisible();
+  await expect(searches.getByRole('button', { name: 'Bevaka sökningen: Volvo', exact: true })).toBeVisible();
 });

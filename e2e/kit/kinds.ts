@@ -60,7 +60,7 @@ const savedPage: PageKind = {
     const cars = page.getByRole('region', { name: 'Sparade bilar' });
     await expect(cars.getByText(/billigare än när du sparade den/)).toHaveCount(1);
     await expect(cars.getByText('Såld eller inte längre till salu')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Bevaka Volvo till mamma' }).click();
+    await page.getByRole('button', { name: 'Bevaka sökningen: Volvo till mamma' }).click();
     await expect(page.getByRole('textbox', { name: 'E-post' })).toBeFocused();
     await hydrated(page);
   },

@@ -224,7 +224,6 @@ export const lazyTexts: PageTexts = {
   'saving.alertConfirmed': 'Vyhľadávanie sledujete.',
   'saving.alertEnded': 'Vyhľadávanie už nesledujete.',
   'saving.alertEnd': 'Prestať sledovať',
-  'saving.alertFor': 'Sledovať: {name}',
   'saving.alertEndFor': 'Prestať sledovať: {name}',
   'saving.alertClose': 'Zavrieť',
   'saving.showAll': 'Zobraziť uložené ({count})',

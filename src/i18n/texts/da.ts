@@ -841,7 +841,6 @@ export const da: Texts = {
   'saving.alertConfirmed': 'Du følger søgningen.',
   'saving.alertEnded': 'Du følger ikke længere søgningen.',
   'saving.alertEnd': 'Stop med at følge',
-  'saving.alertFor': 'Følg {name}',
   'saving.alertEndFor': 'Stop med at følge {name}',
   'saving.alertClose': 'Luk',
   'saving.showAll': 'Vis gemte ({count})',

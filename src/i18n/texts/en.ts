@@ -842,7 +842,6 @@ export const en: Texts = {
   'saving.alertConfirmed': 'You are watching this search.',
   'saving.alertEnded': 'You no longer watch this search.',
   'saving.alertEnd': 'Stop watching',
-  'saving.alertFor': 'Watch {name}',
   'saving.alertEndFor': 'Stop watching {name}',
   'saving.alertClose': 'Close',
   'saving.showAll': 'Show saved ({count})',

@@ -848,7 +848,6 @@ export const fi: Texts = {
   'saving.alertConfirmed': 'Seuraat hakua.',
   'saving.alertEnded': 'Et enää seuraa hakua.',
   'saving.alertEnd': 'Lopeta seuraaminen',
-  'saving.alertFor': 'Seuraa: {name}',
   'saving.alertEndFor': 'Lopeta seuraaminen: {name}',
   'saving.alertClose': 'Sulje',
   'saving.showAll': 'Näytä tallennetut ({count})',

@@ -845,7 +845,6 @@ export const nb: Texts = {
   'saving.alertConfirmed': 'Du følger søket.',
   'saving.alertEnded': 'Du følger ikke lenger søket.',
   'saving.alertEnd': 'Slutt å følge',
-  'saving.alertFor': 'Følg {name}',
   'saving.alertEndFor': 'Slutt å følge {name}',
   'saving.alertClose': 'Lukk',
   'saving.showAll': 'Vis lagret ({count})',

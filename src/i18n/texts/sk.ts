@@ -889,7 +889,6 @@ export const sk: Texts = {
   'saving.alertConfirmed': 'Vyhľadávanie sledujete.',
   'saving.alertEnded': 'Vyhľadávanie už nesledujete.',
   'saving.alertEnd': 'Prestať sledovať',
-  'saving.alertFor': 'Sledovať: {name}',
   'saving.alertEndFor': 'Prestať sledovať: {name}',
   'saving.alertClose': 'Zavrieť',
   'saving.showAll': 'Zobraziť uložené ({count})',

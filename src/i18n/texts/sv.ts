@@ -851,7 +851,6 @@ export const sv = {
   'saving.alertConfirmed': 'Du bevakar sökningen.',
   'saving.alertEnded': 'Bevakningen är avslutad.',
   'saving.alertEnd': 'Sluta bevaka',
-  'saving.alertFor': 'Bevaka {name}',
   'saving.alertEndFor': 'Sluta bevaka {name}',
   'saving.alertClose': 'Stäng',
   'saving.showAll': 'Visa sparat ({count})',

@@ -86,7 +86,7 @@ export function SearchAlert({ address, name, hasAlert }: SearchAlertProps) {
             variant="ghost"
             flush
             icon="mail"
-            aria-label={t('saving.alertFor', { name })}
+            aria-label={`${t('saving.alert')}: ${name}`}
             onClick={() => setOpen(true)}
           >
             {t('saving.alert')}

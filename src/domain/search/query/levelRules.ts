@@ -12,6 +12,8 @@ interface LevelForm {
 /** The level words of a language, the longest first. Cached: the table is constant. */
 const cache = new Map<QueryLanguage, readonly LevelForm[]>();
 
+let everyTerm: ReadonlySet<string> | null = null;
+
 function formsIn(language: QueryLanguage): readonly LevelForm[] {
   const forms =
     cache.get(language) ??
@@ -26,7 +28,8 @@ function formsIn(language: QueryLanguage): readonly LevelForm[] {
 
 /** Reads words like 'fast' and 'nearly new' by the quartiles of a stock. */
 export class LevelRules {
-  private readonly forms: readonly LevelForm[];
+  /** By their first term. */
+  private readonly forms = new Map<string, LevelForm[]>();
 
   constructor(
     private readonly vocabulary: QueryVocabulary,
@@ -37,16 +40,22 @@ export class LevelRules {
     const others = queryLanguages
       .filter((one) => !own.has(one))
       .flatMap((one) => formsIn(one).filter(({ terms }) => !terms.some((word) => expressions.isControl(word))));
-    this.forms = [...[...own].flatMap(formsIn), ...others];
+    for (const form of [...[...own].flatMap(formsIn), ...others]) {
+      const [first = ''] = form.terms;
+      const same = this.forms.get(first);
+      if (same) same.push(form);
+      else this.forms.set(first, [form]);
+    }
   }
 
   static isWord(word: string): boolean {
-    return queryLanguages.some((language) => formsIn(language).some(({ terms }) => terms.includes(word)));
+    everyTerm ??= new Set(queryLanguages.flatMap((language) => formsIn(language).flatMap(({ terms }) => terms)));
+    return everyTerm.has(word);
   }
 
   /** The range that the words at this index mean, and their number; null without any. */
   read(tokens: readonly Token[], index: number, year: number): { meaning: Meaning; tokens: number } | null {
-    for (const { terms, rule } of this.forms) {
+    for (const { terms, rule } of this.forms.get(tokens[index]?.folded ?? '') ?? []) {
       const fits = terms.every((word, more) => {
         const token = tokens[index + more];
         return token !== undefined && !token.plain && token.folded === word && (more === 0 || isTight(token.before));

@@ -18,6 +18,7 @@ const styles = css({
     // A scene stands next to the words, to the edges of the panel: nothing is written on it.
     '> [data-scene]': {
       color: token('color.onContrast'),
+      '@media (max-width: 767px)': { '> .stage-media img': { aspectRatio: '3 / 2' } },
       [media.md]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
         '> .stage-row': { gridArea: '1 / 1', width: '100%', margin: 0 },

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,8 +14,9 @@ import { filesOf } from './platform';
  */
 
 const MEDIA = path.join(process.cwd(), 'src/server/media/files');
+const DRAWINGS = path.join(process.cwd(), 'public/icons/drawings');
 const ROOT = '/-/jssmedia/';
-const PICTURE = /\.(?:avif|webp|png|jpe?g)$/;
+const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/;
 
 function picturesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn);
@@ -30,6 +31,7 @@ const blocksOf = (data: unknown): unknown[] =>
 interface ContentPage {
   site: string;
   file: string;
+  blocks: unknown[];
   pictures: string[];
   hero: string | undefined;
 }
@@ -43,6 +45,7 @@ async function allPages(): Promise<ContentPage[]> {
         return {
           site,
           file,
+          blocks,
           pictures: picturesIn(blocks),
           hero: name === 'home' ? picturesIn(blocks[0])[0] : undefined,
         };
@@ -58,8 +61,23 @@ const heroes = async (): Promise<[site: string, src: string][]> => {
     return [site, src];
   });
 };
-const sceneHeroes = async (): Promise<string[]> =>
-  (await heroes()).map(([, src]) => src).filter((src) => src.startsWith(`${ROOT}scenes/`));
+/** Blocks that write on their picture. */
+const WRITE_ON_PICTURES = ['HeroBanner', 'HeroNotFound', 'Carousel', 'CarSearchHero'];
+
+const scenesIn = (data: unknown): string[] => picturesIn(data).filter((src) => src.startsWith(`${ROOT}scenes/`));
+
+const scenesUnderText = async (): Promise<string[]> => [
+  ...new Set(
+    (await allPages()).flatMap(({ blocks }) =>
+      blocks
+        .filter((block) => isObject(block) && WRITE_ON_PICTURES.some((name) => name in block))
+        .flatMap((block) => scenesIn(block)),
+    ),
+  ),
+];
+
+/** Blocks and pages where a visitor chooses a kind of car. */
+const SHOWS_CARS = /CarModelCardList|bilmarken\/|biltyp\.yaml|tjanstebil|dealer-brand-uk.*ImageButton/;
 
 describe('pictures of the content', () => {
   it('C-27 no page shows the same picture twice', async () => {
@@ -76,6 +94,34 @@ describe('pictures of the content', () => {
     expect(found.length).toBeGreaterThan(15);
     expect(found.map(([site]) => site)).toEqual([...new Set(found.map(([site]) => site))]);
     expect(found.map(([, src]) => src)).toEqual([...new Set(found.map(([, src]) => src))]);
+  });
+
+  it('C-27 each site has a scene for its hero', async () => {
+    expect((await heroes()).filter(([, src]) => !src.startsWith(`${ROOT}scenes/`))).toEqual([]);
+  });
+
+  it('C-27 a studio car is shown only where a kind of car is chosen', async () => {
+    const fillers = (await allPages()).flatMap(({ file, blocks }) =>
+      blocks
+        .map((block) => [`${file} ${Object.keys(isObject(block) ? block : {}).join()}`, picturesIn(block)] as const)
+        .filter(([where, pictures]) => !SHOWS_CARS.test(where) && pictures.some((src) => src.includes('/cars/')))
+        .map(([where]) => where),
+    );
+    expect(fillers).toEqual([]);
+  });
+
+  it('C-27 pictures and line drawings exist, drawings in one weight and in the colour of the text', async () => {
+    const named = new Set((await allPages()).flatMap(({ pictures }) => pictures));
+    const pictures = [...named].filter((src) => src.startsWith(ROOT));
+    expect(pictures.filter((src) => sizeOf(src) === 0)).toEqual([]);
+    const drawings = [...named].filter((src) => src.startsWith('/icons/drawings/'));
+    expect(drawings.length).toBeGreaterThan(14);
+    const missing = drawings.filter((src) => !existsSync(path.join(process.cwd(), 'public', src)));
+    expect(missing).toEqual([]);
+    for (const file of readdirSync(DRAWINGS))
+      expect(readFileSync(path.join(DRAWINGS, file), 'utf8')).toMatch(
+        /^<svg [^>]*id="drawing" viewBox="0 0 48 48"[^>]* stroke="currentColor" stroke-width="1.5"[^>]*>/,
+      );
   });
 });
 
@@ -111,8 +157,8 @@ const darkness = (position: number): number => 0.64 - (0.06 * position) / 0.6;
 describe('scenes behind words', () => {
   it('M-04 white words have a contrast of 4.5 on every pixel where they may be', async () => {
     const focusOf = openFocuses(MEDIA);
-    const scenes = await sceneHeroes();
-    expect(scenes.length).toBeGreaterThan(9);
+    const scenes = await scenesUnderText();
+    expect(scenes.length).toBeGreaterThan(14);
     for (const src of scenes) {
       const focus = await focusOf(src);
       if (!focus) throw new Error(`${src} has no subject.`);
@@ -134,7 +180,7 @@ describe('scenes behind words', () => {
   it('A-18 the part for a phone has at most 60 kB, also of the largest', async () => {
     const cacheDir = await mkdtemp(path.join(tmpdir(), 'scenes-'));
     const media = openMedia({ filesDir: MEDIA, cacheDir, report: () => undefined });
-    const bySize = (await sceneHeroes()).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+    const bySize = (await scenesUnderText()).toSorted((a, b) => sizeOf(b) - sizeOf(a));
     for (const src of bySize.slice(0, 3)) {
       const picture = await media.picture(src.slice(ROOT.length), 800, 'avif', true);
       expect({ src, fits: ((await picture?.bytes())?.length ?? Infinity) <= 60_000 }).toEqual({ src, fits: true });

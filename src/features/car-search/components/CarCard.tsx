@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { carCardStyles } from './carCard.styles';
 import { CarImage } from './CarImage';
-import { carDetails, carName, isFresh, makeAndModel, priceTexts } from './carTexts';
+import { carDetails, carName, makeAndModel, markOf, priceTexts } from './carTexts';
 import { plainClick } from '../../../ui/plainClick';
 
 export interface CarCardProps {
@@ -36,6 +36,7 @@ export const CarCard = memo(function CarCard({
   const { t } = texts;
   const carId = car.car_id;
   const price = priceTexts(car, texts, now);
+  const mark = markOf(car, price, now);
   const slug = car.slug ?? '';
   const open = (event: MouseEvent) => {
     if (!plainClick(event)) return;
@@ -52,13 +53,9 @@ export const CarCard = memo(function CarCard({
           priority={priority}
           upTo={800}
         />
-        <ul className="marks">
-          {car.car_is_reserved && <li>{t('card.reserved')}</li>}
-          {price.campaign && <li className="campaign">{t('card.campaign')}</li>}
-          {price.cut && <li className="campaign">{t('card.cut')}</li>}
-          {car.caroftheweek && <li>{t('card.carOfTheWeek')}</li>}
-          {car.car_is_sample ? <li>{t('card.sample')}</li> : isFresh(car, now) && <li>{t('card.fresh')}</li>}
-        </ul>
+        {mark && (
+          <p className={mark === 'card.campaign' || mark === 'card.cut' ? 'mark campaign' : 'mark'}>{t(mark)}</p>
+        )}
       </div>
       <div className="body">
         <h3>

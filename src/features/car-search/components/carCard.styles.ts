@@ -25,19 +25,12 @@ export const carCardStyles = css({
   },
   '.panel img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '.missing': { color: token('panel.ink'), fontSize: token('text.small') },
-  '.marks': {
+  '.mark': {
     position: 'absolute',
     insetBlockStart: token('space.12'),
+    insetInlineStart: token('space.12'),
     // Next to the controls that are rendered after hydration.
-    insetInline: `${token('space.12')} 7rem`,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: token('space.8'),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '.marks li': {
+    maxWidth: 'calc(100% - 8rem)',
     padding: `${token('space.4')} ${token('space.12')}`,
     borderRadius: token('radius.pill'),
     background: token('color.surface'),
@@ -46,7 +39,7 @@ export const carCardStyles = css({
     fontWeight: token('font.strongWeight'),
     lineHeight: 1.3,
   },
-  '.marks .campaign': { background: token('color.signal'), color: token('color.onSignal') },
+  '.mark.campaign': { background: token('color.signal'), color: token('color.onSignal') },
   '.body': { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: token('space.4'), padding: token('space.16') },
   h3: {
     margin: 0,

@@ -86,8 +86,26 @@ export const mileageText = (car: CarRecord, { format }: Pick<Texts, 'format'>): 
     ? ''
     : format.odometer(car.car_mileage, car.car_odometer);
 
-const DAYS_NEW = 7;
+const dayOf = (instant: string): number => Math.floor(Date.parse(instant) / MS_A_DAY);
 
-/** Published within the week before `now`, the time of the page. */
-export const isFresh = (car: Pick<Car, 'car_published'>, now: string): boolean =>
-  car.car_published !== undefined && Date.parse(now) - Date.parse(car.car_published) < DAYS_NEW * MS_A_DAY;
+type Mark = 'card.reserved' | 'card.campaign' | 'card.cut' | 'card.carOfTheWeek' | 'card.sample' | Arrival;
+type Arrival = 'card.today' | 'card.yesterday';
+
+/** Published on the day of `now`, the time of the page, or on the day before; days of UTC. */
+function arrival({ car_published: published }: Pick<Car, 'car_published'>, now: string): Arrival | null {
+  const days = published === undefined ? NaN : dayOf(now) - dayOf(published);
+  return days === 0 ? 'card.today' : days === 1 ? 'card.yesterday' : null;
+}
+
+/** The one mark of a card: what matters most to a buyer. */
+export function markOf(
+  car: Pick<Car, 'car_published' | 'car_is_reserved' | 'caroftheweek' | 'car_is_sample'>,
+  price: Pick<PriceTexts, 'campaign' | 'cut'>,
+  now: string,
+): Mark | null {
+  if (car.car_is_reserved) return 'card.reserved';
+  if (car.car_is_sample) return 'card.sample';
+  if (price.campaign) return 'card.campaign';
+  if (price.cut) return 'card.cut';
+  return car.caroftheweek ? 'card.carOfTheWeek' : arrival(car, now);
+}

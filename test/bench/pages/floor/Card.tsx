@@ -12,6 +12,20 @@ export function Card({ car, first, now }: { car: Partial<Car>; first: boolean; n
   const fell = car.car_lowest_price !== undefined && amount !== undefined && car.car_lowest_price > amount;
   const cut =
     fell && !campaign && car.car_price_since !== undefined && now - Date.parse(car.car_price_since) < 30 * DAY_MS;
+  const days =
+    car.car_published === undefined
+      ? NaN
+      : Math.floor(now / DAY_MS) - Math.floor(Date.parse(car.car_published) / DAY_MS);
+  const marks = [
+    car.car_is_reserved && 'card.reserved',
+    car.car_is_sample && 'card.sample',
+    campaign && 'card.campaign',
+    cut && 'card.cut',
+    car.caroftheweek && 'card.carOfTheWeek',
+    days === 0 && 'card.today',
+    days === 1 && 'card.yesterday',
+  ] as const;
+  const mark = marks.find((one) => typeof one === 'string');
   const image = car.car_primary_image?.thumbnail_url ?? '';
   const details = [
     car.car_year,
@@ -36,18 +50,7 @@ export function Card({ car, first, now }: { car: Partial<Car>; first: boolean; n
           decoding="async"
           fetchPriority={first ? 'high' : undefined}
         />
-        <ul className="marks">
-          {car.car_is_reserved && <li>{t('card.reserved')}</li>}
-          {campaign && <li className="campaign">{t('card.campaign')}</li>}
-          {cut && <li className="campaign">{t('card.cut')}</li>}
-          {car.caroftheweek && <li>{t('card.carOfTheWeek')}</li>}
-          {car.car_is_sample ? (
-            <li>{t('card.sample')}</li>
-          ) : (
-            car.car_published !== undefined &&
-            now - Date.parse(car.car_published) < 7 * DAY_MS && <li>{t('card.fresh')}</li>
-          )}
-        </ul>
+        {mark && <p className={campaign || cut ? 'mark campaign' : 'mark'}>{t(mark)}</p>}
       </div>
       <div className="body">
         <h3>

@@ -17,6 +17,12 @@ import { SavedStatus } from './SavedStatus';
 
 /** The form lies above the list, so that nothing moves; the box around all tools of the list positions it. */
 const styles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token('space.8'),
+  minWidth: 0,
+  '> a': { fontSize: token('text.small') },
   '.box': {
     position: 'absolute',
     zIndex: 3,

@@ -169,8 +169,7 @@ async function serve(how, settings, folder, env) {
     {
       ipc: true,
       env: {
-        // One memory pool of the C library instead of one per thread: encoding pictures fragments them
-        // (docs/operations.md).
+        // One memory pool of the C library instead of one per thread: encoding pictures fragments them.
         MALLOC_ARENA_MAX: '2',
         ...environmentOf(settings),
         NODE_ENV: how === 'start' ? 'production' : 'development',

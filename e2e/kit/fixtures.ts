@@ -128,7 +128,8 @@ export async function hydrated(page: Page): Promise<void> {
     window.dispatchEvent(new Event('pointermove'));
     const parts = [
       ...document.querySelectorAll('main h1, main section:not(.scroll), main aside > div, header, footer'),
-    ];
+      // A list's column of filters is hydrated where it is shown.
+    ].filter((part) => part.checkVisibility());
     return (
       document.querySelector('main h1') !== null &&
       parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))

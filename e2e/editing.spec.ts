@@ -78,7 +78,7 @@ test.describe('an editor', () => {
     await page.getByRole('textbox', { name: 'Adress' }).fill('/kop-bil/finansiering');
     await editor.save();
 
-    await editor.field('Bild', 'Vit skåpbil, snett framifrån').click();
+    await editor.field('Bild', 'Illustration: skåpbilar vid en lastkaj tidigt på morgonen').click();
     await page.getByRole('searchbox', { name: 'Sök bland bilderna' }).fill('van side red');
     await page.getByRole('list', { name: 'Bilder att välja' }).getByRole('button').first().click();
     await page.getByRole('textbox', { name: 'Vad bilden visar' }).fill('Röd skåpbil från sidan');

@@ -31,7 +31,7 @@ const styles = css({
   ul: { display: 'flex' },
   'ul > li': { flex: '0 0 100%', minWidth: 0, display: 'grid', scrollSnapAlign: 'start' },
   // Room for the controls, and for the search where there is one.
-  '.stage-row': { paddingBlockEnd: `calc(${token('space.64')} + var(--search, 0rem))` },
+  '.strip .stage-row': { paddingBlockEnd: `calc(${token('space.64')} + var(--search, 0rem))` },
   '&[data-search]': { [media.lg]: { '--search': '5rem' } },
   // Studio pictures are aligned to the lower edge of the row where text and picture are stacked.
   '.strip [data-look=studio] > .stage-row': {

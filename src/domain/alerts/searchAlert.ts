@@ -1,4 +1,4 @@
-/** `ended`: also never confirmed in time, or replaced by a newer one for the same search. */
+/** `ended`: also never confirmed in time. One that a newer one for the same search replaced has the state of that. */
 export type SearchAlertState = 'waiting' | 'confirmed' | 'ended';
 
 /** Body of POST /api/search-alerts. */

@@ -4,7 +4,10 @@ import type { Locale, SiteName, StockName } from '@/sites/site.types';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Searches that somebody wants mail about. An ended one is deleted. */
+/**
+ * Searches that a mailbox wants mail about. An ended one is deleted; one that a newer one of the same mailbox and search
+ * replaced stays as long as that, so that the links in its mails end it.
+ */
 export const searchAlerts = pgTable(
   'search_alerts',
   {
@@ -23,7 +26,7 @@ export const searchAlerts = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** The last entry of the stock's price ledger that the person knows of. */
     seenPosition: bigint('seen_position', { mode: 'number' }).notNull(),
-    /** No mail before: a day after the last one. */
+    /** No mail before: a day after the last one; of a replaced one its end. */
     nextMailAt: instant('next_mail_at').notNull(),
   },
   (table) => [

@@ -48,6 +48,8 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
         isNull(outbox.submissionId),
         // Codes and links that sign in have limits of their own; a reply is a person's.
         isNull(outbox.kind),
+        // Mail that its reader subscribed to, and can end.
+        isNull(outbox.unsubscribeUrl),
         gt(outbox.createdAt, new Date(now - DAY_MS)),
       ),
     );

@@ -15,7 +15,7 @@ import { createManageTokens } from '../workshop/manageToken';
 import { alertMail, confirmationMail } from './alertMails';
 import { createSearchAlertsStore, type AlertRow, type ChangedCar } from './searchAlerts.store';
 
-/** Alerts of one mailbox, waiting and confirmed. */
+/** Searches of one mailbox with a confirmed alert; waiting ones, which anybody can request, count by the day. */
 const MOST_ALERTS = 10;
 /** Mails a day that ask one mailbox to confirm, whoever enters it. */
 const MOST_REQUESTS = 5;
@@ -51,7 +51,10 @@ export interface SearchAlerts {
   request(request: { site: Site; locale: Locale; search: string; mail: string }): Promise<Result<{ token: string }>>;
   /** By the token of the first mail; false: it is not valid, or no longer. */
   confirm(token: string): Promise<boolean>;
-  /** By the token of the device or of a mail; false: it is no token of ours. What has ended stays ended. */
+  /**
+   * By the token of the device or of any mail, also of one that a newer alert for the same search replaced: all of them
+   * end. False: it is no token of ours. What has ended stays ended.
+   */
   end(token: string): Promise<boolean>;
   states(tokens: readonly string[]): Promise<SearchAlertState[]>;
   /** Queues the mails about stock that has changed. Returns their number. */

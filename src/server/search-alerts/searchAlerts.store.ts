@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Car } from '@/domain/cars/car';
 import type { Money } from '@/domain/stock/stock';
 import type { StockName } from '@/sites/site.types';
@@ -69,18 +69,36 @@ async function changedCars(
   });
 }
 
+/** The confirmed alerts of a mailbox for one search. */
+const sameAlert = ({ mailKey, site, search }: AlertRow) =>
+  and(
+    eq(searchAlerts.mailKey, mailKey),
+    eq(searchAlerts.site, site),
+    eq(searchAlerts.search, search),
+    isNotNull(searchAlerts.confirmedAt),
+  );
+
 /** Alerts of all processes of the database: each row is worked on by the process that has locked it. */
 export function createSearchAlertsStore(orm: Orm, now: () => number) {
   const instant = (): Date => new Date(now());
 
   return {
-    /** Locks the mailbox until the transaction ends. Returns its alerts and the confirmations requested in a day. */
+    /**
+     * Locks the mailbox until the transaction ends. Returns the searches that it has confirmed alerts for (anybody can
+     * request more), and the confirmations requested in a day.
+     */
     async mailbox(tx: Orm, mailKey: string): Promise<{ alerts: number; requested: number }> {
       await lockRecipient(tx, mailKey);
-      const alerts = await tx.$count(
-        searchAlerts,
-        and(eq(searchAlerts.mailKey, mailKey), gt(searchAlerts.expiresAt, instant())),
-      );
+      const [confirmed] = await tx
+        .select({ searches: sql<number>`count(distinct (${searchAlerts.site}, ${searchAlerts.search}))::int` })
+        .from(searchAlerts)
+        .where(
+          and(
+            eq(searchAlerts.mailKey, mailKey),
+            isNotNull(searchAlerts.confirmedAt),
+            gt(searchAlerts.expiresAt, instant()),
+          ),
+        );
       const requested = await tx.$count(
         outbox,
         and(
@@ -89,12 +107,13 @@ export function createSearchAlertsStore(orm: Orm, now: () => number) {
           gt(outbox.createdAt, new Date(now() - DAY_MS)),
         ),
       );
-      return { alerts, requested };
+      return { alerts: confirmed?.searches ?? 0, requested };
     },
 
     /**
-     * Confirms a waiting alert; it replaces the mailbox's earlier one of the same search. Pressed again it is confirmed
-     * still. False: it has ended, or was not confirmed in time.
+     * Confirms a waiting alert; it replaces the mailbox's earlier ones of the same search, which send no more and
+     * remain for the links in their mails. Pressed again it is confirmed still. False: it has ended, or was not
+     * confirmed in time.
      */
     confirm: (id: string, expiresAt: Date): Promise<boolean> =>
       orm.transaction(async (tx) => {
@@ -105,38 +124,42 @@ export function createSearchAlertsStore(orm: Orm, now: () => number) {
           .for('update');
         if (!alert) return false;
         if (alert.confirmedAt) return true;
-        const { mailKey, site, search, stock } = alert;
+        // Of two that are confirmed at the same time, the later replaces the earlier.
+        await lockRecipient(tx, alert.mailKey);
         await tx
-          .delete(searchAlerts)
-          .where(
-            and(
-              eq(searchAlerts.mailKey, mailKey),
-              eq(searchAlerts.site, site),
-              eq(searchAlerts.search, search),
-              isNotNull(searchAlerts.confirmedAt),
-              ne(searchAlerts.id, id),
-            ),
-          );
+          .update(searchAlerts)
+          .set({ expiresAt, nextMailAt: expiresAt })
+          .where(and(sameAlert(alert), ne(searchAlerts.id, id)));
         await tx
           .update(searchAlerts)
           .set({
             confirmedAt: instant(),
             expiresAt,
             nextMailAt: instant(),
-            seenPosition: await ledgerPosition(tx, stock),
+            seenPosition: await ledgerPosition(tx, alert.stock),
           })
           .where(eq(searchAlerts.id, id));
         return true;
       }),
 
-    /** Deletes an alert with its mail that is not sent yet. */
+    /** Deletes an alert, a confirmed one with those that it replaced or that replaced it, and mail that is not sent yet. */
     end: (id: string, unsubscribeUrl: (alert: AlertRow) => string): Promise<void> =>
       orm.transaction(async (tx) => {
-        const [alert] = await tx.delete(searchAlerts).where(eq(searchAlerts.id, id)).returning();
+        const [alert] = await tx.select().from(searchAlerts).where(eq(searchAlerts.id, id)).for('update');
         if (!alert) return;
+        const ended = await tx
+          .delete(searchAlerts)
+          .where(alert.confirmedAt ? sameAlert(alert) : eq(searchAlerts.id, id))
+          .returning();
         await tx
           .delete(outbox)
-          .where(and(isNull(outbox.sentAt), isNull(outbox.deadAt), eq(outbox.unsubscribeUrl, unsubscribeUrl(alert))));
+          .where(
+            and(
+              isNull(outbox.sentAt),
+              isNull(outbox.deadAt),
+              inArray(outbox.unsubscribeUrl, ended.map(unsubscribeUrl)),
+            ),
+          );
       }),
 
     async find(id: string): Promise<AlertRow | null> {

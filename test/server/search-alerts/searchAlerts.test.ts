@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { searchAlerts } from '@/server/database/alerts.tables';
 import { outbox } from '@/server/database/schema';
+import { withinRecipientLimit } from '@/server/messages/recipientLimit';
 import { createPrivacyService } from '@/server/privacy/privacy.service';
 import { onBothEngines } from '@test/server/database/engines';
 import { alertsOn, DAY, linkIn, MINUTE, NOW, volvo, type AlertsArea } from './area';
@@ -147,10 +148,69 @@ onBothEngines('alerts by mail for a search', (engine) => {
     expect([await gathered(), await stateOf(old)]).toEqual([0, 'ended']);
   });
 
-  it('H-01 of the same search are one: the newer replaces the older', async () => {
+  it('H-01 of the same search are one: the newer replaces the older, and the links and tokens of both end it', async () => {
     const first = await confirmed();
+    await area.feed(volvo({ car_id: '100003' }));
+    expect(await gathered()).toBe(1);
+    const oldLink = linkIn((await lastMail())?.unsubscribeUrl ?? '', 'end');
     const second = await confirmed('car_brand=Volvo&page=3');
-    expect([await stateOf(first), await stateOf(second)]).toEqual(['ended', 'confirmed']);
+    const other = await confirmed('car_brand=Saab');
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['confirmed', 'confirmed']);
+    clock.now += 2 * DAY;
+    await area.feed(volvo({ car_id: '100004' }));
+    expect(await gathered()).toBe(1);
+
+    expect((await area.post(oldLink, 'List-Unsubscribe=One-Click', '203.0.113.9')).status).toBe(200);
+    expect([await stateOf(first), await stateOf(second), await stateOf(other)]).toEqual([
+      'ended',
+      'ended',
+      'confirmed',
+    ]);
+    // What waited to be sent is gone, of both.
+    expect((await mails()).filter(({ kind }) => kind === null)).toEqual([]);
+    await area.feed(volvo({ car_id: '100005' }));
+    clock.now += 2 * DAY;
+    expect(await area.alerts.mailDue()).toBe(0);
+  });
+
+  it('H-01 that are confirmed end by no request of another device that still waits', async () => {
+    const token = await confirmed();
+    const waiting = tokenOf(await request());
+    expect((await area.post('/end', { token: waiting })).status).toBe(204);
+    expect([await stateOf(token), await stateOf(waiting)]).toEqual(['confirmed', 'ended']);
+  });
+
+  it('M-03 take none of the ten other messages that an address may get in a day', async () => {
+    await confirmed();
+    const receipt = { channel: 'mail' as const, recipient: EVA };
+    const { orm } = engine.database();
+    await area.feed(volvo({ car_id: '100003' }));
+    expect(await gathered()).toBe(1);
+    const [alert] = (await mails()).filter(({ unsubscribeUrl }) => unsubscribeUrl !== null);
+    if (!alert) throw new Error('No alert was mailed.');
+    const { id: _, ...another } = alert;
+    await orm.insert(outbox).values(Array.from({ length: 9 }, () => another));
+    const within = await orm.transaction((tx) => withinRecipientLimit(tx, [receipt], clock.now));
+    expect(within).toEqual([receipt]);
+  });
+
+  it('M-03 may be requested beside those that a stranger requested for the mailbox without a confirmation', async () => {
+    for (let number = 0; number < 5; number += 1) await confirmed(`car_year_min=${2000 + number}`);
+    clock.now += DAY;
+    for (let number = 5; number < 10; number += 1)
+      expect((await request(`car_year_min=${2000 + number}`)).status).toBe(202);
+    clock.now += DAY;
+    expect((await request()).status).toBe(202);
+  });
+
+  it('M-03 are ten of a mailbox at most, of which one that was replaced is none', async () => {
+    for (let number = 0; number < 9; number += 1) {
+      await confirmed(`car_year_min=${2000 + number}`);
+      clock.now += DAY;
+    }
+    await confirmed('car_year_min=2000');
+    await confirmed();
+    expect((await request('car_brand=Saab')).status).toBe(429);
   });
 
   it('M-03 fill no mailbox: five requests a day, however it is written, whoever ends them in between', async () => {

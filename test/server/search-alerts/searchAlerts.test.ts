@@ -186,7 +186,7 @@ onBothEngines('alerts by mail for a search', (engine) => {
     const { orm } = engine.database();
     await area.feed(volvo({ car_id: '100003' }));
     expect(await gathered()).toBe(1);
-    const [alert] = (await mails()).filter(({ unsubscribeUrl }) => unsubscribeUrl !== null);
+    const alert = (await mails()).find(({ unsubscribeUrl }) => unsubscribeUrl !== null);
     if (!alert) throw new Error('No alert was mailed.');
     const { id: _, ...another } = alert;
     await orm.insert(outbox).values(Array.from({ length: 9 }, () => another));

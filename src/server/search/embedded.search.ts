@@ -18,7 +18,7 @@ interface OpenedIndex {
   changes: Promise<void>;
   rebuilds: Promise<void>;
   /** The cached vocabulary, with the engine and the stamp that it belongs to. */
-  vocabulary: { engine: Engine; stamp: number; value: QueryVocabulary } | null;
+  vocabulary: { engine: Engine; stamp: string; value: QueryVocabulary } | null;
 }
 
 /** The embedded engine holds its indexes in memory, so it can export and import them. */

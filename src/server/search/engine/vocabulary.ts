@@ -46,11 +46,15 @@ function upperQuartilesOf({ columns }: Engine): QueryVocabulary['upperQuartiles'
   );
 }
 
-/** Changes when a cached vocabulary is outdated: values, towns and words are only added until the index is rebuilt. */
-export function vocabularyStamp({ columns, text }: Engine): number {
-  let stamp = text.size + (columns.geo?.size ?? 0);
-  for (const column of columns.facets.values()) if (!(column instanceof KeyColumn)) stamp += column.values.size;
-  return stamp;
+/**
+ * Changes when a cached vocabulary is outdated. Values, towns and words are only added until the index is rebuilt, so
+ * their count is enough; quartiles rise and fall.
+ */
+export function vocabularyStamp(engine: Engine): string {
+  const { columns, text } = engine;
+  let known = text.size + (columns.geo?.size ?? 0);
+  for (const column of columns.facets.values()) if (!(column instanceof KeyColumn)) known += column.values.size;
+  return `${known} ${JSON.stringify(upperQuartilesOf(engine))}`;
 }
 
 /** All values of an index, including those that no document has any more. */

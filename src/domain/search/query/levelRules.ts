@@ -1,12 +1,20 @@
-import { Expressions, expressionsIn } from './expressions';
+import { expressionsIn } from './expressions';
 import { foldedTerms } from './parsedConcepts';
 import { levels, type Level } from './tables/levels';
 import { isTight, type Token } from './tokens';
-import { queryLanguages, type Meaning, type QueryLanguage, type QueryVocabulary } from './understanding';
+import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
 interface LevelForm {
   terms: readonly string[];
   rule: Level['rule'];
+}
+
+/** At least `bound` of the field, or with a negation at most that. */
+export interface LevelMatch {
+  name: Level['rule']['field'];
+  bound: number;
+  /** Number of tokens. */
+  tokens: number;
 }
 
 /** The level words of a language, the longest first. Cached: the table is constant. */
@@ -35,12 +43,8 @@ export class LevelRules {
     private readonly vocabulary: QueryVocabulary,
     language: QueryLanguage,
   ) {
-    const expressions = Expressions.of(language, vocabulary.language);
-    const own = new Set([language, vocabulary.language]);
-    const others = queryLanguages
-      .filter((one) => !own.has(one))
-      .flatMap((one) => formsIn(one).filter(({ terms }) => !terms.some((word) => expressions.isControl(word))));
-    for (const form of [...[...own].flatMap(formsIn), ...others]) {
+    // Not of other languages: English 'fast' is 'fixed' in Swedish.
+    for (const form of [...new Set([language, vocabulary.language])].flatMap(formsIn)) {
       const [first = ''] = form.terms;
       const same = this.forms.get(first);
       if (same) same.push(form);
@@ -53,16 +57,15 @@ export class LevelRules {
     return everyTerm.has(word);
   }
 
-  /** The range that the words at this index mean, and their number; null without any. */
-  read(tokens: readonly Token[], index: number, year: number): { meaning: Meaning; tokens: number } | null {
+  /** The level that the words at this index mean; null without any. */
+  read(tokens: readonly Token[], index: number, year: number): LevelMatch | null {
     for (const { terms, rule } of this.forms.get(tokens[index]?.folded ?? '') ?? []) {
       const fits = terms.every((word, more) => {
         const token = tokens[index + more];
         return token !== undefined && !token.plain && token.folded === word && (more === 0 || isTight(token.before));
       });
-      const min = fits ? this.boundOf(rule, year) : undefined;
-      if (min !== undefined)
-        return { meaning: { kind: 'range', name: rule.field, range: { min } }, tokens: terms.length };
+      const bound = fits ? this.boundOf(rule, year) : undefined;
+      if (bound !== undefined) return { name: rule.field, bound, tokens: terms.length };
     }
     return null;
   }

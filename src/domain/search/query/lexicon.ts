@@ -6,7 +6,7 @@ import { LevelRules } from './levelRules';
 import { brandAliases, modelAliases } from './nameAliases';
 import { Names, rank, SHORTEST_PREFIX, type Named, type Sense } from './names';
 import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
-import { isNumeral } from './readNumber';
+import { isNumeral, readNumber } from './readNumber';
 import { firstFrom } from './sortedTerms';
 import { Spelling, wordKind, type WordKind } from './spelling';
 import { countryParts, groups, makerBodies, type Group } from './tables/groups';
@@ -86,7 +86,9 @@ export class Lexicon {
     for (const [index, formsIn] of languages.entries()) {
       for (const { field, tokenTexts: forms, values } of known)
         this.addConcept(field, forms[formsIn], values, index < 2);
-      for (const group of groups) this.addGroup(group, formsIn, known, index < 2);
+      const own = formsIn === language || formsIn === vocabulary.language;
+      // Norwegian 'store' is a shop in English.
+      for (const group of groups) if (own || !group.adjective) this.addGroup(group, formsIn, known, own);
     }
     const shown = this.shownAs();
     this.addRegions(vocabulary.values.car_site_region ?? []);
@@ -162,7 +164,11 @@ export class Lexicon {
       const taken = tokens.slice(index, index + length);
       const match = this.named(keyOf(taken), taken);
       // 'mercedes c 220 d' names a version, not all of the C-Class.
-      if (match && !(match.apart && /^\d/.test(tokens[index + length]?.folded ?? '')))
+      if (
+        match &&
+        !(match.apart && /^\d/.test(tokens[index + length]?.folded ?? '')) &&
+        !this.endsInCount(taken, tokens, index + length - 1)
+      )
         return {
           name: match.name,
           values: match.values,
@@ -177,6 +183,27 @@ export class Lexicon {
       if (match) return { name: match.name, values: match.values, tokens: length, isNumber: false };
     }
     return null;
+  }
+
+  /** A make and a number that counts something else: 'bmw 5 dörrar', 'bmw 1 owner', 'bmw 3 000 mil'. */
+  private endsInCount(taken: readonly Token[], tokens: readonly Token[], last: number): boolean {
+    const { expressions } = this;
+    const make = taken.slice(0, -1);
+    const number = /^\d$/.test(tokens[last]?.folded ?? '') ? readNumber(tokens, last, expressions) : null;
+    if (!number || !this.named(make.map(({ folded }) => folded).join(''), make)) return false;
+    const { unit, digits, grouped, end } = number;
+    return (
+      unit === 'doors' ||
+      unit === 'seats' ||
+      // 'bmw 3 år 2019' names a year.
+      (unit === 'yearsOld' && !/^\d/.test(tokens[end]?.folded ?? '')) ||
+      expressions.length('unanswered', tokens, last) > 1 ||
+      expressions.length('otherUnit', tokens, end) > 0 ||
+      // 'mazda 3 120 hk' and 'bmw 5 250 000 kr' name the model.
+      (grouped &&
+        digits.length === 4 &&
+        (digits.endsWith('000') || (unit !== null && unit !== 'horsepower' && unit !== 'kilowatt')))
+    );
   }
 
   /** A maker's name of a body at this index: 'avant', if the text names Audi. */

@@ -108,8 +108,14 @@ export class AmountReader {
     if (!low || (negated && side === null)) return null;
     index = low.end;
     const end = this.highAt(tokens, index, isBetween, side);
-    // 'od 2022 do 50000 km' is a year and a mileage.
-    const high = end && this.meanings.isYear(low) && !this.meanings.isYear(end, true) ? null : end;
+    // 'od 2022 do 50000 km' is a year and a mileage; '2000-3000 mil' is one range.
+    const isSeparate =
+      subject === null &&
+      !isBetween &&
+      !DASH.test(tokens[index]?.before ?? '') &&
+      (end?.unit === 'mil' || end?.unit === 'km' || end?.unit === 'miles') &&
+      this.meanings.isYear(low);
+    const high = isSeparate ? null : end;
     if (high) index = high.end;
     const after = this.afterAt(tokens, index, high ?? low);
     if (after) {

@@ -1,6 +1,7 @@
 import { CHILD_SEPARATOR } from '../search';
 import type { Lexicon, TermMatch } from './lexicon';
 import type { Role } from './expressions';
+import type { LevelMatch } from './levelRules';
 import { rank, type Rank } from './names';
 import { AmountReader } from './readAmount';
 import { readTown } from './readTown';
@@ -221,11 +222,18 @@ class Reader {
 
   /** 'snabb', 'nästan ny'. */
   private level(index: number): Read | null {
-    const found = this.lexicon.levels.read(this.tokens, index, this.year);
+    const found = this.levelAt(index);
+    if (!found) return null;
+    const { name, bound: min, tokens } = found;
     // 'lång räckvidd 500 km' has its own bound; 'nyare än 2019' as well.
+    return this.amount(index) ?? { meaning: { kind: 'range', name, range: { min } }, end: index + tokens };
+  }
+
+  /** The level at this index, unless a longer name is there: 'fast charging'. */
+  private levelAt(index: number): LevelMatch | null {
+    const found = this.lexicon.levels.read(this.tokens, index, this.year);
     const charging = this.expressions.length('charging', this.tokens, index);
-    if (!found || Math.max(this.termAt(index)?.tokens ?? 0, charging) > found.tokens) return null;
-    return this.amount(index) ?? { meaning: found.meaning, end: index + found.tokens };
+    return found && Math.max(this.termAt(index)?.tokens ?? 0, charging) <= found.tokens ? found : null;
   }
 
   /** What the stock doesn't tell: 'fullservad', 'acceleration under 5 s', '77 kWh'. */
@@ -270,15 +278,22 @@ class Reader {
     return next?.name === 'car_brand' && next.values.every((value) => value.includes(CHILD_SEPARATOR));
   }
 
-  /** 'inte diesel eller bensin', 'utan dragkrok', '-diesel'. */
+  /** 'inte diesel eller bensin', 'utan dragkrok', '-diesel', 'inte snabb'. */
   private excluded(index: number): Read | null {
     const { expressions } = this;
     const negation = expressions.length('not', this.tokens, index);
     if (negation === 0 && !this.isDashed(index)) return null;
     let end = index + negation;
     end += expressions.length('with', this.tokens, end);
-    while (expressions.length('filler', this.tokens, end) > 0 && !this.termAt(end))
+    while (expressions.length('filler', this.tokens, end) > 0 && !this.levelAt(end) && !this.termAt(end))
       end += expressions.length('filler', this.tokens, end);
+    // 'inte snabb' is not the beginning of 'snabbladdning'.
+    const level = this.levelAt(end);
+    if (level)
+      return {
+        meaning: { kind: 'range', name: level.name, range: { max: level.bound } },
+        end: end + level.tokens,
+      };
     const first = this.termAt(end) ?? this.inTownAt(end);
     if (!first || (first.isNumber && negation === 0)) return null;
     const values = [...first.values];

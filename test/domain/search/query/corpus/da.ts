@@ -94,4 +94,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['jylland', { site_region: 'Midtjylland | Nordjylland | Syddanmark' }],
   ['hurtig bil', { power: '240..' }],
   ['hverken diesel eller benzin', { 'not fuel': 'Benzin | Diesel' }],
+  ['volvo fast rente', { brand: 'Volvo', aside: 'fast', has_campaign_loan: 'true' }],
+  ['ikke særlig hurtig', { power: '..240' }],
+  ['bmw 5 dørs', { brand: 'BMW', doors: '5' }],
 ];

@@ -44,4 +44,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['seitsenpaikkainen', { seats: '7' }],
   ['enintään 80000 km ajettu', { mileage: '..80000' }],
   ['tampereen lähellä', { site_city: 'Tampere' }],
+  ['2000-5000 €', { price: '2000..5000' }],
+  ['ei kovin nopea', { power: '..240' }],
+  ['bmw 5 ovinen', { brand: 'BMW', doors: '5' }],
 ];

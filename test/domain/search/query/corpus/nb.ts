@@ -117,4 +117,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['østlandet', { site_region: 'Akershus | Buskerud | Innlandet | Oslo | Vestfold | Østfold' }],
   ['lave kilometer', { sort: 'car_mileage_asc' }],
   ['verken diesel eller bensin', { 'not fuel': 'Bensin | Diesel' }],
+  ['volvo fast rente', { brand: 'Volvo', aside: 'fast', has_campaign_loan: 'true' }],
+  ['ikke veldig rask', { power: '..240' }],
 ];

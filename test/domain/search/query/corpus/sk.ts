@@ -39,4 +39,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['obytné auto', { rest: 'obytné auto' }],
   ['dieselové autá', { fuel: 'Nafta' }],
   ['v žiline', { site_city: 'Žilina' }],
+  ['2000-5000 €', { price: '2000..5000' }],
+  ['nie príliš rýchle', { power: '..240' }],
+  ['bmw 5 dverí', { brand: 'BMW', doors: '5' }],
 ];

@@ -1,0 +1,41 @@
+import { isWithoutLink } from '@/domain/messages/nameLink';
+
+describe('a name that stands in messages', () => {
+  it.each([
+    'Dr.Com',
+    'dr.com',
+    'Dr.COM',
+    'Prof.Dr.Com',
+    'Dr.Shop',
+    'Mr.Li',
+    'Dr.Com.',
+    'Anna Dr.Com/vinst',
+    'evil-Dr.Com',
+    'evil-St.Com/vinst',
+    'evil-Dr.Example',
+    'evil.Dr.Example',
+    'elakDr.Example',
+    'Dr.Example.com',
+    'St。Com',
+    'Ｄｒ．Com',
+  ])('J-07 M-03 has no link after a title: %s', (name) => {
+    expect(isWithoutLink(name)).toBe(false);
+  });
+
+  it.each([
+    'Dr.Svensson',
+    'Eva Dr.Svensson-Ek',
+    'St.John',
+    'Ivy St.John-Lee',
+    'Ing.Novák',
+    'MUDr.Mgr.Nováková',
+    'Prof.Dr.Žák',
+    '(Mrs.Lee)',
+    'Dr. Li',
+    'J.R. Smith',
+    'A.Ek',
+    'Anna-Karin O’Neill',
+  ])('J-07 is free to be written without a space: %s', (name) => {
+    expect(isWithoutLink(name)).toBe(true);
+  });
+});

@@ -82,6 +82,7 @@ function Fields({ car, sellers }: ContactFormProps) {
   const { register, handleSubmit, getValues, control } = form;
   const save = useDraft(form);
   const element = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   useVisitedAnchor(element);
   const wantsDrive = useWatch({ control, name: 'testDrive' });
   const fillingTime = useFillingTime();
@@ -154,11 +155,18 @@ function Fields({ car, sellers }: ContactFormProps) {
       {(value === 'submitFailed' || (isBusy && error !== null)) && (
         // It keeps its room while the message is sent again: the second press of a double tap would hit what moves up.
         <div className="failed" data-waiting={isBusy || undefined}>
-          <SubmitFailed phone={sellers[0]?.phone ?? ''} />
+          <SubmitFailed
+            phone={sellers[0]?.phone ?? ''}
+            onRetry={() => {
+              // The pressed button is hidden next. Nothing scrolls under a double tap.
+              sendButton.current?.focus({ preventScroll: true });
+              dispatch(contactActions.retried());
+            }}
+          />
         </div>
       )}
       <div className="ways">
-        <Button type="submit" size="large" busy={isBusy}>
+        <Button ref={sendButton} type="submit" size="large" busy={isBusy}>
           {t(isBusy ? 'contact.sending' : 'contact.send')}
         </Button>
       </div>
@@ -167,9 +175,8 @@ function Fields({ car, sellers }: ContactFormProps) {
 }
 
 /** What went wrong, and the ways on; the fields keep what was typed. Of a car that is gone: the others. */
-function SubmitFailed({ phone }: { phone: string }) {
+function SubmitFailed({ phone, onRetry }: { phone: string; onRetry: () => void }) {
   const { t, phoneText } = useTexts();
-  const dispatch = useAppDispatch();
   const { error } = useAppSelector(selectContact);
   const { carList } = useAppSelector(selectPaths);
   if (!error) return null;
@@ -186,7 +193,7 @@ function SubmitFailed({ phone }: { phone: string }) {
               {t('detail.backToList')}
             </LinkButton>
           ) : (
-            <Button variant="secondary" onClick={() => dispatch(contactActions.retried())}>
+            <Button variant="secondary" onClick={onRetry}>
               {t('error.actionRetry')}
             </Button>
           )}

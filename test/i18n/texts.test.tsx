@@ -79,6 +79,13 @@ describe('what a page says of a message', () => {
   it.each(languages)('M-03 claims of no message that it has left, which may wait, in %s', (language, texts) => {
     for (const key of ofMessages) for (const form of formsOf(texts[key])) expect(form).not.toMatch(SENT[language]);
   });
+
+  it.each(languages)(
+    'K-01 J-07 says of both bookings, whose messages have the same limits, the same in %s',
+    (_of, texts) => {
+      expect(texts['tireHotel.confirmedText']).toBe(texts['booking.confirmedText']);
+    },
+  );
 });
 
 it('E-03 every block and planned block has a name for editors, each its own', () => {

@@ -1298,7 +1298,8 @@ export const da: Texts = {
   'tireHotel.wrongPhone': 'Skriv 8 til 15 cifre, gerne med + først.',
   'tireHotel.bookTime': 'Book tid',
   'tireHotel.booking': 'Booker …',
-  'tireHotel.confirmedText': 'Vi sender bekræftelsen til {email} og på sms. Din tid er bestilt, selv om intet når dig.',
+  'tireHotel.confirmedText':
+    'Vi sender bekræftelsen til {email} og om muligt i en sms, men kan først bede dig bekræfte adressen. Din tid er bestilt, selv om intet når dig.',
   'tireHotel.when': 'Hvornår',
   'tireHotel.where': 'Hvor',
   'tireHotel.service': 'Ydelse',

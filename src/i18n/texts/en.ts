@@ -1301,7 +1301,7 @@ export const en: Texts = {
   'tireHotel.bookTime': 'Book the time',
   'tireHotel.booking': 'Booking…',
   'tireHotel.confirmedText':
-    'We send the confirmation to {email} and by text message. Your time is booked even if nothing reaches you.',
+    'We send the confirmation to {email} and, where possible, by text message, but may first ask you to confirm the address. Your time is booked even if nothing reaches you.',
   'tireHotel.when': 'When',
   'tireHotel.where': 'Where',
   'tireHotel.service': 'Service',

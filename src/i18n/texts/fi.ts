@@ -1308,7 +1308,7 @@ export const fi: Texts = {
   'tireHotel.bookTime': 'Varaa aika',
   'tireHotel.booking': 'Varataan…',
   'tireHotel.confirmedText':
-    'Lähetämme vahvistuksen osoitteeseen {email} ja tekstiviestinä. Aikasi on varattu, vaikka mitään ei tulisi perille.',
+    'Lähetämme vahvistuksen osoitteeseen {email} ja mahdollisuuksien mukaan tekstiviestinä, mutta saatamme ensin pyytää sinua vahvistamaan osoitteen. Aikasi on varattu, vaikka mitään ei tulisi perille.',
   'tireHotel.when': 'Milloin',
   'tireHotel.where': 'Missä',
   'tireHotel.service': 'Palvelu',

@@ -1303,7 +1303,7 @@ export const nb: Texts = {
   'tireHotel.bookTime': 'Bestill time',
   'tireHotel.booking': 'Bestiller …',
   'tireHotel.confirmedText':
-    'Vi sender bekreftelsen til {email} og på SMS. Timen din er bestilt selv om ingenting når deg.',
+    'Vi sender bekreftelsen til {email} og om mulig i en SMS, men kan først be deg bekrefte adressen. Timen din er bestilt selv om ingenting når deg.',
   'tireHotel.when': 'Når',
   'tireHotel.where': 'Hvor',
   'tireHotel.service': 'Tjeneste',

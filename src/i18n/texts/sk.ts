@@ -1379,7 +1379,7 @@ export const sk: Texts = {
   'tireHotel.bookTime': 'Objednať termín',
   'tireHotel.booking': 'Objednáva sa…',
   'tireHotel.confirmedText':
-    'Potvrdenie posielame na {email} a v SMS. Termín je rezervovaný, aj keby vám nič neprišlo.',
+    'Potvrdenie posielame na {email} a podľa možnosti v SMS, no môžeme vás najprv požiadať o overenie adresy. Termín je rezervovaný, aj keby vám nič neprišlo.',
   'tireHotel.when': 'Kedy',
   'tireHotel.where': 'Kde',
   'tireHotel.service': 'Služba',

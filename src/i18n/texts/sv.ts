@@ -1309,7 +1309,7 @@ export const sv = {
   'tireHotel.bookTime': 'Boka tid',
   'tireHotel.booking': 'Bokar …',
   'tireHotel.confirmedText':
-    'Vi skickar bekräftelsen till {email} och i ett sms. Din tid är bokad även om inget når dig.',
+    'Vi skickar bekräftelsen till {email} och om möjligt i ett sms, men kan först be dig bekräfta adressen. Din tid är bokad även om inget når dig.',
   'tireHotel.when': 'När',
   'tireHotel.where': 'Var',
   'tireHotel.service': 'Tjänst',

@@ -23,6 +23,14 @@ test('M-05 the main script has no code that only the App Router or the build of 
   for (const text of ['prerender-manifest.json', 'x-next-cache-tags']) expect(script).not.toContain(text);
 });
 
+test('M-05 no script of a list has a stand-in for the process of Node', async ({ request }) => {
+  const html = await (await requestHost(request, HOST, LIST)).text();
+  const scripts = new Set(html.match(/\/_next\/static\/chunks\/(?!polyfills)[^"]+\.js/g));
+  expect(scripts.size).toBeGreaterThan(1);
+  for (const script of scripts)
+    expect(await (await requestHost(request, HOST, script)).text(), script).not.toContain('process.binding');
+});
+
 test('M-01 pages are complete without an inline script', async ({ request }) => {
   for (const path of ['/', LIST]) {
     const html = await (await requestHost(request, HOST, path)).text();

@@ -5,6 +5,7 @@ import { POLYFILLS, esModuleOf, esModules } from '../../src/next-patches/esModul
 import { ROUTER_CLIENT, hydrateInTransition } from '../../src/next-patches/hydrateInTransition';
 import { politeAnnouncer } from '../../src/next-patches/politeAnnouncer';
 import { sharedChunks } from '../../src/next-patches/sharedChunks';
+import { withoutProcess } from '../../src/next-patches/withoutProcess';
 import { withoutRewriteTable } from '../../src/next-patches/withoutRewriteTable';
 
 /** A file of the installed Next. */
@@ -154,6 +155,47 @@ describe('compileOnLoad', () => {
     expect(next('build/webpack-config.js').includes('`static/chunks/${')).toBe(true);
     const minify = next('build/webpack/plugins/minify-webpack-plugin/src/index.js');
     expect(minify).toContain('PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE');
+  });
+});
+
+describe('withoutProcess', () => {
+  const polyfill = require.resolve('next/dist/build/polyfills/process');
+
+  it('M-05 leaves the module that Next provides as `process` empty', () => {
+    const alias = { other: '/other.js' };
+    withoutProcess({ resolve: { alias } });
+    expect(alias).toEqual({ other: '/other.js', [polyfill]: false });
+    expect(next('build/webpack-config.js')).toContain("process: require.resolve('./polyfills/process')");
+    expect(next('build/polyfills/process.js')).toContain('next/dist/compiled/process');
+  });
+
+  /** What the build replaces by a value, and comments. */
+  const REPLACED = /\bprocess\.env\.(?:NODE_ENV|(?:__)?NEXT_\w+|__TURBOPACK\w*|TURBOPACK)\b|\/\/.*|\/\*[^]*?\*\//g;
+  const GUARDED =
+    /"object" === typeof process &&\s*"function" === typeof process\.emit\s*\) \{\s*process\.emit\("uncaughtException", error\);/;
+
+  it.each([
+    'react/cjs/react.production.js',
+    'react-dom/cjs/react-dom.production.js',
+    'react-dom/cjs/react-dom-client.production.js',
+    'scheduler/cjs/scheduler.production.js',
+    '@reduxjs/toolkit/dist/redux-toolkit.modern.mjs',
+    'redux/dist/redux.mjs',
+    'immer/dist/immer.mjs',
+    'reselect/dist/reselect.mjs',
+    'react-redux/dist/react-redux.mjs',
+    '@redux-saga/core/dist/redux-saga-core.esm.js',
+    'react-hook-form/dist/index.esm.mjs',
+    'yup/index.esm.js',
+    'next/dist/esm/client/index.js',
+    'next/dist/esm/client/page-loader.js',
+    'next/dist/esm/client/route-loader.js',
+    'next/dist/esm/client/script.js',
+    'next/dist/esm/shared/lib/router/router.js',
+    'next/dist/esm/shared/lib/utils.js',
+  ])('M-05 relies on %s, which uses no `process` without looking for it', (file) => {
+    const source = readFileSync(path.join('node_modules', file), 'utf8');
+    expect(source.replace(REPLACED, '').replace(GUARDED, '')).not.toMatch(/\bprocess\s*[.[]\s*\w/);
   });
 });
 

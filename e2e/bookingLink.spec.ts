@@ -83,7 +83,9 @@ test('J-07 by the link of the confirmation a booking is shown, moved and cancell
   await times.last().press('Enter');
   await expect(times.last()).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: /^Flytta till/ }).press('Enter');
-  await expect(page.getByText('Klart, din nya tid är bokad.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('Klart, din nya tid är bokad, även om bekräftelsen inte har nått dig än.', { exact: true }),
+  ).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Avboka' }).press('Enter');

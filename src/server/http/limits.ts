@@ -90,7 +90,7 @@ const SHARED_AREAS: ReadonlySet<LimitedArea> = new Set<LimitedArea>([
   'tireTries',
 ]);
 
-/** Of a limit so long, a proxy of this machine that nobody declared would leave nothing to all visitors together. */
+/** Of a limit so long, a proxy of this machine that no setting names would leave nothing to all visitors together. */
 const DAY_SECONDS = 86_400;
 
 /**

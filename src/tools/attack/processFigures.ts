@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** What a process holds; Linux only. */
 export interface ProcessFigures {
-  /** Open sockets and pipes: each is a connection to somebody. */
+  /** Open sockets and pipes: each is a connection to another process. */
   connections: number;
   /** Paths of other open files, without those of the embedded database, which opens one for each table it has read. */
   files: string[];

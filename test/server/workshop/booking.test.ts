@@ -186,7 +186,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       ]).toEqual([200, 200, 200, 200, 429, 200, 200]);
     });
 
-    it('J-12 visitors behind a proxy of this machine that nobody declared are not one address', async () => {
+    it('J-12 visitors behind an undeclared proxy of this machine are not one address', async () => {
       const app = await limited({ limits: { address: { requests: 1, seconds: 86_400 } } });
       const book = async (day: string) => {
         const request = new Request('http://car-store-se.localhost/api/mechmate/book', {

@@ -83,6 +83,8 @@ export const media = {
   lg: `@media (min-width: ${breakpoints.lg}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,
   xxl: `@media (min-width: ${breakpoints.xxl}px)`,
+  /** Room for a bar of one line: with large text on a phone it is of two, and does not float. */
+  oneLine: '@media (min-width: 14em)',
   /** A phone held sideways: what sticks to an edge of the window leaves no room for the page. */
   low: '@media (max-height: 480px) and (max-width: 1023px)',
   hover: '@media (hover: hover)',

@@ -13,8 +13,7 @@ const styles = css({
   // A bar that overlaps the page's first section: the section's background extends below it, its text does not. A
   // background inside the section extends by `--bar-over`.
   '> header[data-floating] ~ main > :first-child': {
-    // As the bar itself: with large text on a phone it does not float.
-    '@media (min-width: 14em)': { '--bar-over': '4rem' },
+    [media.oneLine]: { '--bar-over': '4rem' },
     paddingBlockStart: 'var(--bar-over, 0px)',
     [media.xl]: { '--bar-over': token('size.header') },
   },

@@ -22,9 +22,6 @@ const reset: CSSObject = {
   letterSpacing: 'inherit',
 };
 
-/** With large text on a phone the bar is of two lines, and takes its room. */
-const FLOATS = '@media (min-width: 14em)';
-
 const base: CSSObject = {
   '--bar': BAR.narrow,
   '--bar-background': token('color.background'),
@@ -51,7 +48,7 @@ const base: CSSObject = {
     '--ring': token('color.focusOnContrast'),
   },
   '&[data-slim]': { '--bar': BAR.slim },
-  [FLOATS]: {
+  [media.oneLine]: {
     '&[data-floating]': { marginBlockEnd: 'calc(-1px - var(--bar))' },
     // Over the studio backdrop; the veil keeps text readable on other pictures too.
     '&[data-floating]:not([data-scrolled], [data-open], :hover, :focus-within)': {

@@ -112,8 +112,8 @@ describe("a car's card", () => {
     ['a reserved car', { car_is_reserved: true }, ['Reserverad']],
     ['the car of the week', { caroftheweek: true }, ['Veckans bil']],
     ['an arrival of the day', { car_published: '2026-11-20T00:00:00.000Z' }, ['I dag']],
-    ['an arrival of the day before', { car_published: '2026-11-19T00:00:00.000Z' }, ['I går']],
-    ['an arrival of two days ago', { car_published: '2026-11-18T23:59:59.000Z' }, []],
+    ['an arrival of the day before', { car_published: '2026-11-18T23:00:00.000Z' }, ['I går']],
+    ['an arrival of two days ago', { car_published: '2026-11-18T22:59:59.000Z' }, []],
     [
       'a sample car, however new',
       { car_is_sample: true, car_published: '2026-11-19T09:00:00.000Z' },
@@ -133,6 +133,61 @@ describe("a car's card", () => {
     card(over);
     const all = ['Kampanj', 'Sänkt pris', 'Reserverad', 'Veckans bil', 'I dag', 'I går', 'Visningsexemplar'];
     expect(all.filter((text) => within(screen.getByRole('article')).queryByText(text))).toEqual(marks);
+  });
+
+  it.each<[string, string, string, string, string[]]>([
+    [
+      '00:30 in Stockholm, from 00:10',
+      'Europe/Stockholm',
+      '2026-11-19T23:30:00.000Z',
+      '2026-11-19T23:10:00.000Z',
+      ['I dag'],
+    ],
+    [
+      '00:30 in Stockholm, from 23:30',
+      'Europe/Stockholm',
+      '2026-11-19T23:30:00.000Z',
+      '2026-11-19T22:30:00.000Z',
+      ['I går'],
+    ],
+    [
+      '00:30 in Stockholm, from the morning before',
+      'Europe/Stockholm',
+      '2026-11-19T23:30:00.000Z',
+      '2026-11-18T23:05:00.000Z',
+      ['I går'],
+    ],
+    [
+      '01:00 in Helsinki, from 00:05',
+      'Europe/Helsinki',
+      '2026-11-19T23:00:00.000Z',
+      '2026-11-19T22:05:00.000Z',
+      ['I dag'],
+    ],
+    [
+      '01:00 in Helsinki, from 23:30',
+      'Europe/Helsinki',
+      '2026-11-19T23:00:00.000Z',
+      '2026-11-19T21:30:00.000Z',
+      ['I går'],
+    ],
+    [
+      '01:00 in Helsinki, from two days before',
+      'Europe/Helsinki',
+      '2026-11-19T23:00:00.000Z',
+      '2026-11-18T21:30:00.000Z',
+      [],
+    ],
+    [
+      '00:30 after a day of 25 hours',
+      'Europe/Stockholm',
+      '2026-10-25T23:30:00.000Z',
+      '2026-10-24T22:15:00.000Z',
+      ['I går'],
+    ],
+  ])("F-06 the days of an arrival are the site's: %s", (_, timeZone, now, car_published, marks) => {
+    card({ car_published }, {}, { context: { timeZone, now } });
+    expect(['I dag', 'I går'].filter((text) => screen.queryByText(text))).toEqual(marks);
   });
 
   it('F-06 shows a text where a picture is missing', () => {

@@ -1,7 +1,8 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
 import { carChosen } from '@/features/car-search/carsPage.slice';
-import { useAppDispatch } from '@/store/hooks';
+import { selectTimeZone } from '@/store/context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { carCardStyles } from './carCard.styles';
@@ -36,7 +37,8 @@ export const CarCard = memo(function CarCard({
   const { t } = texts;
   const carId = car.car_id;
   const price = priceTexts(car, texts, now);
-  const mark = markOf(car, price, now);
+  const timeZone = useAppSelector(selectTimeZone);
+  const mark = markOf(car, price, now, timeZone);
   const slug = car.slug ?? '';
   const open = (event: MouseEvent) => {
     if (!plainClick(event)) return;

@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/cars/car';
+import { localDay } from '@/i18n/localDay';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 
@@ -86,26 +87,34 @@ export const mileageText = (car: CarRecord, { format }: Pick<Texts, 'format'>): 
     ? ''
     : format.odometer(car.car_mileage, car.car_odometer);
 
-const dayOf = (instant: string): number => Math.floor(Date.parse(instant) / MS_A_DAY);
-
 type Mark = 'card.reserved' | 'card.campaign' | 'card.cut' | 'card.carOfTheWeek' | 'card.sample' | Arrival;
 type Arrival = 'card.today' | 'card.yesterday';
 
-/** Published on the day of `now`, the time of the page, or on the day before; days of UTC. */
-function arrival({ car_published: published }: Pick<Car, 'car_published'>, now: string): Arrival | null {
-  const days = published === undefined ? NaN : dayOf(now) - dayOf(published);
+/** Published on the day of `now`, the time of the page, or on the day before. */
+function arrival(
+  { car_published: published = '' }: Pick<Car, 'car_published'>,
+  now: string,
+  timeZone: string,
+): Arrival | null {
+  // Most cars are older: their calendar day, which takes longer to find, is not needed.
+  const isNew = Date.parse(now) - Date.parse(published) < 3 * MS_A_DAY;
+  const days = isNew ? localDay(now, timeZone) - localDay(published, timeZone) : NaN;
   return days === 0 ? 'card.today' : days === 1 ? 'card.yesterday' : null;
 }
 
-/** The one mark of a card: what matters most to a buyer. */
+/**
+ * The one mark of a card: what matters most to a buyer.
+ * @param timeZone of the site, not of the browser
+ */
 export function markOf(
   car: Pick<Car, 'car_published' | 'car_is_reserved' | 'caroftheweek' | 'car_is_sample'>,
   price: Pick<PriceTexts, 'campaign' | 'cut'>,
   now: string,
+  timeZone: string,
 ): Mark | null {
   if (car.car_is_reserved) return 'card.reserved';
   if (car.car_is_sample) return 'card.sample';
   if (price.campaign) return 'card.campaign';
   if (price.cut) return 'card.cut';
-  return car.caroftheweek ? 'card.carOfTheWeek' : arrival(car, now);
+  return car.caroftheweek ? 'card.carOfTheWeek' : arrival(car, now, timeZone);
 }

@@ -166,6 +166,30 @@ test.describe('on narrow screens', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('B-05 a link to a section of the same page leads there, and a step back to where the menu was opened', async ({
+    page,
+  }) => {
+    const tires = `${HOME}/dack-och-biltillbehor/dackhotell`;
+    await open(page, tires);
+    const site = new SiteBar(page);
+    await site.button.tap();
+    await site.bar.getByRole('link', { name: 'Mina däck', exact: true }).tap();
+    await expect(page).toHaveURL(`${tires}#mina-dack`);
+    await expect(page.locator('#mina-dack')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(tires);
+  });
+
+  test('B-05 whoever opens an address with #menu comes back to it from the first link', async ({ page }) => {
+    await open(page, `${HOME}/#menu`);
+    const site = new SiteBar(page);
+    await site.button.tap();
+    await site.link('Sälj bil').tap();
+    await expect(page).toHaveURL(/\/salj-bil$/);
+    await page.goBack();
+    await expect(page).toHaveURL(`${HOME}/#menu`);
+  });
+
   test('B-05 B-08 the sheet ends above the bar of a car', async ({ page, request }) => {
     await page.setViewportSize({ width: 360, height: 480 });
     await open(page, carAddress('car-store-se', await findCar(request, 'car-store-se', { filters: [] })));

@@ -19,5 +19,7 @@ describe('internals of React and Next that the product reads', () => {
   it('M-01 the router writes a key into the state of a history entry, which src/adapters/browser/address.ts reads', () => {
     const router = readFileSync(require.resolve('next/dist/shared/lib/router/router'), 'utf8');
     expect(router).toMatch(/changeState\([^]*?\{\s*url,\s*as,\s*options,\s*__N: true,\s*key: this\._key/);
+    // The options of a step to a fragment, too, which src/lib/spareEntry.ts reads.
+    expect(router).toMatch(/hashChangeStart[^]*?this\.changeState\(method, url, as, \{\s*\.\.\.options,/);
   });
 });

@@ -10,6 +10,8 @@ export interface Route {
 interface MoveOptions {
   shallow: boolean;
   scroll: boolean;
+  /** Of an entry that `holdBack` adds; the router writes it into the entry's state, where `isSpareEntry` reads it. */
+  spare?: true;
 }
 
 /** The part of Next's Pages router that is used. */
@@ -48,6 +50,7 @@ export interface AddressWindow {
 
 const FIRST_ENTRY = 'first';
 const quietly: MoveOptions = { shallow: true, scroll: false };
+const asSpare: MoveOptions = { ...quietly, spare: true };
 
 /** The router rejects a move between fragments that a later one overtook before it was rendered: no error. */
 function unlessOvertaken(error: unknown): void {
@@ -175,7 +178,7 @@ export const createAddressPort = ({
     if (how === 'push') nameNow();
     const own = (moving = found === null ? null : { target, name });
     try {
-      const rendered = found ? router[how](found, target, quietly) : router[how](target);
+      const rendered = found ? router[how](found, target, spare ? asSpare : quietly) : router[how](target);
       // A step is in the bar at once, and the visitor may go back before it is rendered.
       if (found && address() === target) mark(name);
       await rendered;
@@ -282,9 +285,11 @@ export const createAddressPort = ({
       const spare = `${window.location.pathname}${window.location.search}#${fragment}`;
       const { entry: name } = current();
       const before = held;
-      const opened = { onBack, entry: name, isSpare: true };
+      // In a shared address with the fragment the entry is the visitor's own, unless it is just being left.
+      const isAdded = returned !== null || address() !== spare;
+      const opened = { onBack, entry: name, isSpare: isAdded };
       held = opened;
-      void move('push', spare, name, { before, opened });
+      if (isAdded) void move('push', spare, name, { before, opened });
       return (isReplaced = false) => {
         if (held?.onBack !== onBack) return;
         const { isSpare } = held;

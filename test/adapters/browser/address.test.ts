@@ -91,6 +91,40 @@ describe("the address over Next's router", () => {
       expect([backs, addresses(rest)[0]]).toEqual([[], '/om-oss']);
     });
 
+    it('B-05 in a shared address with its fragment it adds no entry, and closed it leaves none', async () => {
+      const { port, calls, ...rest } = aTab('/om-oss#menu');
+      const release = port.holdBack('menu', () => undefined);
+      await settled();
+      release();
+      await settled();
+      expect([calls, addresses(rest)]).toEqual([[], ['/om-oss#menu']]);
+    });
+
+    it('B-05 opened again while the step back is under way it adds an entry', async () => {
+      const { port, go, window, ...rest } = aTab('/om-oss');
+      const release = port.holdBack('menu', () => undefined);
+      await settled();
+      let step = async (): Promise<boolean> => false;
+      window.history.go = (steps) => {
+        step = () => go(steps);
+      };
+      release();
+      port.holdBack('menu', () => undefined);
+      await step();
+      await settled();
+      expect([addresses(rest), window.location.hash]).toEqual([['/om-oss', '/om-oss#menu'], '#menu']);
+    });
+
+    it('B-05 its entry is known as spare until a link takes its place', async () => {
+      const { port, entries } = aTab('/om-oss');
+      const release = port.holdBack('menu', () => undefined);
+      await settled();
+      expect(entries[1]?.state).toMatchObject({ options: { spare: true } });
+      release(true);
+      await port.replace('/kontakt', 'contact');
+      expect(entries[1]?.state).not.toMatchObject({ options: { spare: true } });
+    });
+
     it('F-05 a step back before the move to the extra entry has ended is no error', async () => {
       const open = aTab('/kop-bil/alla');
       open.port.listen(() => undefined);

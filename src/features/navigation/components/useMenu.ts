@@ -149,8 +149,9 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
       if (!link || currentStep() === 'closed' || altKey || ctrlKey || metaKey || shiftKey) return;
       last.current = null;
       const { origin, pathname, search } = window.location;
-      // A page of another site doesn't take the place of the added history entry: a step back removes it first.
-      const isElsewhere = link.origin !== origin || link.pathname + link.search !== pathname + search;
+      // Another page or a section takes the place of the added history entry. A page of another site doesn't: a step
+      // back removes it first.
+      const isElsewhere = link.hash !== '' || link.pathname + link.search !== pathname + search;
       dispatch(link.origin === origin && isElsewhere ? linkFollowed() : dismissed());
     };
     element.addEventListener('click', onFollow);

@@ -138,6 +138,11 @@ class Units {
         this.unit = 'money';
         return true;
       }
+      if (hasRole('thousandKm')) {
+        this.factor = 1_000;
+        this.unit = 'km';
+        return true;
+      }
       if (hasRole('million')) {
         this.factor = 1_000_000;
         return true;
@@ -174,18 +179,20 @@ function spelledAt({ folded }: Token, expressions: Expressions): { value: number
   return null;
 }
 
-/** 'halv miljon', 'miljon' without a number. */
+/** 'halv miljon', 'kvarts miljon', 'miljon' without a number. */
 function millionsAt(tokens: readonly Token[], index: number, expressions: Expressions): ReadNumber | null {
   const half = expressions.length('half', tokens, index);
-  const million = expressions.length('million', tokens, index + half);
+  const quarter = half > 0 ? 0 : expressions.length('quarter', tokens, index);
+  const share = half + quarter;
+  const million = expressions.length('million', tokens, index + share);
   if (million === 0) return null;
-  // 'under en miljon', but not 'en kvarts miljon' and no abbreviation.
+  // 'under en miljon', but not 'en tredjedels miljon' and no abbreviation.
   const before = tokens[index - 1];
-  if (half === 0 && ((tokens[index]?.folded.length ?? 0) < 5 || (before && !expressions.isControl(before.folded))))
+  if (share === 0 && ((tokens[index]?.folded.length ?? 0) < 5 || (before && !expressions.isControl(before.folded))))
     return null;
-  const end = index + half + million;
+  const end = index + share + million;
   const money = expressions.length('money', tokens, end);
-  const value = half > 0 ? 500_000 : 1_000_000;
+  const value = half > 0 ? 500_000 : quarter > 0 ? 250_000 : 1_000_000;
   return {
     value,
     end: end + money,

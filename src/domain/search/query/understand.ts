@@ -46,6 +46,8 @@ class Reader {
   private isAboutCars = false;
   /** End of words for towing or an interest rate: the number that may follow is not in the stock. */
   private otherSubjectEnd = -1;
+  /** Start of what is joined to a negated level: 'lyxig' in 'inte snabb eller lyxig'. */
+  private negatedAt = -1;
   private readonly makes: ReadonlySet<string>;
   private readonly year: number;
 
@@ -180,6 +182,7 @@ class Reader {
       this.ordered(index) ??
       (term && this.asRead(term, index)) ??
       this.joined(index) ??
+      this.chargingAlone(index) ??
       this.filler(index)
     );
   }
@@ -222,6 +225,7 @@ class Reader {
 
   /** 'snabb', 'nästan ny'. */
   private level(index: number): Read | null {
+    if (index === this.negatedAt) return this.negatedLevel(index);
     const found = this.levelAt(index);
     if (!found) return null;
     const { name, bound: min, tokens } = found;
@@ -288,13 +292,11 @@ class Reader {
     while (expressions.length('filler', this.tokens, end) > 0 && !this.levelAt(end) && !this.termAt(end))
       end += expressions.length('filler', this.tokens, end);
     // 'inte snabb' is not the beginning of 'snabbladdning'.
-    const level = this.levelAt(end);
-    if (level)
-      return {
-        meaning: { kind: 'range', name: level.name, range: { max: level.bound } },
-        end: end + level.tokens,
-      };
+    const level = this.negatedLevel(end);
+    if (level) return level;
     const first = this.termAt(end) ?? this.inTownAt(end);
+    const charging = first || negation === 0 ? null : this.chargingAlone(end);
+    if (charging) return { ...charging, meaning: { kind: 'setAside' } };
     if (!first || (first.isNumber && negation === 0)) return null;
     const values = [...first.values];
     end += first.tokens;
@@ -306,6 +308,15 @@ class Reader {
       end += joint + next.tokens;
     }
     return { meaning: { kind: 'terms', name: first.name, values: [...new Set(values)], not: true }, end };
+  }
+
+  private negatedLevel(index: number): Read | null {
+    const level = this.levelAt(index);
+    if (!level) return null;
+    const end = index + level.tokens;
+    const joint = this.expressions.length('and', this.tokens, end);
+    if (joint > 0) this.negatedAt = end + joint;
+    return { meaning: { kind: 'range', name: level.name, range: { max: level.bound } }, end };
   }
 
   /** 'inte i Stockholm'. */
@@ -334,6 +345,14 @@ class Reader {
     return term && !term.isNumber
       ? this.asRead({ ...term, tokens: term.tokens + taken }, index)
       : this.amount(index + taken);
+  }
+
+  /** 'ladeeffekt' without kilowatts. */
+  private chargingAlone(index: number): Read | null {
+    const length = this.expressions.length('charging', this.tokens, index);
+    if (length === 0) return null;
+    this.isAboutCars = true;
+    return { meaning: this.asideUnlessFound(index, index + length), end: index + length };
   }
 
   private filler(index: number): Read | null {

@@ -63,6 +63,8 @@ export interface LanguageTable {
   million: string;
   /** Before a million: 'en halv miljon'. */
   half: string;
+  /** 'en kvarts miljon'. */
+  quarter: string;
   money: string;
   month: string;
   /** 'max 5 år gammal'. */
@@ -73,6 +75,8 @@ export interface LanguageTable {
   plate: string;
   mil: string;
   km: string;
+  /** '100 tkm'. */
+  thousandKm: string;
   miles: string;
   horsepower: string;
   kilowatt: string;

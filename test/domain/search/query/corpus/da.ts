@@ -97,4 +97,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['volvo fast rente', { brand: 'Volvo', aside: 'fast', has_campaign_loan: 'true' }],
   ['ikke særlig hurtig', { power: '..240' }],
   ['bmw 5 dørs', { brand: 'BMW', doors: '5' }],
+  ['under en kvart million', { price: '..250000' }],
+  ['maks 100tkm', { mileage: '..100000' }],
 ];

@@ -146,7 +146,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['small automatic', { body: 'Hatchback', gearbox: 'Automatic' }],
   ['small suv', { body: 'SUV' }],
   ['nearly new estate', { year: '2024..', body: 'Estate' }],
-  ['fast charging', { rest: 'fast charging' }],
+  ['fast charging', { aside: 'fast charging' }],
   ['charging 150 kw', { electric_charging_speed_dc: '150..' }],
   ['fast car', { power: '240..' }],
   ['30 000 miles plus vat', { mileage: '..30000', vat_eligible: 'true' }],
@@ -172,4 +172,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bmw 1 previous owner', { brand: 'BMW', aside: '1 previous owner' }],
   ['bmw 3 000 miles', { brand: 'BMW', mileage: '..3000' }],
   ['no vat', { 'not vat_eligible': 'true' }],
+  ['under a quarter of a million', { price: '..250000' }],
+  ['tesla not fast charging', { brand: 'Tesla', aside: 'not fast charging' }],
 ];

@@ -47,4 +47,6 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['2000-5000 €', { price: '2000..5000' }],
   ['ei kovin nopea', { power: '..240' }],
   ['bmw 5 ovinen', { brand: 'BMW', doors: '5' }],
+  ['max 100tkm', { mileage: '..100000' }],
+  ['100-150 tkm', { mileage: '100000..150000' }],
 ];

@@ -119,4 +119,7 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['verken diesel eller bensin', { 'not fuel': 'Bensin | Diesel' }],
   ['volvo fast rente', { brand: 'Volvo', aside: 'fast', has_campaign_loan: 'true' }],
   ['ikke veldig rask', { power: '..240' }],
+  ['kvart million', { price: '..250000' }],
+  ['ladeeffekt', { aside: 'ladeeffekt' }],
+  ['volvo ladeeffekt', { brand: 'Volvo', aside: 'ladeeffekt' }],
 ];

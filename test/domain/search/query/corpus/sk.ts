@@ -33,7 +33,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['mesačná splátka do 300', { loan_monthly_cost: '..300' }],
   ['takmer nové', { year: '2024..' }],
   ['športové auto', { body: 'Kabriolet | Kupé' }],
-  ['rýchle nabíjanie', { rest: 'rýchle nabíjanie' }],
+  ['rýchle nabíjanie', { aside: 'rýchle nabíjanie' }],
   ['bmw radu 3', { brand: 'BMW>Rad 3' }],
   ['bez ťažného', { 'not equipment': 'Elektricky výklopné ťažné zariadenie | Ťažné zariadenie' }],
   ['obytné auto', { rest: 'obytné auto' }],
@@ -42,4 +42,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['2000-5000 €', { price: '2000..5000' }],
   ['nie príliš rýchle', { power: '..240' }],
   ['bmw 5 dverí', { brand: 'BMW', doors: '5' }],
+  ['do pol milióna', { price: '..500000' }],
+  ['do štvrť milióna', { price: '..250000' }],
 ];

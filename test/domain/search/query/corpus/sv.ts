@@ -64,7 +64,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['max 250 tkr', { price: '..250000' }],
   ['max 250k', { price: '..250000' }],
   ['250 tusen', { price: '..250000' }],
-  ['en kvarts miljon', { aside: 'kvarts', rest: 'miljon' }],
+  ['en kvarts miljon', { price: '..250000' }],
   ['1,5 miljoner', { price: '..1500000' }],
   ['mellan 100 och 200 tusen', { price: '100000..200000' }],
   ['100-200 tusen', { price: '100000..200000' }],
@@ -390,4 +390,9 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bmw 5 250 000 kr', { brand: 'BMW>5-serie', price: '..250000' }],
   ['mazda 3 120 hk', { brand: 'Mazda>3', power: '120..' }],
   ['mazda 3 dörrar', { brand: 'Mazda', doors: '3' }],
+  ['under en kvarts miljon', { price: '..250000' }],
+  ['inte snabb eller lyxig', { power: '..240', price: '..340000' }],
+  ['inte snabbladdning', { aside: 'inte snabbladdning' }],
+  ['volvo inte snabbladdning', { brand: 'Volvo', aside: 'inte snabbladdning' }],
+  ['volvo laddning', { brand: 'Volvo', aside: 'laddning' }],
 ];

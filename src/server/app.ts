@@ -218,7 +218,10 @@ export function createApp<
   app.use('/api/places/*', guard('places'));
   app.use('/api/codeweaver/*', guard('finance'));
   app.use('/api/forms/*', guard('forms'));
-  app.use('/api/search-alerts/*', guard('searchAlerts'));
+  const alerts = guard('searchAlerts');
+  for (const path of ['/api/search-alerts', '/api/search-alerts/states', '/api/search-alerts/confirm/*'])
+    app.use(path, alerts);
+  app.use('/api/search-alerts/end/*', guard('alertEnds'));
   app.use('/api/uploads/*', guard('uploads'));
   // Of a day those that are sent alone: staff look at many.
   app.on('POST', '/api/uploads/*', guard('uploadsOfDay'));

@@ -24,6 +24,7 @@ export type LimitedArea =
   | 'booking'
   | 'forms'
   | 'searchAlerts'
+  | 'alertEnds'
   | 'uploads'
   | 'uploadsOfDay'
   | 'places'
@@ -46,6 +47,7 @@ export type LimitTable = Record<LimitedArea, Allowance>;
  * Workshop: about thirty requests a visit. Booking (also holds and the pages of a booking's link): a few.
  * Messages needs a key, as stock does.
  * Forms: an office of people who write, with three tries each.
+ * Ends of alerts: a mail provider sends those of all its users from few addresses; each needs a signed link.
  * Staff needs a key, as messages does. Inbox: an office of people who click. Sign-in: links and tries of an office.
  * Tire hotel: about thirty requests a visit. Its searches, codes and tries: an office; numbers have limits of their own.
  * Uploads: eight photographs a form, from an office; of a day so many that one address does not fill the store.
@@ -66,6 +68,7 @@ export const defaultLimits: LimitTable = {
   booking: { requests: 60, seconds: 60 },
   forms: { requests: 60, seconds: 600 },
   searchAlerts: { requests: 60, seconds: 600 },
+  alertEnds: { requests: 3000, seconds: 600 },
   uploads: { requests: 120, seconds: 600 },
   uploadsOfDay: { requests: 400, seconds: 86_400 },
   places: { requests: 300, seconds: 60 },

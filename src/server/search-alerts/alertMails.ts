@@ -1,5 +1,6 @@
 import { decodeListQuery } from '@/domain/search/carList';
 import { carPath } from '@/domain/sites/routes';
+import { stockTerms } from '@/domain/vocabulary/stockTerms';
 import { listName } from '@/i18n/list/listTitle';
 import { pickTexts } from '@/i18n/pickTexts';
 import { textsValue, type TextsValue } from '@/i18n/textsValue';
@@ -20,19 +21,24 @@ const NAMESPACES = ['alertMail', 'list'] as const;
 export const languageOf = (site: Site, locale: Locale): SiteLanguage =>
   site.languages.find((one) => one.locale === locale) ?? site.languages[0];
 
-const textsOf = ({ language, locale }: SiteLanguage): TextsValue =>
-  textsValue({ texts: pickTexts(language, [...NAMESPACES]), language, locale });
+/** Texts in a language of a site, with the words of its stock. */
+const textsOf = (site: Site, { language, locale }: SiteLanguage): TextsValue =>
+  textsValue({
+    texts: pickTexts(language, [...NAMESPACES]),
+    terms: stockTerms(site.languages[0].language, language, []),
+    language,
+    locale,
+  });
 
 /** What an alert is about: 'Volvo V60, Diesel'. */
-function searchName(site: Site, locale: Locale, search: string): string {
+function searchName({ currency, odometer }: Site, texts: TextsValue, search: string): string {
   const { query } = decodeListQuery(search);
-  const { currency, odometer } = site;
-  return listName({ query, landing: null }, textsOf(languageOf(site, locale)), { currency, odometer });
+  return listName({ query, landing: null }, texts, { currency, odometer });
 }
 
 /** Asks to confirm. It has nothing of what was entered, since anybody can enter any address. */
 export function confirmationMail(site: Site, locale: Locale, link: string): MailText {
-  const { t } = textsOf(languageOf(site, locale));
+  const { t } = textsOf(site, languageOf(site, locale));
   return {
     subject: t('alertMail.confirmSubject'),
     body: [
@@ -57,9 +63,9 @@ interface AlertMail {
 
 export function alertMail({ site, alert, cars, origin, endLink }: AlertMail): MailText {
   const language = languageOf(site, alert.locale);
-  const texts = textsOf(language);
+  const texts = textsOf(site, language);
   const { t, format } = texts;
-  const name = searchName(site, alert.locale, alert.search);
+  const name = searchName(site, texts, alert.search);
   const address = (path: string): string => `${origin}${publicPath(language, path)}`;
   const line = ({ document: car, before }: ChangedCar): string => {
     const price = car.car_campaign_price ?? car.car_price;

@@ -15,11 +15,13 @@ export interface OpenSearchAlerts {
 
 export function openSearchAlerts(parts: SearchAlertsParts): OpenSearchAlerts {
   const alerts = createSearchAlerts(parts);
+  const closing = new AbortController();
   let working: Promise<unknown> = Promise.resolve();
   const look = (): void => {
     working = working
       .then(() => alerts.deleteEnded())
-      .then(() => alerts.mailDue())
+      .catch(parts.report)
+      .then(() => alerts.mailDue(closing.signal))
       .catch(parts.report);
   };
   look();
@@ -29,6 +31,7 @@ export function openSearchAlerts(parts: SearchAlertsParts): OpenSearchAlerts {
     routes: searchAlertRoutes(alerts),
     async close() {
       clearInterval(timer);
+      closing.abort();
       await working;
     },
   };

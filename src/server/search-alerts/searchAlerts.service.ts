@@ -57,10 +57,23 @@ export interface SearchAlerts {
    */
   end(token: string): Promise<boolean>;
   states(tokens: readonly string[]): Promise<SearchAlertState[]>;
-  /** Queues the mails about stock that has changed. Returns their number. */
-  mailDue(): Promise<number>;
+  /**
+   * Queues the mails about stock that has changed. Returns their number. An alert that fails is reported, and tried again
+   * in an hour.
+   * @param closing ends the work after the alert that it is at
+   */
+  mailDue(closing?: AbortSignal): Promise<number>;
   /** Deletes what has ended by itself. */
   deleteEnded(): Promise<void>;
+}
+
+/** The changes of a stock after an entry of its price ledger. */
+interface Changes {
+  /** The entry up to which they are. */
+  to: number;
+  /** Of the site of the alerts, by the query of a list's address. */
+  find(search: string): Promise<ChangedCar[]>;
+  close(): Promise<void>;
 }
 
 /**
@@ -85,29 +98,78 @@ export function createSearchAlerts({
     `${origin(site)}${ALERTS_PATH}/end/${own.of(id)}`;
   const siteOf = ({ site }: AlertRow): Site | null => (isSiteName(site) ? siteByName(site) : null);
 
-  /** The changed cars that the search finds, by an index of these alone: it is as new as what the database returned. */
-  async function matching(site: Site, { search: text }: AlertRow, changed: readonly ChangedCar[]) {
-    const index = site.cars?.index;
-    if (index === undefined || changed.length === 0) return [];
+  /**
+   * What has changed for alerts of a site that have seen the same entry of the ledger, in an index of these cars alone:
+   * it is as new as what the database returned.
+   */
+  async function openChanges({ stock, seenPosition }: AlertRow, site: Site | null): Promise<Changes> {
+    const { to, cars } = await store.changesAfter(stock, seenPosition);
+    const index = site?.cars?.index;
+    if (!site || index === undefined || cars.length === 0)
+      return { to, find: async () => [], close: async () => undefined };
     const search = createEmbeddedSearch({ definitionOf: servedDefinition, report });
     await search.rebuild(
       index,
       (async function* () {
-        for (const { id, version, document } of changed)
+        for (const { id, version, document } of cars)
           if (isInSelection(site, document)) yield { id, version, document: found(document, site) };
       })(),
     );
-    const { query } = decodeListQuery(text);
-    const result = await search.search({
-      ...listRequest({ ...query, page: 1 }, index, []),
-      fields: ['car_id'],
-      limit: MOST_FOUND,
+    return {
+      to,
+      async find(text) {
+        const { query } = decodeListQuery(text);
+        const result = await search.search({
+          ...listRequest({ ...query, page: 1 }, index, []),
+          fields: ['car_id'],
+          limit: MOST_FOUND,
+        });
+        if (!result.ok) throw new Error(`The cars of an alert could not be searched: ${result.error.code}.`);
+        const rows: unknown = JSON.parse(result.value.contentJson);
+        const ids = Array.isArray(rows) ? rows.flatMap((row) => (isRecord(row) ? [row.car_id] : [])) : [];
+        return ids.flatMap((id) => cars.find((car) => car.id === id) ?? []);
+      },
+      close: () => search.close(),
+    };
+  }
+
+  /** True: mail was queued. */
+  async function lookFor(alert: AlertRow, site: Site | null, { to, find }: Changes): Promise<boolean> {
+    const cars = await find(alert.search);
+    if (!site || cars.length === 0) {
+      await store.hasSeen(alert, to, null);
+      return false;
+    }
+    const link = endLink(site, alert);
+    return store.hasSeen(alert, to, {
+      channel: 'mail',
+      site: site.name,
+      recipient: alert.mail,
+      ...alertMail({ site, alert, cars, origin: origin(site), endLink: link }),
+      unsubscribeUrl: link,
+      createdAt: new Date(now()),
+      nextAttemptAt: new Date(now()),
+      expiresAt: new Date(now() + MAIL_EXPIRES_MS),
     });
-    await search.close();
-    if (!result.ok) throw new Error(`The cars of an alert could not be searched: ${result.error.code}.`);
-    const rows: unknown = JSON.parse(result.value.contentJson);
-    const ids = Array.isArray(rows) ? rows.flatMap((row) => (isRecord(row) ? [row.car_id] : [])) : [];
-    return ids.flatMap((id) => changed.find((car) => car.id === id) ?? []);
+  }
+
+  /** Looks at alerts of one site that have seen the same entry. Returns the number of mails. */
+  async function lookForAll([first, ...others]: [AlertRow, ...AlertRow[]], closing: AbortSignal | undefined) {
+    let mails = 0;
+    const site = siteOf(first);
+    let changes: Changes | null = null;
+    for (const alert of [first, ...others]) {
+      if (closing?.aborted) break;
+      try {
+        changes ??= await openChanges(first, site);
+        if (await lookFor(alert, site, changes)) mails += 1;
+      } catch (error) {
+        report(error);
+        await store.postpone(alert);
+      }
+    }
+    await changes?.close();
+    return mails;
   }
 
   return {
@@ -183,26 +245,16 @@ export function createSearchAlerts({
       return states;
     },
 
-    async mailDue() {
+    async mailDue(closing) {
+      const groups = new Map<string, [AlertRow, ...AlertRow[]]>();
+      for (const alert of await store.due()) {
+        const key = [alert.site, alert.stock, alert.seenPosition].join(' ');
+        const group = groups.get(key);
+        if (group) group.push(alert);
+        else groups.set(key, [alert]);
+      }
       let mails = 0;
-      const mailFor = async (alert: AlertRow, changed: readonly ChangedCar[]) => {
-        const site = siteOf(alert);
-        const cars = site ? await matching(site, alert, changed) : [];
-        if (!site || cars.length === 0) return null;
-        mails += 1;
-        const link = endLink(site, alert);
-        return {
-          channel: 'mail' as const,
-          site: site.name,
-          recipient: alert.mail,
-          ...alertMail({ site, alert, cars, origin: origin(site), endLink: link }),
-          unsubscribeUrl: link,
-          createdAt: new Date(now()),
-          nextAttemptAt: new Date(now()),
-          expiresAt: new Date(now() + MAIL_EXPIRES_MS),
-        };
-      };
-      while (await store.lookAtNext(mailFor));
+      for (const group of groups.values()) mails += await lookForAll(group, closing);
       if (mails > 0) messagesQueued();
       return mails;
     },

@@ -22,6 +22,9 @@ export interface ChangedCar {
 /** A stock's changes are mailed together once the oldest of them is this old: a feed comes in many parts. */
 const GATHER_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
+const RETRY_MS = 60 * 60_000;
+/** Alerts of one round; the next round takes the others. */
+const MOST_DUE = 1_000;
 
 /** The last entry of a stock's price ledger; 0: it has none. Writers queue for it, so that none comes in later below it. */
 async function ledgerPosition(tx: Orm, stock: StockName): Promise<number> {
@@ -78,7 +81,7 @@ const sameAlert = ({ mailKey, site, search }: AlertRow) =>
     isNotNull(searchAlerts.confirmedAt),
   );
 
-/** Alerts of all processes of the database: each row is worked on by the process that has locked it. */
+/** Alerts of all processes of the database. */
 export function createSearchAlertsStore(orm: Orm, now: () => number) {
   const instant = (): Date => new Date(now());
 
@@ -170,50 +173,72 @@ export function createSearchAlertsStore(orm: Orm, now: () => number) {
       return alert ?? null;
     },
 
+    /** The confirmed alerts whose stock has changed since the entry that they have seen; those due longest come first. */
+    due: (): Promise<AlertRow[]> => {
+      const news = orm
+        .select({ one: sql`1` })
+        .from(priceHistory)
+        .where(
+          and(
+            eq(priceHistory.stock, searchAlerts.stock),
+            gt(priceHistory.position, searchAlerts.seenPosition),
+            lte(priceHistory.recordedAt, new Date(now() - GATHER_MS)),
+          ),
+        );
+      return orm
+        .select()
+        .from(searchAlerts)
+        .where(
+          and(
+            isNotNull(searchAlerts.confirmedAt),
+            lte(searchAlerts.nextMailAt, instant()),
+            gt(searchAlerts.expiresAt, instant()),
+            sql`exists ${news}`,
+          ),
+        )
+        .orderBy(asc(searchAlerts.nextMailAt))
+        .limit(MOST_DUE);
+    },
+
+    /** The cars that came or became cheaper after an entry of the ledger, as of its entry `to`. */
+    changesAfter: (stock: StockName, from: number): Promise<{ to: number; cars: ChangedCar[] }> =>
+      orm.transaction(
+        async (tx) => {
+          const to = await ledgerPosition(tx, stock);
+          return { to, cars: await changedCars(tx, stock, { from, to }) };
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
+
     /**
-     * Looks at one alert whose stock has changed. What `mailFor` returns is queued in the same transaction, and the
-     * alert rests for a day. False: none is due, or other processes have all that are.
-     * @param mailFor runs in the transaction, and reads nothing: a single connection would wait for itself
+     * Notes the entry up to which an alert has seen its stock; with a mail about it, which is queued, the alert rests for
+     * a day. False, and nothing is queued: the alert has ended, or another process was first.
      */
-    lookAtNext: (
-      mailFor: (alert: AlertRow, changed: readonly ChangedCar[]) => Promise<NewMail | null>,
-    ): Promise<boolean> =>
+    hasSeen: ({ id, seenPosition }: AlertRow, to: number, mail: NewMail | null): Promise<boolean> =>
       orm.transaction(async (tx) => {
-        const news = tx
-          .select({ one: sql`1` })
-          .from(priceHistory)
+        const rows = await tx
+          .update(searchAlerts)
+          .set({ seenPosition: to, ...(mail && { nextMailAt: new Date(now() + DAY_MS) }) })
           .where(
             and(
-              eq(priceHistory.stock, searchAlerts.stock),
-              gt(priceHistory.position, searchAlerts.seenPosition),
-              lte(priceHistory.recordedAt, new Date(now() - GATHER_MS)),
-            ),
-          );
-        const [alert] = await tx
-          .select()
-          .from(searchAlerts)
-          .where(
-            and(
-              isNotNull(searchAlerts.confirmedAt),
+              eq(searchAlerts.id, id),
+              eq(searchAlerts.seenPosition, seenPosition),
               lte(searchAlerts.nextMailAt, instant()),
-              gt(searchAlerts.expiresAt, instant()),
-              sql`exists ${news}`,
             ),
           )
-          .orderBy(asc(searchAlerts.nextMailAt))
-          .limit(1)
-          .for('update', { skipLocked: true });
-        if (!alert) return false;
-        const seenPosition = await ledgerPosition(tx, alert.stock);
-        const changed = await changedCars(tx, alert.stock, { from: alert.seenPosition, to: seenPosition });
-        const mail = await mailFor(alert, changed);
-        await tx
-          .update(searchAlerts)
-          .set({ seenPosition, ...(mail && { nextMailAt: new Date(now() + DAY_MS) }) })
-          .where(eq(searchAlerts.id, alert.id));
+          .returning({ id: searchAlerts.id });
+        if (rows.length === 0) return false;
         if (mail) await tx.insert(outbox).values(mail);
         return true;
       }),
+
+    /** After a failure. */
+    postpone: async ({ id }: AlertRow): Promise<void> => {
+      await orm
+        .update(searchAlerts)
+        .set({ nextMailAt: new Date(now() + RETRY_MS) })
+        .where(and(eq(searchAlerts.id, id), lte(searchAlerts.nextMailAt, instant())));
+    },
 
     /** Deletes what has ended by itself, with what was not confirmed in time. */
     deleteEnded: async (): Promise<void> => {

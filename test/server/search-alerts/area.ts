@@ -10,7 +10,7 @@ import { carStoreSe } from '@/sites/car-store-se';
 export const NOW = Date.parse('2026-11-25T09:00:00Z');
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
-const ORIGIN = 'http://car-store-se.localhost';
+export const ORIGIN = 'http://car-store-se.localhost';
 
 export const volvo = (fields: Partial<FeedCar> = {}): FeedCar => ({
   car_id: '100001',
@@ -23,21 +23,34 @@ export const volvo = (fields: Partial<FeedCar> = {}): FeedCar => ({
   ...fields,
 });
 
+export interface AlertsOptions {
+  report?: (error: unknown) => void;
+  /** Called for each link. */
+  origin?: () => string;
+}
+
 /** The service of one process. */
-export function alertsOn(orm: Orm, clock: { now: number }) {
+export function alertsOn(
+  orm: Orm,
+  clock: { now: number },
+  {
+    origin = () => ORIGIN,
+    report = (error) => {
+      throw error;
+    },
+  }: AlertsOptions = {},
+) {
   const parts = {
     orm,
     key: 'a-key-of-tests',
-    origin: () => ORIGIN,
+    origin,
     messagesQueued: () => undefined,
     now: () => clock.now,
   };
   const alerts = createSearchAlerts({
     ...parts,
     confirmations: createConfirmations({ ...parts, siteOf: () => carStoreSe }),
-    report: (error) => {
-      throw error;
-    },
+    report,
     retentionDays: 180,
   });
   const routes = searchAlertRoutes(alerts);

@@ -4,7 +4,7 @@ import { outbox } from '@/server/database/schema';
 import { withinRecipientLimit } from '@/server/messages/recipientLimit';
 import { createPrivacyService } from '@/server/privacy/privacy.service';
 import { onBothEngines } from '@test/server/database/engines';
-import { alertsOn, DAY, linkIn, MINUTE, NOW, volvo, type AlertsArea } from './area';
+import { alertsOn, DAY, linkIn, MINUTE, NOW, ORIGIN, volvo, type AlertsArea } from './area';
 
 jest.setTimeout(60_000);
 
@@ -211,6 +211,76 @@ onBothEngines('alerts by mail for a search', (engine) => {
     await confirmed('car_year_min=2000');
     await confirmed();
     expect((await request('car_brand=Saab')).status).toBe(429);
+  });
+
+  it('H-01 that fail are reported and tried again, and stop no other', async () => {
+    await confirmed();
+    await confirmed('');
+    await area.feed(volvo({ car_id: '100003' }));
+    clock.now += 15 * MINUTE;
+    const reported: unknown[] = [];
+    const failure = new Error('a failure');
+    let links = 0;
+    const failing = alertsOn(engine.database().orm, clock, {
+      report: (error) => reported.push(error),
+      origin: () => {
+        links += 1;
+        if (links === 1) throw failure;
+        return ORIGIN;
+      },
+    });
+    expect(await failing.alerts.mailDue()).toBe(1);
+    expect(reported).toEqual([failure]);
+    expect(await area.alerts.mailDue()).toBe(0);
+    clock.now += 60 * MINUTE;
+    expect(await area.alerts.mailDue()).toBe(1);
+  });
+
+  it('H-01 wait for the next start while the server closes', async () => {
+    await confirmed();
+    await area.feed(volvo({ car_id: '100003' }));
+    clock.now += 15 * MINUTE;
+    expect(await area.alerts.mailDue(AbortSignal.abort())).toBe(0);
+    expect(await area.alerts.mailDue()).toBe(1);
+  });
+
+  it('H-01 read what changed once for all that have seen the same, and hold no transaction meanwhile', async () => {
+    for (let number = 0; number < 4; number += 1) await confirmed(`car_year_min=${2000 + number}`);
+    await area.feed(volvo({ car_id: '100003' }));
+    clock.now += 15 * MINUTE;
+    const { orm } = engine.database();
+    let open = 0;
+    const transactions: unknown[] = [];
+    const watched: typeof orm = Object.create(orm, {
+      transaction: {
+        value: async (...[work, config]: Parameters<typeof orm.transaction>) => {
+          open += 1;
+          transactions.push(config?.isolationLevel ?? 'usual');
+          return orm.transaction(work, config).finally(() => (open -= 1));
+        },
+      },
+    });
+    const openAtLinks: number[] = [];
+    const { alerts } = alertsOn(watched, clock, {
+      origin: () => {
+        openAtLinks.push(open);
+        return ORIGIN;
+      },
+    });
+    expect(await alerts.mailDue()).toBe(4);
+    expect(new Set(openAtLinks)).toEqual(new Set([0]));
+    expect(transactions).toEqual(['repeatable read', 'usual', 'usual', 'usual', 'usual']);
+  });
+
+  it('H-01 have the words of the stock in the language of their page', async () => {
+    await area.feed(volvo({ car_fuel: 'Bensin' }));
+    await area.post('/', { search: 'car_fuel=Bensin', mail: EVA, locale: 'en' });
+    await area.post(linkIn((await lastMail())?.body ?? '', 'confirm'));
+    await area.feed(volvo({ car_id: '100003', car_fuel: 'Bensin' }));
+    expect(await gathered()).toBe(1);
+    const subject = (await lastMail())?.subject;
+    expect(subject).toContain('Petrol');
+    expect(subject).not.toContain('Bensin');
   });
 
   it('M-03 fill no mailbox: five requests a day, however it is written, whoever ends them in between', async () => {

@@ -108,7 +108,7 @@ test('A-09 a story is an article to search engines', async ({ page }) => {
     headline: 'Elbil i minus tjugo: en vecka i Östersund',
     datePublished: '2026-10-28',
     author: { name: 'Jonas Wiklund' },
-    image: [expect.stringMatching(/^http.*front34-navy\.avif\?f=share$/)],
+    image: [expect.stringMatching(/^http.*scenes\/winter-blue-hour\.avif\?f=share$/)],
   });
 });
 

@@ -249,7 +249,7 @@ test.describe('an editor', () => {
     await axe(page);
     await editor.open();
     const steps: readonly (() => Promise<void>)[] = [
-      () => expect(editor.field('Bild', 'Sandfärgad cabriolet, snett framifrån')).toBeVisible(),
+      () => expect(editor.field('Bild', 'Illustration: bilhall i glas och trä, upplyst i skymningen')).toBeVisible(),
       () => editor.field('Rubrik', 'Vi har sålt bilar i snart hundra år').click(),
       () => page.getByRole('button', { name: 'Allt i Puff' }).first().click(),
       () =>
@@ -258,7 +258,7 @@ test.describe('an editor', () => {
           .getByRole('button', { name: /^Ändra Brödtext/ })
           .first()
           .click(),
-      () => editor.field('Bild', 'Sandfärgad cabriolet, snett framifrån').click(),
+      () => editor.field('Bild', 'Illustration: bilhall i glas och trä, upplyst i skymningen').click(),
       () => editor.bar.getByRole('button', { name: 'Versioner' }).click(),
     ];
     for (const [index, step] of steps.entries()) {

@@ -61,9 +61,9 @@ describe('what a page says of a message', () => {
   /** "Has been sent", in each language. */
   const SENT: Record<Language, RegExp> = {
     sv: /skicka(t|ts|d)\b/i,
-    nb: /har .*sendt\b|er sendt\b/i,
-    da: /har .*sendt\b|er sendt\b/i,
-    fi: /lähetimme|lähetetty/i,
+    nb: /har .*sendt\b|er sendt\b|vi sendte\b/i,
+    da: /har .*sendt\b|er sendt\b|vi sendte\b/i,
+    fi: /lähetimme|lähetetty|lähettämässä/i,
     sk: /poslali|odoslali|odoslan/i,
     en: /\bsent\b/i,
   };
@@ -74,6 +74,7 @@ describe('what a page says of a message', () => {
     'tireHotel.confirmedText',
     'tireHotel.codeText',
     'tireHotelMessage.codeSent',
+    'saving.alertWaiting',
   ] as const;
 
   it.each(languages)('M-03 claims of no message that it has left, which may wait, in %s', (language, texts) => {

@@ -12,6 +12,8 @@ const hasStates = objectOf<{ states: SearchAlertState[] }>({
   states: listOf(oneOf('waiting', 'confirmed', 'ended')),
 });
 
+const errorCode = (body: unknown): unknown => (isRecord(body) && isRecord(body.error) ? body.error.code : null);
+
 /** Alerts over POST /api/search-alerts. */
 export function createSearchAlertsPort(fetch: Fetch): SearchAlertsPort {
   const post = (path: string, body: object, signal: AbortSignal | undefined) =>
@@ -25,8 +27,7 @@ export function createSearchAlertsPort(fetch: Fetch): SearchAlertsPort {
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body } = exchanged;
     if (response.status !== 429) return failed('ALERT_FAILED');
-    const code = isRecord(body) && isRecord(body.error) ? body.error.code : null;
-    return failed(code === 'ALERT_LIMIT' ? 'ALERT_LIMIT' : 'TOO_MANY_REQUESTS');
+    return failed(errorCode(body) === 'ALERT_LIMIT' ? 'ALERT_LIMIT' : 'TOO_MANY_REQUESTS');
   };
   return {
     async request(request, signal) {
@@ -45,7 +46,8 @@ export function createSearchAlertsPort(fetch: Fetch): SearchAlertsPort {
     },
     async end(token, signal) {
       const exchanged = await post(`${PATH}/end`, { token }, signal);
-      return exchanged?.response.ok ? ok(null) : failure(exchanged);
+      // A token that the server does not know has no alert to end.
+      return exchanged?.response.ok || errorCode(exchanged?.body) === 'NOT_FOUND' ? ok(null) : failure(exchanged);
     },
   };
 }

@@ -1,13 +1,12 @@
 import { string } from 'yup';
-import { isPossibleMailDomain } from '@/domain/messages/mailDomain';
 import { isWithoutLink } from '@/domain/messages/nameLink';
 import { EMAIL_LENGTH, NAME_LENGTH } from './contact';
+import { EMAIL, hasPossibleDomain } from './emailAddress';
 
 /** Optional plus, then 6 to 20 digits or spaces (specification 2 section 5). */
 const PHONE = /^\+?[0-9 ]{6,20}$/;
 /** Written between digits by people: dots, slashes, brackets, hyphens of every kind, other spaces. */
 const PHONE_SEPARATORS = /[\s./()\u002d\u2010-\u2015\u2212]+/g;
-const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)*\.[\p{L}\p{N}-]{2,}$/u;
 /**
  * Invisible control characters and halves of characters, which text copied from documents contains; line breaks are
  * kept.
@@ -57,8 +56,4 @@ export const emailField = () =>
     .max(EMAIL_LENGTH, 'tooLong')
     .matches(EMAIL, 'email')
     // Of a value that is no address at all, only that is reported.
-    .test(
-      'domain',
-      'emailDomain',
-      (value) => !EMAIL.test(value) || isPossibleMailDomain(value.slice(value.lastIndexOf('@') + 1)),
-    );
+    .test('domain', 'emailDomain', (value) => !EMAIL.test(value) || hasPossibleDomain(value));

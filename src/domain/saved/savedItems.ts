@@ -36,7 +36,8 @@ export const nothingSaved: SavedItems = { cars: [], searches: [] };
 
 /** More than a visitor looks through; the oldest gives way. */
 export const MOST_CARS = 60;
-const MOST_SEARCHES = 20;
+/** One with an alert stays, since the alert is ended by it. */
+export const MOST_SEARCHES = 20;
 export const LONGEST_NAME = 60;
 
 const CAR_ID = /^\d{5,12}$/;
@@ -95,6 +96,15 @@ const newestFirst = (one: { savedAt: string }, other: { savedAt: string }): numb
 const firstOfEach = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] =>
   items.filter((item, index) => items.findIndex((other) => key(other) === key(item)) === index);
 
+/** The newest is kept too, where all others have alerts. */
+function mostSearches(searches: readonly SavedSearch[]): SavedSearch[] {
+  const watched = searches.filter(({ alert }) => alert !== undefined);
+  const others = searches
+    .filter(({ alert }) => alert === undefined)
+    .slice(0, Math.max(1, MOST_SEARCHES - watched.length));
+  return searches.filter((search) => search.alert !== undefined || others.includes(search));
+}
+
 /** Everything of these, each once: the first wins, so that a car saved twice has its earlier entry of the first. */
 export const merged = (...all: readonly SavedItems[]): SavedItems => ({
   cars: firstOfEach(
@@ -103,12 +113,12 @@ export const merged = (...all: readonly SavedItems[]): SavedItems => ({
   )
     .toSorted(newestFirst)
     .slice(0, MOST_CARS),
-  searches: firstOfEach(
-    all.flatMap(({ searches }) => searches),
-    ({ address }) => address,
-  )
-    .toSorted(newestFirst)
-    .slice(0, MOST_SEARCHES),
+  searches: mostSearches(
+    firstOfEach(
+      all.flatMap(({ searches }) => searches),
+      ({ address }) => address,
+    ).toSorted(newestFirst),
+  ),
 });
 
 export const withCars = (items: SavedItems, cars: readonly SavedCar[]): SavedItems =>

@@ -10,6 +10,7 @@ export const carSaveToggled = createAction<{ carId: string }>('saved/carSaveTogg
 export const sharedCarsSaved = createAction('saved/sharedCarsSaved');
 /** The list on screen is saved under this name. */
 export const searchSaved = createAction<{ name: string }>('saved/searchSaved');
+/** A saved search is removed, once its alert by mail has ended. */
 export const searchRemoved = createAction<{ address: string }>('saved/searchRemoved');
 /** A link to the saved cars, or to a saved search. */
 export const linkRequested = createAction<{ address?: string }>('saved/linkRequested');
@@ -49,10 +50,10 @@ export interface SavedState extends SavedItems {
   /** Cars of the page that are in stock; null before the first response. */
   inStock: readonly string[] | null;
   error: AppError | null;
-  /** How the last link was shared; null: not yet. */
   /** By address; null: not looked up yet. */
   alerts: Readonly<Record<string, ShownAlert>> | null;
   isPageOpen: boolean;
+  /** How the last link was shared; null: not yet. */
   shared: { how: 'copied' } | { how: 'byHand'; address: string } | null;
 }
 
@@ -143,6 +144,11 @@ export const savedSlice = createSlice({
       builder.addCase(requested, (state, { payload: { address } }) =>
         withShownAlert(state, address, { request: 'sending' }),
       );
+    builder.addCase(searchRemoved, (state, { payload: { address } }) =>
+      state.searches.some((search) => search.address === address && search.alert !== undefined)
+        ? withShownAlert(state, address, { request: 'sending' })
+        : state,
+    );
     builder.addCase(linkRequested, (state) => ({ ...state, shared: null }));
   },
 });

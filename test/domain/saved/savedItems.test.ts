@@ -3,11 +3,13 @@ import {
   carsIn,
   merged,
   MOST_CARS,
+  MOST_SEARCHES,
   nothingSaved,
   parseSavedItems,
   withCars,
   withSearch,
   type SavedCar,
+  type SavedSearch,
 } from '@/domain/saved/savedItems';
 
 const car = (carId: string, savedAt = '2026-01-01T10:00:00.000Z', amount = 100): SavedCar => ({
@@ -58,5 +60,29 @@ describe('saved items', () => {
   it('H-01 a link holds ids alone, and anything else in it is no link', () => {
     expect(carsIn(carsFragment(['100001', '100002', '100001']))).toEqual(['100001', '100002']);
     expect(['cars=', 'cars=1', 'cars=100001,<b>', 'compare=100001'].map(carsIn)).toEqual([[], [], [], []]);
+  });
+});
+
+describe('more searches than are kept', () => {
+  const numbered = (number: number): SavedSearch => ({
+    name: `Search ${number}`,
+    address: `/bilar?page=${number}`,
+    savedAt: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString(),
+  });
+  const alert = 'a'.repeat(43);
+
+  it('H-01 give way by age, but none with an alert', () => {
+    const [oldest, ...others] = Array.from({ length: MOST_SEARCHES }, (_, index) => numbered(index));
+    const searches = [...others, { ...numbered(0), alert }];
+    const kept = withSearch({ cars: [], searches }, numbered(MOST_SEARCHES)).searches.map(({ address }) => address);
+    expect(kept).toHaveLength(MOST_SEARCHES);
+    expect(kept).toContain(oldest?.address);
+    expect(kept).not.toContain(numbered(1).address);
+    expect(kept[0]).toBe(numbered(MOST_SEARCHES).address);
+  });
+
+  it('H-01 keep the newest beside those that all have alerts', () => {
+    const searches = Array.from({ length: MOST_SEARCHES }, (_, index) => ({ ...numbered(index), alert }));
+    expect(withSearch({ cars: [], searches }, numbered(MOST_SEARCHES)).searches).toHaveLength(MOST_SEARCHES + 1);
   });
 });

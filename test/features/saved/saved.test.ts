@@ -392,4 +392,39 @@ describe('the alert of a saved search', () => {
     expect(alertOf(page)?.state).toBe('ended');
     expect(page.lasting().searches[0]?.alert).toBeUndefined();
   });
+
+  const watching = JSON.stringify({
+    cars: [],
+    searches: [{ name: 'Volvo', address: ADDRESS, savedAt: '2026-01-09T10:00:00.000Z', alert: TOKEN }],
+  });
+
+  it('H-01 ends before its search is removed', async () => {
+    const ended: string[] = [];
+    const page = await visit({
+      local: { [SAVED_KEY]: watching },
+      searchAlerts: {
+        end: (token) => {
+          ended.push(token);
+          return returns(null)();
+        },
+      },
+    });
+    await page.does(searchRemoved({ address: ADDRESS }));
+    expect([ended, page.lasting().searches]).toEqual([[TOKEN], []]);
+    expect(page.state().saved?.news).toEqual({ what: 'removed', name: 'Volvo' });
+    expect(alertOf(page)?.request).toBe('none');
+  });
+
+  it('H-01 keeps its search where it could not be ended, which is said', async () => {
+    const page = await visit({ local: { [SAVED_KEY]: watching }, searchAlerts: { end: fails('ALERT_FAILED') } });
+    await page.does(searchRemoved({ address: ADDRESS }));
+    expect(page.lasting().searches).toMatchObject([{ address: ADDRESS, alert: TOKEN }]);
+    expect(alertOf(page)).toMatchObject({ request: 'failed', error: { code: 'ALERT_FAILED' } });
+  });
+
+  it('H-01 has ended where another tab removed the search', async () => {
+    const page = await visit();
+    await page.does(alertEndRequested({ address: ADDRESS }));
+    expect(alertOf(page)).toEqual({ state: 'ended', request: 'none', error: null });
+  });
 });

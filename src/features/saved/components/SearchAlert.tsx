@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { isEmailAddress } from '@/domain/forms/emailAddress';
 import { alertsErrors } from '@/errors/entries/alerts.errors';
 import { textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -24,9 +25,6 @@ const styles = css({
   '.state': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.8') },
   '.state p:empty': { display: 'none' },
 });
-
-/** An address with a domain; the server checks it further. */
-const MAIL = /^\S+@\S+\.\S{2,}$/;
 
 export interface SearchAlertProps {
   /** Of the saved search. */
@@ -119,7 +117,7 @@ function AlertForm({ isSending, onStart, onClose }: AlertFormProps) {
   useEffect(() => field.current?.focus(), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const isMail = MAIL.test(mail.trim());
+    const isMail = isEmailAddress(mail.trim());
     setWrong(!isMail);
     if (isMail) onStart(mail.trim());
     else field.current?.focus();

@@ -1,5 +1,5 @@
 import { MOST_TOKENS } from '@/domain/alerts/searchAlert';
-import { withAlert } from '@/domain/saved/savedItems';
+import { withAlert, withoutSearch } from '@/domain/saved/savedItems';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
@@ -14,6 +14,7 @@ import {
   alertsChecked,
   savedPageOpened,
   savedRead,
+  searchRemoved,
 } from '../saved.slice';
 import { selectSaved } from '../saved.selectors';
 import { update } from './saved.saga';
@@ -39,28 +40,41 @@ function* request({ payload: { address, mail } }: ReturnType<typeof alertRequest
   yield* put(alertAccepted({ address }));
 }
 
-function* end({ payload: { address } }: ReturnType<typeof alertEndRequested>): Saga {
+/** Ends the alert of a saved search, if it has one. False: that failed, which the search says. */
+function* endAlert(address: string): Saga<boolean> {
   const alerts = yield* port('searchAlerts');
   const { searches } = yield* select(selectSaved);
   const token = searches.find((search) => search.address === address)?.alert;
-  if (token === undefined) return;
+  if (token === undefined) return true;
   const result = yield* attempt((signal) => alerts.end(token, signal), { limitMs: LIMIT_MS, where: 'search alert' });
-  if (!result.ok) {
-    yield* put(alertFailed({ address, error: result.error }));
-    return;
-  }
+  if (!result.ok) yield* put(alertFailed({ address, error: result.error }));
+  return result.ok;
+}
+
+/** Another tab may have removed the search, or ended its alert. */
+function* end({ payload: { address } }: ReturnType<typeof alertEndRequested>): Saga {
+  if (!(yield* endAlert(address))) return;
   yield* update((items) => withAlert(items, address, null));
   yield* put(alertEnded({ address }));
 }
 
+/** The alert's token goes with the search: a search whose alert could not be ended stays. */
+function* remove({ payload: { address } }: ReturnType<typeof searchRemoved>): Saga {
+  const { searches } = yield* select(selectSaved);
+  const search = searches.find((saved) => saved.address === address);
+  if (!(yield* endAlert(address))) return;
+  yield* update((items) => withoutSearch(items, address), { what: 'removed', name: search?.name ?? null });
+  if (search?.alert !== undefined) yield* put(alertEnded({ address }));
+}
+
 /** Alerts are confirmed and ended by mail, perhaps on another device. */
 function* check(): Saga {
-  const watched = (yield* select(selectSaved)).searches.flatMap(({ address, alert }) =>
-    alert === undefined ? [] : [{ address, alert }],
-  );
+  const watched = (yield* select(selectSaved)).searches
+    .flatMap(({ address, alert }) => (alert === undefined ? [] : [{ address, alert }]))
+    .slice(0, MOST_TOKENS);
   if (watched.length === 0) return;
   const alerts = yield* port('searchAlerts');
-  const tokens = watched.map(({ alert }) => alert).slice(0, MOST_TOKENS);
+  const tokens = watched.map(({ alert }) => alert);
   const result = yield* attempt((signal) => alerts.states(tokens, signal), {
     limitMs: LIMIT_MS,
     where: 'search alerts',
@@ -87,6 +101,7 @@ function* checkOnce(): Saga {
 export const alertsWatch: WatchTable = [
   watch({ on: alertRequested, how: 'every', run: request }),
   watch({ on: alertEndRequested, how: 'every', run: end }),
+  watch({ on: searchRemoved, how: 'every', run: remove }),
   watch({ on: savedPageOpened, how: 'latest', run: checkOnOpening }),
   watch({ on: savedRead, how: 'latest', run: checkOnce }),
 ];

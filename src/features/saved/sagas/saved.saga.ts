@@ -8,7 +8,6 @@ import {
   parseSavedItems,
   withCars,
   withoutCar,
-  withoutSearch,
   withSearch,
   type SavedCar,
   type SavedItems,
@@ -22,7 +21,7 @@ import { given, restored, withdrawn } from '@/features/consent/consent.slice';
 import type { StoragePort } from '@/ports/storage.port';
 import { pageShown } from '@/store/context';
 import { selectCarById, type EntitiesRoot } from '@/store/entities';
-import { carSaveToggled, savedRead, searchRemoved, searchSaved, sharedCarsSaved, type SavedNews } from '../saved.slice';
+import { carSaveToggled, savedRead, searchSaved, sharedCarsSaved, type SavedNews } from '../saved.slice';
 import { selectListAddress, selectOpenedCars, selectSaved } from '../saved.selectors';
 
 /*
@@ -106,12 +105,6 @@ function* saveSearch({ payload }: ReturnType<typeof searchSaved>): Saga {
   if (search.name !== '') yield* update((items) => withSearch(items, search), { what: 'saved', name: search.name });
 }
 
-function* removeSearch({ payload: { address } }: ReturnType<typeof searchRemoved>): Saga {
-  const { searches } = yield* select(selectSaved);
-  const name = searches.find((search) => search.address === address)?.name ?? null;
-  yield* update((items) => withoutSearch(items, address), { what: 'removed', name });
-}
-
 /** What another tab has saved, for as long as the page is open. */
 function* followOtherTabs(): Saga {
   const local = yield* port('local');
@@ -131,6 +124,5 @@ export const savedWatch: WatchTable = [
   watch({ on: carSaveToggled, how: 'every', run: toggle }),
   watch({ on: sharedCarsSaved, how: 'every', run: saveShared }),
   watch({ on: searchSaved, how: 'every', run: saveSearch }),
-  watch({ on: searchRemoved, how: 'every', run: removeSearch }),
   watch({ on: pageShown, how: 'latest', run: followOtherTabs }),
 ];

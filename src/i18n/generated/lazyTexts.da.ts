@@ -215,7 +215,7 @@ export const lazyTexts: PageTexts = {
     'Adressen bruges kun til dette. Du bekræfter den i en mail og stopper med ét tryk i hver mail.',
   'saving.alertStart': 'Følg',
   'saving.alertInvalid': 'Skriv en e-mailadresse, for eksempel navn@eksempel.dk.',
-  'saving.alertWaiting': 'Næsten færdig: bekræft adressen i den mail, vi sendte.',
+  'saving.alertWaiting': 'Næsten færdig: bekræft adressen i den mail, der kommer.',
   'saving.alertConfirmed': 'Du følger søgningen.',
   'saving.alertEnded': 'Du følger ikke længere søgningen.',
   'saving.alertEnd': 'Stop med at følge',

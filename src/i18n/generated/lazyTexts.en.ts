@@ -216,7 +216,7 @@ export const lazyTexts: PageTexts = {
     'Your address is used for this only. You confirm it in an email, and stop with one press in any of our emails.',
   'saving.alertStart': 'Watch',
   'saving.alertInvalid': 'Enter an email address, such as name@example.com.',
-  'saving.alertWaiting': 'Almost done: confirm your address in the email we sent.',
+  'saving.alertWaiting': 'Almost done: confirm your address in the email we send you.',
   'saving.alertConfirmed': 'You are watching this search.',
   'saving.alertEnded': 'You no longer watch this search.',
   'saving.alertEnd': 'Stop watching',

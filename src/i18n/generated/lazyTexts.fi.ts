@@ -216,7 +216,7 @@ export const lazyTexts: PageTexts = {
     'Osoitetta käytetään vain tähän. Vahvistat sen viestissä ja lopetat yhdellä painalluksella missä tahansa viestissä.',
   'saving.alertStart': 'Seuraa',
   'saving.alertInvalid': 'Kirjoita sähköpostiosoite, esimerkiksi nimi@esimerkki.fi.',
-  'saving.alertWaiting': 'Melkein valmista: vahvista osoite lähettämässämme viestissä.',
+  'saving.alertWaiting': 'Melkein valmista: vahvista osoite viestissä, jonka saat meiltä.',
   'saving.alertConfirmed': 'Seuraat hakua.',
   'saving.alertEnded': 'Et enää seuraa hakua.',
   'saving.alertEnd': 'Lopeta seuraaminen',

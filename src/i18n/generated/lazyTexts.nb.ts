@@ -215,7 +215,7 @@ export const lazyTexts: PageTexts = {
     'Adressen brukes bare til dette. Du bekrefter den i en e-post, og slutter å følge med ett trykk i hver e-post.',
   'saving.alertStart': 'Følg',
   'saving.alertInvalid': 'Skriv en e-postadresse, for eksempel navn@eksempel.no.',
-  'saving.alertWaiting': 'Nesten ferdig: bekreft adressen i e-posten vi sendte.',
+  'saving.alertWaiting': 'Nesten ferdig: bekreft adressen i e-posten som kommer.',
   'saving.alertConfirmed': 'Du følger søket.',
   'saving.alertEnded': 'Du følger ikke lenger søket.',
   'saving.alertEnd': 'Slutt å følge',

@@ -220,7 +220,7 @@ export const lazyTexts: PageTexts = {
     'Adresu použijeme iba na toto. Potvrdíte ju v e-maile a sledovanie ukončíte jedným stlačením v každom e-maile.',
   'saving.alertStart': 'Sledovať',
   'saving.alertInvalid': 'Zadajte e-mailovú adresu, napríklad meno@priklad.sk.',
-  'saving.alertWaiting': 'Takmer hotovo: potvrďte adresu v e-maile, ktorý sme poslali.',
+  'saving.alertWaiting': 'Takmer hotovo: potvrďte adresu v e-maile, ktorý vám príde.',
   'saving.alertConfirmed': 'Vyhľadávanie sledujete.',
   'saving.alertEnded': 'Vyhľadávanie už nesledujete.',
   'saving.alertEnd': 'Prestať sledovať',

@@ -215,7 +215,7 @@ export const lazyTexts: PageTexts = {
     'Adressen används bara till bevakningen. Du bekräftar den i ett mejl och slutar bevaka med ett tryck, i varje mejl.',
   'saving.alertStart': 'Bevaka',
   'saving.alertInvalid': 'Skriv en e-postadress, till exempel namn@exempel.se.',
-  'saving.alertWaiting': 'Nästan klart: bekräfta adressen i mejlet vi skickade.',
+  'saving.alertWaiting': 'Nästan klart: bekräfta adressen i mejlet som kommer.',
   'saving.alertConfirmed': 'Du bevakar sökningen.',
   'saving.alertEnded': 'Bevakningen är avslutad.',
   'saving.alertEnd': 'Sluta bevaka',

@@ -74,11 +74,13 @@ describe('more searches than are kept', () => {
   it('H-01 give way by age, but none with an alert', () => {
     const [oldest, ...others] = Array.from({ length: MOST_SEARCHES }, (_, index) => numbered(index));
     const searches = [...others, { ...numbered(0), alert }];
-    const kept = withSearch({ cars: [], searches }, numbered(MOST_SEARCHES)).searches.map(({ address }) => address);
-    expect(kept).toHaveLength(MOST_SEARCHES);
-    expect(kept).toContain(oldest?.address);
-    expect(kept).not.toContain(numbered(1).address);
-    expect(kept[0]).toBe(numbered(MOST_SEARCHES).address);
+    const addresses = withSearch({ cars: [], searches }, numbered(MOST_SEARCHES)).searches.map(
+      ({ address }) => address,
+    );
+    expect(addresses).toHaveLength(MOST_SEARCHES);
+    expect(addresses).toContain(oldest?.address);
+    expect(addresses).not.toContain(numbered(1).address);
+    expect(addresses[0]).toBe(numbered(MOST_SEARCHES).address);
   });
 
   it('H-01 keep the newest beside those that all have alerts', () => {

@@ -167,7 +167,7 @@ test('H-01 a saved search is watched by mail: confirmed by one press, and ended 
   await fitsWidth(page);
   await address.fill(mailbox);
   await address.press('Enter');
-  const waiting = page.getByRole('status').filter({ hasText: 'Nästan klart: bekräfta adressen i mejlet vi skickade.' });
+  const waiting = page.getByRole('status').filter({ hasText: 'Nästan klart: bekräfta adressen i mejlet som kommer.' });
   await expect(waiting).toBeFocused();
 
   const outbox = await request.get(`${directoryAddress}/dev/outbox`);

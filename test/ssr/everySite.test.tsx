@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Blocks } from '@/blocks/Blocks';
 import { CarsPageBlock } from '@/blocks/CarsPageBlock';
 import type { PageHead } from '@/domain/content/pageHead';
+import { SavedPage } from '@/features/saved/components/SavedPage';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { buildIndexes } from '@/server/search/stockIndexes';
@@ -14,6 +15,7 @@ import type { Site, SiteLanguage, StockName } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
 import { getCarsProps } from '@/ssr/cars';
 import { getLiveProps } from '@/ssr/live';
+import { getSavedProps } from '@/ssr/saved';
 import { getSiteProps } from '@/ssr/site';
 import { refreshSite } from '@/ssr/siteRoutes';
 import { crawl, type CrawledPage } from './crawlKit';
@@ -78,6 +80,10 @@ async function visit(site: Site, address: string): Promise<Visited> {
     const props = await result.props;
     const { head, frame, blocks } = props;
     return { status: 200, head, pageName: frame.pageName, ...crawl(props, <Blocks blocks={blocks} />) };
+  }
+  if (area === '_saved') {
+    const result = await getSavedProps(context);
+    return 'props' in result ? { status: 200, ...crawl(await result.props, <SavedPage />) } : { status: 404 };
   }
   const result = await (area === '_cars' ? getCarsProps(context) : getLiveProps(context));
   if ('redirect' in result) return { status: 302, moved: result.redirect.destination };

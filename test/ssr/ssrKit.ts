@@ -73,6 +73,7 @@ export async function openServices(
   const searchRequests = createSearchRequests(search, silent);
   const app = createApp({
     mode: 'demo',
+    port: 3000,
     ready: () => true,
     trustedProxies: 0,
     metricsKey: undefined,

@@ -111,7 +111,7 @@ describe('the page of a story', () => {
     expect(fieldsIn(props.blocks, 'StoryHead')).toMatchObject({
       fields: {
         Title: 'Elbil i minus tjugo: en vecka i Östersund',
-        Image: { width: 1600 },
+        Image: { width: 1920 },
         Tags: [{ Title: 'Elbil', Url: { href: '/livet-med-bil?tags=elbil' } }, { Title: 'Vinter' }],
       },
     });
@@ -131,14 +131,14 @@ describe('the page of a story', () => {
     const { props } = await pageAt(STORY);
     const origin = 'http://car-store-se.localhost:3000';
     expect(props.head.article).toEqual({ published: '2026-10-28', author: 'Jonas Wiklund' });
-    expect(props.head.picture.src).toBe(`${origin}/-/jssmedia/cars/suv/front34-navy.avif?f=share`);
+    expect(props.head.picture.src).toBe(`${origin}/-/jssmedia/scenes/winter-blue-hour.avif?f=share`);
     const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(props.head.graph);
     expect(graph['@graph'].find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
       '@id': `${origin}${STORY}#article`,
       headline: 'Elbil i minus tjugo: en vecka i Östersund',
       datePublished: '2026-10-28',
       author: { '@type': 'Person', name: 'Jonas Wiklund' },
-      image: [`${origin}/-/jssmedia/cars/suv/front34-navy.avif?f=share`],
+      image: [`${origin}/-/jssmedia/scenes/winter-blue-hour.avif?f=share`],
       mainEntityOfPage: { '@id': `${origin}${STORY}#webpage` },
       publisher: { '@id': `${origin}/#organization` },
     });

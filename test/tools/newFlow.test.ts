@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -24,6 +25,7 @@ function emptyProject(): string {
     if (name !== 'features') symlinkSync(join(project, 'src', name), join(root, 'src', name));
   }
   symlinkSync(join(project, 'test/kit'), join(root, 'test/kit'));
+  cpSync(join(project, 'docs/understanding'), join(root, 'docs/understanding'), { recursive: true });
   for (const file of [
     'tsconfig.json',
     '.oxlintrc.json',

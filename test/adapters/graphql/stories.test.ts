@@ -79,10 +79,10 @@ describe('stories from the content platform', () => {
       path: `${INDEX}/2026/elbil-i-minus-tjugo`,
       date: '2026-10-28',
       image: {
-        src: '/-/jssmedia/cars/suv/front34-navy.avif',
-        alt: 'Mörkblå suv, snett framifrån',
-        width: 1600,
-        height: 900,
+        src: '/-/jssmedia/scenes/winter-blue-hour.avif',
+        alt: 'Illustration: röd suv på en snöig skogsväg i blå timmen',
+        width: 1920,
+        height: 1080,
       },
       tags: ['elbil', 'vinter'].map((key) => tags.find((tag) => tag.key === key)?.id),
     });

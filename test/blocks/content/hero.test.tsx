@@ -96,8 +96,10 @@ describe('the hero banner', () => {
         ({ sheet, textContent }) => textContent || [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join(''),
       )
       .join('');
-    expect(css).toMatch(/--least:\s*312px/);
-    expect(css).toMatch(/min-width:\s*1024px\)\s*\{[^}]*--least:\s*534px/);
+    expect(css).toMatch(/min-height:\s*var\(--least\)/);
+    expect(css).toMatch(/min-width:\s*1024px\)\s*\{[^}]*min-height:\s*var\(--least-wide\)/);
+    expect(stage().style.getPropertyValue('--least')).toBe('312px');
+    expect(stage().style.getPropertyValue('--least-wide')).toBe('534px');
   });
 
   it("C-01 the picture is the page's prioritised one, with another for phones", () => {

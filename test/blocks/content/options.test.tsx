@@ -390,14 +390,10 @@ describe('a call to act', () => {
     ['Big', 'plain', '756px'],
     ['', 'film', '456px'],
     ['', 'plain', 'auto'],
-  ])('C-08 of variant %p, %s, it is at least %s high', (Variant, sample, least) => {
+  ])('C-08 of variant %p, %s, it is at least %s high on wide screens', (Variant, sample, least) => {
     shown('CTABanner', sample, { Variant });
-    const css = [...document.querySelectorAll('style')]
-      .map(
-        ({ sheet, textContent }) => textContent || [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join(''),
-      )
-      .join('');
-    expect(css.replaceAll(' ', '')).toContain(`--least:${least}`);
+    const stage = document.querySelector<HTMLElement>('[data-look]');
+    expect(stage?.style.getPropertyValue('--least-wide')).toBe(least);
   });
 
   it('C-08 its options reach the look', () => {

@@ -250,11 +250,12 @@ describe('the content of the repository', () => {
     const isMedium = (href: string) =>
       href.startsWith('/-/jssmedia/') && existsSync(path.join(MEDIA, href.slice('/-/jssmedia/'.length)));
     const lost = trees.flatMap((tree) => {
-      const prefix =
-        allSites.find(({ name }) => name === tree.site)?.languages.find(({ locale }) => locale === tree.locale)
-          ?.prefix ?? '';
+      const site = allSites.find(({ name }) => name === tree.site);
+      const prefix = site?.languages.find(({ locale }) => locale === tree.locale)?.prefix ?? '';
       const leads = (href: string) =>
         isMedium(href) ||
+        // No page of the content.
+        (site?.cars !== undefined && href === site.paths.saved) ||
         tree.byRoute.has(href) ||
         (prefix !== '' && tree.byRoute.has(href.replace(new RegExp(`^/${prefix}(?=/|$)`), '') || '/'));
       return [...tree.byId.values()].flatMap((item) =>

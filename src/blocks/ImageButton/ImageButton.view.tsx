@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Drawing, isDrawing } from '@/ui/primitives/Drawing';
+import { isDrawing } from '@/domain/content/drawings';
+import { Drawing } from '@/ui/primitives/Drawing';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { media, token } from '@/ui/tokens';

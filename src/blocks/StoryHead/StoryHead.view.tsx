@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { LinkChip } from '@/ui/primitives/Chip';
-import { Drawing, isDrawing } from '@/ui/primitives/Drawing';
+import { isDrawing } from '@/domain/content/drawings';
+import { Drawing } from '@/ui/primitives/Drawing';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import { BlockPicture } from '../parts/BlockPicture';

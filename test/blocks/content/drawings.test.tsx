@@ -4,7 +4,7 @@ import path from 'node:path';
 import { drawingOfService } from '@/features/booking/components/serviceDrawings';
 import { serviceCategories } from '@/server/workshop/seed/services.seed';
 import { sharedPicture } from '@/ssr/sharedPicture';
-import { drawingAddress, isDrawing } from '@/ui/primitives/Drawing';
+import { drawingAddress, isDrawing } from '@/domain/content/drawings';
 import { StoryCard } from '@/features/stories/components/StoryCard';
 import { show } from '../shell/kit';
 import { shown } from './kit';

@@ -8,7 +8,7 @@ import { compileRedirects } from '@/domain/sites/redirects';
 import { towns } from '@/server/dealers/seed/towns';
 import { asciiSlug } from '@/lib/asciiSlug';
 import { allSites } from '@/sites/sites';
-import { isDrawing } from '@/ui/primitives/Drawing';
+import { isDrawing } from '@/domain/content/drawings';
 import { FILES } from './platform';
 
 const MEDIA = path.join(process.cwd(), 'src/server/media/files');

@@ -51,6 +51,7 @@ describe('alt texts of pictures', () => {
     ['blank words', { ImageCard: { Title: 'a', Image: image({ alt: '  ' }) } }, [['altMissing', 'Image']]],
     ['words', { HeroBanner: { Title: 'a', Image: image() } }, []],
     ['no picture', { HeroBanner: { Title: 'a' } }, []],
+    ['a line drawing', { ImageCard: { Title: 'a', Image: image({ src: '/icons/drawings/key.svg', alt: '' }) } }, []],
     [
       'a phone’s picture next to another',
       { HeroBanner: { Title: 'a', Image: image(), ImagePhone: image({ alt: '' }) } },

@@ -1,3 +1,4 @@
+import { isDrawing } from '@/domain/content/drawings';
 import { fieldsOf, warning, valueIn, textIn, type PagePart, type WarningRule } from './warning.types';
 
 /** Decorative pictures by block and field; where a field is named, only if it has a text. */
@@ -11,8 +12,8 @@ const DECORATIVE: Readonly<Record<string, string | true>> = {
 /** A picture without alt text: screen readers would say 'Missing alt text' (decision 22b). */
 export const altMissing: WarningRule = ({ parts }) =>
   fieldsOf(parts).flatMap(({ part, name, value }) => {
-    if (value.type !== 'image' || !value.image || value.image.alt.trim() !== '' || isSilent(part, name)) return [];
-    return [warning('altMissing', part.item, name)];
+    if (value.type !== 'image' || !value.image || value.image.alt.trim() !== '') return [];
+    return isDrawing(value.image.src) || isSilent(part, name) ? [] : [warning('altMissing', part.item, name)];
   });
 
 function isSilent({ item }: PagePart, name: string): boolean {

@@ -1,3 +1,4 @@
+import { isDrawing } from '@/domain/content/drawings';
 import { fieldsOf, warning, type WarningRule } from './warning.types';
 
 /** Display widths on a wide screen, px, by template and field: narrower pictures are blurred. */
@@ -25,6 +26,7 @@ export const smallImage: WarningRule = ({ parts, pictures }) =>
   fieldsOf(parts).flatMap(({ part, name, value }) => {
     if (value.type !== 'image' || !value.image) return [];
     const { src, width } = value.image;
+    if (isDrawing(src)) return [];
     const minimum =
       name === 'ImagePhone'
         ? PHONE_MIN_WIDTH

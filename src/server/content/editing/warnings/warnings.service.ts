@@ -76,14 +76,15 @@ export function createWarningService({
   };
 }
 
-/** Pages, wildcard pages and redirects, in every language of the site. */
+/** Pages, wildcard pages, redirects and the page of saved cars, in every language of the site. */
 function linkResolver(site: Site, tree: SiteTree, contentTrees: ContentTrees): (href: string) => boolean {
   const { find } = compileRedirects(contentTrees.settings(site).redirects);
+  const saved = site.cars && routeKey(site.paths.saved);
   return (href) => {
     const [path = '', query = ''] = (href.split('#', 1)[0] ?? '').split('?', 2);
     const route = routeKey(path);
     if (route === null) return false;
-    if (pageForRoute(tree.byRoute, route) || find(path, query) !== null) return true;
+    if (route === saved || pageForRoute(tree.byRoute, route) || find(path, query) !== null) return true;
     return site.languages.some(({ prefix, locale }) => {
       if (prefix === '' || (route !== `/${prefix}` && !route.startsWith(`/${prefix}/`))) return false;
       const other = contentTrees.tree(site.name, locale, 'draft');

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { withPlainDomain } from '@/domain/messages/mailDomain';
 import { isWithoutLink } from '@/domain/messages/nameLink';
 import { EMAIL_LENGTH, NAME_LENGTH } from './contact';
 import { EMAIL, hasPossibleDomain } from './emailAddress';
@@ -50,7 +51,9 @@ export const phoneField = () =>
 
 export const emailField = () =>
   string()
-    .transform((value: unknown, original: unknown) => (typeof original === 'string' ? original.trim() : value))
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'string' ? withPlainDomain(original.trim()) : value,
+    )
     .typeError('unreadable')
     .required('required')
     .max(EMAIL_LENGTH, 'tooLong')

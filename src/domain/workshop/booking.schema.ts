@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
-import { isPossibleMailDomain } from '@/domain/messages/mailDomain';
+import { isPossibleMailDomain, withPlainDomain } from '@/domain/messages/mailDomain';
 import { isWithoutLink } from '@/domain/messages/nameLink';
 import { FREE_TEXT_LENGTH, type BookingCustomer, type BookingBody, type ChosenSlot, type HoldRequest } from './booking';
 import { orgNumberOf, PAYER_KINDS, payerNumberError, type Payer, type PayerKind } from './payer';
@@ -42,7 +42,7 @@ const customerSchema = object({
     .required('required')
     .matches(PHONE, 'phone'),
   email: string()
-    .strict()
+    .transform((_value, original: unknown) => (typeof original === 'string' ? withPlainDomain(original) : original))
     .required('required')
     .max(EMAIL_LENGTH, 'tooLong')
     .matches(EMAIL, 'email')

@@ -14,12 +14,12 @@ const TELEPHONE_DIGITS = 8;
 export const recipientKey = ({ channel, recipient }: { channel: Channel; recipient: string }): string =>
   channel === 'sms'
     ? recipient.replace(/\D/g, '').slice(-TELEPHONE_DIGITS)
-    : recipient.toLowerCase().replace(/\+[^@]*@/, '@');
-/** The same of a stored message. */
+    : recipient.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()).replace(/\+[^@]*@/, '@');
+/** The same of a stored message: in the locale C, so that both make the same letters small. */
 export const storedRecipientKey = (channel: Channel): SQL =>
   channel === 'sms'
     ? sql`right(regexp_replace(${outbox.recipient}, '[^0-9]', '', 'g'), ${sql.raw(String(TELEPHONE_DIGITS))})`
-    : sql`regexp_replace(lower(${outbox.recipient}), '[+][^@]*@', '@')`;
+    : sql`regexp_replace(lower(${outbox.recipient} collate "C"), '[+][^@]*@', '@')`;
 
 /** Who counts, holds or confirms what one mailbox or telephone gets waits here for the others' transactions. */
 export const lockRecipient = async (tx: Orm, key: string): Promise<void> =>

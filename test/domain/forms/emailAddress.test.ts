@@ -13,4 +13,14 @@ describe('an address by mail', () => {
   ])('M-03 %s is judged on the page as by the server', (address, isRight) => {
     expect([isEmailAddress(address), emailField().isValidSync(address)]).toEqual([isRight, isRight]);
   });
+
+  it.each([
+    ['eva@ｋund.example', 'eva@kund.example'],
+    ['eva@ku\u034fnd.example', 'eva@kund.example'],
+    ['Eva@BLÅBÄR.example', 'Eva@xn--blbr-noae.example'],
+    ['Eva@Kund.Example', 'Eva@Kund.Example'],
+    ['eva@kund℀.example', null],
+  ])('M-03 %s is taken as mail is sent to it', (address, taken) => {
+    expect(emailField().isValidSync(address) ? emailField().cast(address) : null).toBe(taken);
+  });
 });

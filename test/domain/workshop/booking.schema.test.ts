@@ -29,6 +29,10 @@ const reasons = (changes: object): Record<string, string> => {
 };
 
 describe('the contact form', () => {
+  it('M-03 takes an address as mail is sent to it', () => {
+    expect(contactSchema.cast({ ...form, email: 'asa@ｂil.example' })).toMatchObject({ email: 'asa@bil.example' });
+  });
+
   it.each<[string, object, Record<string, string>]>([
     ['whole', {}, {}],
     ['empty fields', { firstName: '', lastName: '  ' }, { firstName: 'required', lastName: 'required' }],

@@ -131,6 +131,11 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     expect((await toVisitors()).filter(({ recipient }) => recipient === HELD)).toHaveLength(3);
   });
 
+  it('M-03 bring one mailbox ten a day, with capitals that databases know and do not know', async () => {
+    for (let number = 0; number < 12; number += 1) await submit(number % 2 ? 'ÅSA@kund.example' : 'ÅSA@Kund.example');
+    expect(await toVisitors()).toHaveLength(10);
+  });
+
   it('M-03 are free from this machine, whose proxy stands for all visitors, and again a day later', async () => {
     await submitAll(6, '127.0.0.1');
     expect(await confirmationsTo(HELD)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { open, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
 import { splitLabels } from './kit/splitLabels';
+import { allSites } from '@/sites/sites';
 import { carAddress, findCar, listAddress } from './kit/stock';
 
 const SITE = 'car-store-se';
@@ -30,6 +31,75 @@ test.describe('on a touch screen', () => {
     expect(await link.evaluate((element) => element.matches(':hover'))).toBe(true);
     expect(await colours()).toEqual(rest);
   });
+});
+
+/** About seven windows of a phone. */
+const LONGEST_HOME = 5_000;
+
+test('A-08 no start page is longer than seven windows of a phone', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  const heights: Record<string, number> = {};
+  for (const { name } of allSites) {
+    await open(page, siteAddress(name));
+    heights[name] = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
+  test.info().annotations.push({ type: 'heights', description: JSON.stringify(heights) });
+  expect(Object.entries(heights).filter(([, height]) => height > LONGEST_HOME)).toEqual([]);
+});
+
+test('A-08 on a phone a row of cards shows a part of the next one, and the keyboard reaches the last', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, siteAddress(SITE));
+  const second = await boxOf(page.locator('main .cars article').nth(1));
+  expect(second.x).toBeLessThan(PHONE.width - 16);
+  expect(second.x + second.width).toBeGreaterThan(PHONE.width);
+  const last = page.locator('main .cars article').filter({ visible: true }).last().getByRole('link');
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await fitsWidth(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('B-10 the footer is folded on a phone alone, and unfolds by its headings', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(siteAddress(SITE));
+    const footer = page.getByRole('contentinfo');
+    const link = footer.getByRole('link', { name: 'Alla bilar i lager' });
+    await expect(footer.getByRole('heading', { name: 'Köp bil' })).toBeVisible();
+    await expect(link).toBeHidden();
+    await footer.getByLabel('Köp bil').click();
+    await expect(link).toBeVisible();
+    await footer.getByLabel('Köp bil').click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(link).toBeVisible();
+    await expect(footer.locator('summary').first()).toBeHidden();
+  });
+
+  test('A-08 a phone shows ten makes and unfolds the others', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(siteAddress(SITE));
+    const makes = page.locator('main section').filter({ hasText: 'Välj märke' }).getByRole('listitem');
+    await expect(makes.filter({ visible: true })).toHaveCount(10);
+    await page.getByText('Alla märken', { exact: true }).click();
+    expect(await makes.filter({ visible: true }).count()).toBeGreaterThan(10);
+  });
+});
+
+test('A-08 the quick searches of a hero find cars', async ({ page }) => {
+  for (const site of [SITE, 'car-store-fi', 'car-auction-se'] as const) {
+    await open(page, siteAddress(site));
+    const links = page.getByRole('search').locator('xpath=..').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(4);
+    for (const address of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))) {
+      await open(page, address);
+      await expect(page.locator('main article[data-car]').first(), address).toBeVisible();
+    }
+  }
 });
 
 const largeText: readonly [string, string][] = [

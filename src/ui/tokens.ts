@@ -79,6 +79,8 @@ export const breakpoints = { md: 768, lg: 1024, xl: 1280, xxl: 1500, content: 15
 
 /** Media queries for emotion's nested selectors: `[media.md]: { … }`. */
 export const media = {
+  /** Narrower than `md`. */
+  phone: `@media not all and (min-width: ${breakpoints.md}px)`,
   md: `@media (min-width: ${breakpoints.md}px)`,
   lg: `@media (min-width: ${breakpoints.lg}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,

@@ -31,12 +31,13 @@ const stockSummary: Showing['stockSummary'] = {
     { text: 'Volvo', count: 700 },
     { text: 'Citroën', count: 1 },
   ],
+  quick: [],
 };
 const stocked: Pick<Showing, 'stockSummary' | 'cars'> = {
   stockSummary,
   cars: ['10001', '10002'].map((id) => aCar(id)),
 };
-const empty: typeof stocked = { stockSummary: { total: 0, latest: [], bodies: [], brands: [] } };
+const empty: typeof stocked = { stockSummary: { total: 0, latest: [], bodies: [], brands: [], quick: [] } };
 const link = (href: string) => ({ href, text: '', newWindow: false });
 
 /** Blocks of a page that has the stock summary. */
@@ -202,7 +203,7 @@ describe('the stock on the start page', () => {
       image: '/-/jssmedia/cars/suv/side-silver.avif',
     }));
     shown(createElement(BodyTypes, { title, listUrl: link(LIST) }), {
-      stockSummary: { total: 99, latest: [], bodies, brands: [] },
+      stockSummary: { total: 99, latest: [], bodies, brands: [], quick: [] },
     });
     const { style } = screen.getByRole('list');
     expect([style.getPropertyValue('--md'), style.getPropertyValue('--xl')]).toEqual([medium, wide]);
@@ -215,6 +216,7 @@ describe('the stock on the start page', () => {
         latest: [],
         bodies: [{ text: 'SUV', count: 9, image: '/-/jssmedia/cars/suv/side-silver.avif' }],
         brands: [{ text: 'Kia', count: 9 }],
+        quick: [],
       },
     });
     expect(container).toBeEmptyDOMElement();
@@ -224,6 +226,18 @@ describe('the stock on the start page', () => {
     shown(createElement(BrandLinks, { title, listUrl: link(LIST) }));
     expect(linkHrefs().map(([, href]) => href)).toEqual(['/kop-bil/bilmarken/volvo', '/kop-bil/bilmarken/citroen']);
     expect(screen.getAllByRole('link')[0]).toHaveAccessibleName(/Volvo.*700/);
+  });
+
+  it.each([
+    [11, 0],
+    [12, 2],
+  ])('A-08 of %i makes a phone folds %i', (count, folded) => {
+    const brands = Array.from({ length: count }, (_, index) => ({ text: `Make ${index}`, count: 9 }));
+    const { container } = shown(createElement(BrandLinks, { title, listUrl: link(LIST) }), {
+      stockSummary: { ...stockSummary, brands },
+    });
+    expect(screen.getAllByRole('link')).toHaveLength(count);
+    expect(container.querySelectorAll('details a')).toHaveLength(folded);
   });
 
   it('A-08 promises are a list in order', () => {

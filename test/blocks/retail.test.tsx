@@ -630,7 +630,7 @@ describe('the page of a facility', () => {
 describe('a search over a picture', () => {
   it.each(Object.keys(blocks.CarSearchHero.samples))('C-27 %s', (sample) => {
     show('CarSearchHero', blocks.CarSearchHero.samples[sample], {
-      stockSummary: { total: 1_234, latest: [], bodies: [], brands: [] },
+      stockSummary: { total: 1_234, latest: [], bodies: [], brands: [], quick: [] },
     });
     const form = screen.getByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', LIST]);
@@ -638,6 +638,26 @@ describe('a search over a picture', () => {
       blocks.CarSearchHero.samples[sample]?.Title ?? '',
     );
     expect(screen.getByText('1 234 bilar i lager just nu')).toBeInTheDocument();
+  });
+
+  const quick = [
+    { href: '/kop-bil/biltyp/suv', text: 'Suvar' },
+    { href: `${LIST}?car_price_max=200000`, maxPrice: 200_000 },
+  ];
+  it('C-27 has quick searches below the field where it searches the whole stock', () => {
+    const stockSummary = { total: 1_234, latest: [], bodies: [], brands: [], quick };
+    show('CarSearchHero', blocks.CarSearchHero.samples.complete, { stockSummary });
+    const links = within(screen.getByRole('list', { name: 'Snabbsökningar' })).getAllByRole('link');
+    expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['Suvar', '/kop-bil/biltyp/suv'],
+      ['Högst 200\u00a0000\u00a0kr', `${LIST}?car_price_max=200000`],
+    ]);
+  });
+
+  it('C-27 has none where it searches a part of the stock', () => {
+    const stockSummary = { total: 1_234, latest: [], bodies: [], brands: [], quick };
+    show('CarSearchHero', blocks.CarSearchHero.samples['long words'], { stockSummary });
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
   it('C-27 without anything shows nothing', () => {

@@ -17,7 +17,7 @@ const slow = (delay: number) => ({
 const styles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token('space.32'),
+  gap: token('space.24'),
   alignItems: 'center',
   '&[data-media]': {
     [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: token('space.48') },
@@ -29,7 +29,8 @@ const styles = css({
   '.blurb-media': { overflow: 'hidden', borderRadius: token('radius.panel') },
   '.blurb-media img, .blurb-media video': {
     width: '100%',
-    aspectRatio: '4 / 3',
+    aspectRatio: '16 / 9',
+    [media.md]: { aspectRatio: '4 / 3' },
     objectFit: 'cover',
     background: token('color.skeleton'),
   },

@@ -7,6 +7,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { equalColumns } from '@/ui/primitives/equalColumns.styles';
+import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { media, token } from '@/ui/tokens';
 import { withFeatures } from '../parts/withFeatures';
 import type { BodyTypesFields } from './BodyTypes.schema';
@@ -15,13 +16,22 @@ import type { BodyTypesFields } from './BodyTypes.schema';
 const TILE = '8.5rem';
 
 const styles = css({
-  ul: {
-    display: 'grid',
-    gridTemplateColumns: equalColumns(2, TILE, token('space.12')),
-    gap: token('space.12'),
-    [media.md]: { gridTemplateColumns: equalColumns('var(--md)', TILE, token('space.16')), gap: token('space.16') },
-    [media.xl]: { gridTemplateColumns: equalColumns('var(--xl)', TILE, token('space.16')) },
-  },
+  ul: [
+    snapRow('auto'),
+    {
+      display: 'grid',
+      gap: token('space.16'),
+      // Two rows, with the third column in sight.
+      [media.phone]: {
+        display: 'grid',
+        gridTemplateRows: 'auto auto',
+        gridAutoFlow: 'column',
+        gridAutoColumns: `max(43%, ${TILE})`,
+      },
+      [media.md]: { gridTemplateColumns: equalColumns('var(--md)', TILE, token('space.16')) },
+      [media.xl]: { gridTemplateColumns: equalColumns('var(--xl)', TILE, token('space.16')) },
+    },
+  ],
   a: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +52,8 @@ const styles = css({
     justifyContent: 'space-between',
     alignItems: 'baseline',
     columnGap: token('space.8'),
-    padding: `${token('space.12')} min(${token('space.16')}, 6%)`,
+    padding: `${token('space.8')} min(${token('space.16')}, 6%)`,
+    [media.md]: { paddingBlock: token('space.12') },
   },
   '.words span:first-of-type': { fontWeight: token('font.strongWeight'), overflowWrap: 'anywhere' },
   '.count': { color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },

@@ -1,22 +1,33 @@
 import { css } from '@emotion/react';
+import type { FacetValue } from '@/domain/search/search';
 import { slugOf } from '@/lib/slug';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
 import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
+import { Icon } from '@/ui/primitives/Icon';
+import { phoneFold } from '@/ui/primitives/phoneFold.styles';
 import { media, token } from '@/ui/tokens';
 import { withFeatures } from '../parts/withFeatures';
 import type { BrandLinksFields } from './BrandLinks.schema';
 
-const styles = css({
-  ul: { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
-  a: {
+/** On phones, as many come first; a single one more is shown as well. */
+const FIRST = 10;
+
+const styles = css(phoneFold, {
+  '.chips, ul': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
+  '.chips > ul, .chips > details, details > ul': { [media.md]: { display: 'contents' } },
+  'details > ul': { marginBlockStart: token('space.8') },
+  'details[open] > summary > svg': { rotate: '180deg' },
+  summary: { borderColor: token('color.ink'), fontWeight: token('font.strongWeight') },
+  'a, summary': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: token('space.8'),
     minHeight: token('size.target'),
-    paddingInline: token('space.16'),
+    paddingInline: token('space.12'),
+    [media.md]: { paddingInline: token('space.16') },
     border: `1px solid ${token('color.control')}`,
     borderRadius: token('radius.pill'),
     color: token('color.ink'),
@@ -31,6 +42,21 @@ function BrandLinksView({ title, listUrl: { href } }: BrandLinksFields) {
   const { brands } = useAppSelector(selectStockSummary);
   const { carList, makes } = useAppSelector(selectPaths);
   if (brands.length < 2 || href === '') return null;
+  const first = brands.length > FIRST + 1 ? FIRST : brands.length;
+  const chip = ({ text, count }: FacetValue) => (
+    <li key={text}>
+      <a
+        href={
+          href === carList && slugOf(text) !== ''
+            ? `${makes}/${slugOf(text)}`
+            : `${href}?car_brand=${encodeURIComponent(text)}`
+        }
+        aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}
+      >
+        {text} <span className="count">{format.number(count)}</span>
+      </a>
+    </li>
+  );
   return (
     <section css={styles} className="section">
       {title !== '' && (
@@ -38,25 +64,20 @@ function BrandLinksView({ title, listUrl: { href } }: BrandLinksFields) {
           <h2>{title}</h2>
         </div>
       )}
-      <ul>
-        {brands.map(({ text, count }) => (
-          <li key={text}>
-            <a
-              href={
-                href === carList && slugOf(text) !== ''
-                  ? `${makes}/${slugOf(text)}`
-                  : `${href}?car_brand=${encodeURIComponent(text)}`
-              }
-              aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}
-            >
-              {text} <span className="count">{format.number(count)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="chips">
+        <ul>{brands.slice(0, first).map(chip)}</ul>
+        {first < brands.length && (
+          <details>
+            <summary>
+              {t('home.allMakes')} <Icon name="chevron" />
+            </summary>
+            <ul>{brands.slice(first).map(chip)}</ul>
+          </details>
+        )}
+      </div>
     </section>
   );
 }
 
-/** The makes in stock, most cars first; on the site's own list each with its landing page. */
+/** The makes in stock, most cars first; on the site's own list each with its landing page. Phones fold all but ten. */
 export const BrandLinks = withFeatures([stockSummaryFeature], BrandLinksView);

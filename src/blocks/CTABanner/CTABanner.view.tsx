@@ -6,19 +6,19 @@ import { MediaStage } from '../parts/MediaStage';
 import type { CTABannerFields } from './CTABanner.schema';
 
 const styles = css({
-  '* + &': { marginBlockStart: token('space.64') },
+  '* + &': { marginBlockStart: token('space.48'), [media.md]: { marginBlockStart: token('space.64') } },
   '* + &[data-margin]': { marginBlockStart: token('space.128') },
   '.stage-words h2': { fontSize: token('text.display'), lineHeight: 1.02 },
   '&[data-width=Constrained]': {
     maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
     marginInline: 'auto',
     paddingInline: token('size.gutter'),
-    '&:last-child': { paddingBlockEnd: token('space.96') },
+    '&:last-child': { [media.md]: { paddingBlockEnd: token('space.96') } },
     '> div': { borderRadius: token('radius.panel') },
     // A scene stands next to the words, to the edges of the panel: nothing is written on it.
     '> [data-scene]': {
       color: token('color.onContrast'),
-      '@media (max-width: 767px)': { '> .stage-media img': { aspectRatio: '3 / 2' } },
+      '@media (max-width: 767px)': { '> .stage-media img': { aspectRatio: '2 / 1' } },
       [media.md]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
         '> .stage-row': { gridArea: '1 / 1', width: '100%', margin: 0 },

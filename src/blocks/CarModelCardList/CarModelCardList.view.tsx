@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
+import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { media, token } from '@/ui/tokens';
 import { BlockPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
@@ -12,12 +13,13 @@ import type { CarModelCardListFields, ModelCard } from './CarModelCardList.schem
 const gap = token('space.24');
 const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
 
-// Cards in a row (specification 1, 9): one; one or three; two or three; four or three.
+// Cards in a row (specification 1, 9): one; one or three; two or three; four or three. On phones the others are beside it.
 const styles = css({
   ul: { display: 'flex', flexWrap: 'wrap', gap },
   'ul > li': { width: '100%', [media.lg]: { width: share(2) }, [media.xl]: { width: share(4) } },
   'ul[data-three] > li': { [media.md]: { width: share(3) } },
   'ul[data-centered]': { justifyContent: 'center' },
+  'ul[data-row]': snapRow('min(84%, 21rem)'),
   article: {
     position: 'relative',
     display: 'flex',
@@ -46,7 +48,14 @@ const styles = css({
     alignSelf: 'start',
     margin: `${token('space.16')} ${token('space.16')} 0`,
   },
-  '.words': { display: 'grid', gap: token('space.12'), padding: token('space.16'), alignContent: 'start', flex: 1 },
+  '.words': {
+    display: 'grid',
+    gap: token('space.8'),
+    [media.md]: { gap: token('space.12') },
+    padding: token('space.16'),
+    alignContent: 'start',
+    flex: 1,
+  },
   '.words h2': { fontSize: token('text.title') },
   '.words > p': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
   dl: {
@@ -93,7 +102,11 @@ export function CarModelCardList({ Title, Items, Centered }: CarModelCardListFie
   const Heading = Title === '' ? 'h2' : 'h3';
   return (
     <BlockSection centered={Centered} styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}>
-      <ul data-three={shown.length % 3 === 0 || undefined} data-centered={Centered || undefined}>
+      <ul
+        data-three={shown.length % 3 === 0 || undefined}
+        data-centered={Centered || undefined}
+        data-row={(shown.length > 1 && shown.every(({ Link: { href } }) => href !== '')) || undefined}
+      >
         {keyed(shown, (card) => card.Title).map(({ key, item: card }) => {
           const { Title: title, Text, Image, Link: link, IsCampaign, Campaign } = card;
           const labels = labelsOf(card);

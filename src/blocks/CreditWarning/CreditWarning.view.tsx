@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { CreditWarning as Warning } from '@/ui/frame/CreditWarning';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import type { CreditWarningFields } from './CreditWarning.schema';
 
 const styles = css({
   background: token('paper.surface'),
   borderBlockStart: `1px solid ${token('color.line')}`,
-  marginBlockStart: token('space.64'),
+  marginBlockStart: token('space.48'),
+  [media.md]: { marginBlockStart: token('space.64') },
   '> div': { display: 'flex', justifyContent: 'center' },
   '& + footer': { marginTop: 0 },
 });

@@ -1,14 +1,22 @@
 import { css } from '@emotion/react';
+import { phoneFold } from '@/ui/primitives/phoneFold.styles';
 import { media, token } from '@/ui/tokens';
 
-export const footerStyles = css({
-  marginTop: token('space.96'),
+/** Height of a folded column. */
+const ROW = '3rem';
+
+export const footerStyles = css(phoneFold, {
+  marginTop: token('space.48'),
+  [media.md]: { marginTop: token('space.96') },
   fontSize: token('text.body'),
   '.columns': {
     display: 'grid',
-    gap: `${token('space.48')} ${token('space.32')}`,
-    paddingBlock: token('space.64'),
-    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+    paddingBlock: token('space.24'),
+    [media.md]: {
+      gap: `${token('space.48')} ${token('space.32')}`,
+      paddingBlock: token('space.64'),
+      gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+    },
   },
   '.columns > *': { minWidth: 0 },
   // Columns as wide as their text while there are few: an address fits on one line where the others leave space.
@@ -16,9 +24,49 @@ export const footerStyles = css({
     [media.lg]: { display: 'flex', justifyContent: 'space-between' },
     '> *': { [media.lg]: { flex: '0 1 auto', maxWidth: '22rem' } },
   },
-  '.brand': { display: 'grid', gap: token('space.16'), alignContent: 'start', justifyItems: 'start' },
-  '.column > p': { color: token('color.onContrastSoft'), maxWidth: '40ch', marginBlockEnd: token('space.12') },
+  '.brand': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space.16'),
+    [media.phone]: { marginBlockEnd: token('space.16') },
+    [media.md]: { flexDirection: 'column', alignItems: 'start', justifyContent: 'start' },
+  },
+  '.column p': { color: token('color.onContrastSoft'), maxWidth: '40ch', marginBlockEnd: token('space.12') },
   h2: { fontSize: token('text.body'), letterSpacing: 0, marginBlockEnd: token('space.8'), lineHeight: 1.5 },
+  // On phones the summary lies over the heading, which names the column in both forms.
+  '.column': { position: 'relative' },
+  '.column:has(h2)': {
+    [media.phone]: {
+      borderBlockStart: `1px solid ${token('color.contrastLine')}`,
+      '> h2': {
+        display: 'grid',
+        alignContent: 'center',
+        minHeight: ROW,
+        marginBlockEnd: 0,
+        paddingInlineEnd: token('space.32'),
+      },
+      'details[open]': { paddingBlockEnd: token('space.16') },
+    },
+  },
+  summary: {
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: ROW,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: token('space.4'),
+      insetBlockStart: 'calc(50% - 0.5rem)',
+      width: '0.6rem',
+      height: '0.6rem',
+      borderInlineEnd: '1.75px solid',
+      borderBlockEnd: '1.75px solid',
+      rotate: '45deg',
+    },
+  },
+  'details[open] > summary::after': { rotate: '225deg', insetBlockStart: 'calc(50% - 0.2rem)' },
   '.links > li': { display: 'flex', alignItems: 'center', gap: token('space.4') },
   '.links > li > a, .links > li > button': {
     display: 'inline-flex',
@@ -42,7 +90,8 @@ export const footerStyles = css({
   '.half': { display: 'inline-block', textDecoration: 'inherit' },
   '.last': {
     // Space below for the button that scrolls to the top.
-    paddingBlock: `${token('space.24')} ${token('space.96')}`,
+    paddingBlock: `${token('space.16')} ${token('space.64')}`,
+    [media.md]: { paddingBlock: `${token('space.24')} ${token('space.96')}` },
     borderBlockStart: `1px solid ${token('color.contrastLine')}`,
     display: 'flex',
     flexWrap: 'wrap',

@@ -43,12 +43,14 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
           {columns.map(({ Title, Description, ColumnItems }) => (
             <div className="column" key={`${Title} ${Description}`}>
               {Title !== '' && <h2>{Title}</h2>}
-              {Description !== '' && <p>{Description}</p>}
-              <ul className="links">
-                {ColumnItems.filter(({ Link: link }) => link.href !== '').map(({ Link: link }) => (
-                  <ColumnLink key={link.href} link={link} />
-                ))}
-              </ul>
+              <Folded title={Title}>
+                {Description !== '' && <p>{Description}</p>}
+                <ul className="links">
+                  {ColumnItems.filter(({ Link: link }) => link.href !== '').map(({ Link: link }) => (
+                    <ColumnLink key={link.href} link={link} />
+                  ))}
+                </ul>
+              </Folded>
             </div>
           ))}
         </div>
@@ -74,6 +76,17 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A column's content, folded on phones below its heading. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  if (title === '') return children;
+  return (
+    <details>
+      <summary aria-label={title} />
+      {children}
+    </details>
   );
 }
 

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
-import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
-import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockTitle } from '../parts/BlockTitle';
 import { MediaStage } from '../parts/MediaStage';
-import { SearchField } from '../parts/SearchField';
+import { StockSearch } from '../parts/StockSearch';
 import { withFeatures } from '../parts/withFeatures';
 import type { HeroBannerFields } from './HeroBanner.schema';
 
@@ -28,9 +26,8 @@ const styles = css({
     hyphens: 'manual',
     [media.lg]: { maxWidth: '16ch' },
   },
-  '.stage-words form': { marginBlockStart: token('space.8') },
+  '.search': { marginBlockStart: token('space.8') },
   '&[data-variant=FullScreen] .stage-row': { paddingBlockEnd: token('space.96') },
-  '.stage-words .in-stock': { fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
   '.down': {
     position: 'absolute',
     zIndex: 1,
@@ -51,15 +48,6 @@ const styles = css({
 
 /** A scene is almost as high as the window. */
 const SCENE_HEIGHT = 'clamp(560px, 78svh, 760px)';
-
-/** The number of cars in stock; nothing without any. */
-function InStock() {
-  const { t, format } = useTexts();
-  const { total } = useAppSelector(selectStockSummary);
-  return total === 0 ? null : (
-    <p className="in-stock">{t('home.inStock', { count: format.number(total), pluralBy: total })}</p>
-  );
-}
 
 function HeroBannerView(fields: HeroBannerFields) {
   const { t } = useTexts();
@@ -90,8 +78,7 @@ function HeroBannerView(fields: HeroBannerFields) {
           <>
             <BlockTitle text={Title} tag={TitleTag} />
             {Text !== '' && <p>{Text}</p>}
-            {searches && <SearchField url={fields.HeroBannerSearchUrl.href} />}
-            {searches && <InStock />}
+            {searches && <StockSearch url={fields.HeroBannerSearchUrl.href} />}
             <BlockButton link={Link} type={ButtonType} background={background} size="large" />
           </>
         )}

@@ -5,11 +5,13 @@ import { selectStockSummary } from '@/features/stock-summary/stockSummary.select
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
+import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { withFeatures } from '../parts/withFeatures';
 import type { LatestCarsFields } from './LatestCars.schema';
 
 const styles = css({
   '.cars': fullRows,
+  '.cars > ul': snapRow('min(84%, 21rem)'),
 });
 
 function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {

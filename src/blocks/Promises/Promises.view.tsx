@@ -3,24 +3,31 @@ import { media, token } from '@/ui/tokens';
 import type { PromisesFields } from './Promises.schema';
 
 const styles = css({
-  '&:last-child': { paddingBlockEnd: token('space.96') },
+  '&:last-child': { [media.md]: { paddingBlockEnd: token('space.96') } },
   ol: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space.32'),
+    gap: token('space.16'),
     counterReset: 'promise',
     // Three next to each other from 768 px on.
-    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
+    [media.md]: { gap: token('space.32'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
   },
   li: {
     counterIncrement: 'promise',
     paddingBlockStart: token('space.16'),
     borderBlockStart: `2px solid ${token('color.ink')}`,
+    // On phones the number is beside the text.
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      paddingBlockStart: token('space.12'),
+      '> p': { gridColumn: 2 },
+    },
   },
   'li::before': {
     content: 'counter(promise)',
     display: 'block',
-    marginBlockEnd: token('space.24'),
+    [media.md]: { marginBlockEnd: token('space.24') },
     color: token('color.inkSoft'),
     fontVariantNumeric: 'tabular-nums',
   },

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
+import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { media, token } from '@/ui/tokens';
 import { BlockSection, backgroundOf } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { cardStyles } from '../parts/Card';
 import type { StageRowHorizontalFields } from './StageRow.schema';
-import { shownCards, StageRowItems } from './StageRowItems';
+import { isPhoneRow, shownCards, StageRowItems } from './StageRowItems';
 
 const styles = css(cardStyles, {
   ul: { display: 'grid', gap: token('space.32'), [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  'ul[data-row]': snapRow('min(78%, 20rem)'),
   '.card:has(.card-picture)': {
     [media.md]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -33,7 +35,7 @@ export function StageRowHorizontal({ Title, Items, CardVariant, BackgroundVarian
       styles={styles}
       head={Title === '' ? undefined : <BlockTitle text={Title} />}
     >
-      <ul data-card={CardVariant}>
+      <ul data-card={CardVariant} data-row={isPhoneRow(shown)}>
         <StageRowItems cards={shown} title={Title} sizes="(min-width: 768px) 40vw, 100vw" />
       </ul>
     </BlockSection>

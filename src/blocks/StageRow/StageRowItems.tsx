@@ -5,6 +5,10 @@ import type { StageCard } from './StageRow.schema';
 export const shownCards = (items: readonly StageCard[]): readonly StageCard[] =>
   items.filter(({ Title, Text, Image }) => Title !== '' || Text !== '' || Image !== null);
 
+/** Whether the cards are in one row on phones: the keyboard reaches them by their links alone. */
+export const isPhoneRow = (cards: readonly StageCard[]): true | undefined =>
+  (cards.length > 1 && cards.every(({ Link }) => Link.href !== '')) || undefined;
+
 export interface StageRowItemsProps {
   cards: readonly StageCard[];
   /** Title of the row; without it the cards are one level higher. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { StoryCard } from '@/features/stories/components/StoryCard';
 import { storyCardStyles } from '@/features/stories/components/storyCard.styles';
 import { LinkButton } from '@/ui/primitives/Button';
+import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -15,6 +16,7 @@ const styles = css(storyCardStyles, {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${token('space.48')} ${token('space.24')}`,
+    '&:has(> :nth-of-type(2))': snapRow('min(84%, 21rem)'),
     [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   // Links of the cards of a row are on one line.
@@ -23,6 +25,8 @@ const styles = css(storyCardStyles, {
     '.story-words': { display: 'flex', flexDirection: 'column' },
     '.story-link': { alignSelf: 'start', marginBlockStart: 'auto' },
   },
+  // In a row of a phone title and tags say what it is about.
+  '.story-preamble': { [media.phone]: { display: 'none' } },
   // In one column, picture next to text where the width allows.
   [between]: {
     '.story:has(.story-picture)': {
@@ -31,7 +35,12 @@ const styles = css(storyCardStyles, {
       alignItems: 'center',
     },
   },
-  '.more': { display: 'flex', justifyContent: 'center', marginBlockStart: token('space.48') },
+  '.more': {
+    display: 'flex',
+    justifyContent: 'center',
+    marginBlockStart: token('space.24'),
+    [media.md]: { marginBlockStart: token('space.48') },
+  },
 });
 
 /** The latest stories, and a link to all of them. */

@@ -98,9 +98,9 @@ const styles = css({
   '&[data-scene]': {
     '@media (max-width: 767px)': {
       color: token('color.onContrast'),
-      '> .stage-row': { gridArea: '1 / 1', minHeight: 0 },
+      '> .stage-row': { gridArea: '1 / 1', minHeight: 0, paddingBlock: token('space.24') },
       '> .stage-media': { gridArea: '2 / 1', position: 'static' },
-      '> .stage-media img': { height: 'auto', aspectRatio: '4 / 5', maxHeight: '26rem' },
+      '> .stage-media img': { height: 'auto', aspectRatio: '4 / 5', maxHeight: '16rem' },
       '.stage-media::after': { display: 'none' },
     },
     // test/server/content/scenes.test.ts measures the contrast of the words on it.

@@ -8,6 +8,9 @@ export interface PicturedBody {
   image: string;
 }
 
+/** A search with cars: its name in the page's language, or the highest price in whole units of the site's currency. */
+export type QuickSearch = { href: string; text: string } | { href: string; maxPrice: number };
+
 /** What a site's start page shows of its stock. */
 export interface StockSummary {
   total: number;
@@ -16,9 +19,10 @@ export interface StockSummary {
   /** Only body types that have a picture. */
   bodies: PicturedBody[];
   brands: FacetValue[];
+  quick: QuickSearch[];
 }
 
-export const initialStockSummary: StockSummary = { total: 0, latest: [], bodies: [], brands: [] };
+export const initialStockSummary: StockSummary = { total: 0, latest: [], bodies: [], brands: [], quick: [] };
 
 export const stockSummarySlice = createSlice({
   name: 'stockSummary',

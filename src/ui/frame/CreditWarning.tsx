@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { token } from '../tokens';
+import { media, token } from '../tokens';
 
 const LINK = 'https://www.konsumentverket.se';
 
@@ -8,20 +8,27 @@ const LINK = 'https://www.konsumentverket.se';
  * Black on white in every theme and scheme, the triangle three lines of text high: the law's own looks (decision 22d).
  */
 const styles = css({
-  display: 'flex',
-  // The triangle is above the text where large text leaves no room next to it.
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: token('space.16'),
+  display: 'grid',
+  // On phones only the heading is beside the triangle.
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${token('space.8')} ${token('space.16')}`,
   maxWidth: '52rem',
   padding: token('space.16'),
   background: token('paper.surface'),
   color: '#000',
   fontSize: token('text.body'),
   lineHeight: 1.45,
-  svg: { flex: 'none', height: '4.35em', width: 'auto' },
-  '> div': { flex: '1 1 12rem', minWidth: 0 },
+  svg: { height: '4.35em', width: 'auto' },
+  '> div': { gridColumn: '1 / -1' },
   strong: { display: 'block' },
+  [media.md]: {
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'start',
+    rowGap: 0,
+    svg: { gridRow: '1 / 3' },
+    '> div': { gridColumn: 2 },
+  },
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   p: { maxWidth: 'none', whiteSpace: 'pre-line' },
@@ -58,11 +65,9 @@ export function CreditWarning({ title = '', text = '', help = '', link, note = f
         <path d="M27 16v15" stroke="#000" strokeWidth="5" strokeLinecap="round" />
         <circle cx="27" cy="38.5" r="3" fill="#000" />
       </svg>
+      <strong>{heading}</strong>
       <div>
-        <p>
-          <strong>{heading}</strong>
-          {text || t('frame.creditText')}
-        </p>
+        <p>{text || t('frame.creditText')}</p>
         {help === null ? (
           link &&
           link.href !== '' && (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lendBrowser } from '../../features/viewKit';
 import { shown, type ContentBlock } from './kit';
@@ -182,7 +182,17 @@ describe('a film at YouTube', () => {
 describe('cards', () => {
   it('C-19 a row has three columns, four where content sets it, and can be centred', () => {
     shown('StageRow', 'texts', { UseFourColumns: true, Centered: { value: '1' }, CardVariant: 'Outlined' });
-    expect(data('ul')).toEqual({ card: 'Outlined', four: 'true', centered: 'true' });
+    expect(data('ul')).toEqual({ card: 'Outlined', four: 'true', centered: 'true', row: 'true' });
+  });
+
+  it('C-19 a row scrolls sideways on phones only where every card has a link, by which the keyboard reaches it', () => {
+    shown('StageRow', 'texts', {
+      Items: list(3, (index) => ({
+        Title: { value: `Kort ${index}` },
+        ...(index > 0 && { Link: { value: { href: '/x' } } }),
+      })),
+    });
+    expect(data('ul')).not.toHaveProperty('row');
   });
 
   it('C-19 the whole card leads where its link does; the title is the link where it has no text', () => {
@@ -197,6 +207,16 @@ describe('cards', () => {
       'target',
       '_blank',
     );
+  });
+
+  it('C-05 models are in one row on phones where each has a link', () => {
+    const cards = (linked: number) =>
+      list(3, (index) => ({ Title: { value: `M${index}` }, ...(index < linked && { Link: link('/m', 'Se bilen') }) }));
+    shown('CarModelCardList', 'three', { Items: cards(3) });
+    expect(data('ul')).toHaveProperty('row');
+    cleanup();
+    shown('CarModelCardList', 'three', { Items: cards(2) });
+    expect(data('ul')).not.toHaveProperty('row');
   });
 
   it('C-19 empty cards are left out, and a row without cards is not rendered', () => {

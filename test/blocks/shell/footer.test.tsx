@@ -25,6 +25,8 @@ import { show } from './kit';
 
 const complete = footerSamples.complete!;
 const footer = () => screen.getByRole('contentinfo');
+/** Opens a column as on a phone, where it is folded; this DOM knows no window's width. */
+const unfold = (column: string) => fireEvent.click(within(footer()).getByLabelText(column));
 
 describe('the footer', () => {
   it('B-10 shows columns, their texts and links, the channels and the last line', () => {
@@ -35,7 +37,10 @@ describe('the footer', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Köp bil', 'Kontakt']);
     expect(within(footer()).getByRole('list', { name: 'Om webbplatsen' })).toBeVisible();
-    expect(within(footer()).getByText('Vardagar 8–18, lördagar 10–15')).toBeVisible();
+    const hours = within(footer()).getByText('Vardagar 8–18, lördagar 10–15');
+    expect(hours).not.toBeVisible();
+    unfold('Kontakt');
+    expect(hours).toBeVisible();
     expect(within(footer()).getByRole('link', { name: 'Finansiering' })).toHaveAttribute(
       'href',
       '/kop-bil/finansiering',
@@ -60,6 +65,7 @@ describe('the footer', () => {
   ])('B-10 copies %s', async (name, copied) => {
     const user = userEvent.setup();
     show(<Footer {...complete} />);
+    unfold('Kontakt');
     await user.click(within(footer()).getByRole('button', { name: `Kopiera ${name}` }));
     expect(await navigator.clipboard.readText()).toBe(copied);
     expect(within(footer()).getByText('Kopierat')).toBeVisible();

@@ -1,4 +1,6 @@
 import { stockSummaryFeature, loadStockSummary } from '@/features/stock-summary/stockSummary.feature';
+import type { Facet } from '@/domain/search/search';
+import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { contextGiven } from '@/store/context';
 import { selectCarsByIds } from '@/store/entities';
 import { makeStore } from '@/store/store';
@@ -32,7 +34,7 @@ const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
   await jest.advanceTimersByTimeAsync(10_000);
   return { requests, result: await loading, state: host.store.getState() };
 };
-const empty = { total: 0, latest: [], bodies: [], brands: [] };
+const empty = { total: 0, latest: [], bodies: [], brands: [], quick: [] };
 
 describe('the stock summary', () => {
   it('A-08 is one request: the latest eight cars, bodies and makes', async () => {
@@ -54,6 +56,8 @@ describe('the stock summary', () => {
         facets: [
           { name: 'car_body', sort_order: 'count', filters: [] },
           { name: 'car_brand', sort_order: 'count', filters: [] },
+          { name: 'car_fuel', sort_order: 'count', filters: [] },
+          { name: 'car_price', sort_order: 'number', filters: [] },
         ],
       }),
     ]);
@@ -63,8 +67,38 @@ describe('the stock summary', () => {
       latest: ['10001', '10002'],
       bodies: [{ text: 'Kombi', count: 3, image: '/-/jssmedia/cars/estate/side-silver.avif' }],
       brands: [{ text: 'Volvo', count: 5 }],
+      quick: [{ href: '/kop-bil/biltyp/kombi', text: 'Kombibilar' }],
     });
     expect(selectCarsByIds(state, ['10002', '10001'])).toEqual([cars[1], cars[0]]);
+  });
+
+  const prices = (...counts: number[]): Facet => ({
+    name: 'car_price',
+    type: 'histogram',
+    buckets: counts.map((count, index) => ({ min: index * 50_000, max: (index + 1) * 50_000, count })),
+  });
+  it.each<[string, Facet[], string[]]>([
+    [
+      'electric cars, the two most frequent kinds and a round price with three tenths of the cars below it',
+      [
+        terms('car_fuel', { Bensin: 30, El: 1 }),
+        terms('car_body', { SUV: 20, Kombi: 9, Sedan: 2 }),
+        prices(1, 9, 20, 1),
+      ],
+      ['?car_fuel=El', '/kop-bil/biltyp/suv', '/kop-bil/biltyp/kombi', '?car_price_max=100000'],
+    ],
+    [
+      'more kinds where there are no electric cars and no prices',
+      [terms('car_fuel', { Diesel: 3, El: 0 }), terms('car_body', { SUV: 5, Kombi: 4, Sedan: 3, Cab: 2, Coupé: 1 })],
+      ['suv', 'kombi', 'sedan', 'cab'].map((kind) => `/kop-bil/biltyp/${kind}`),
+    ],
+    ['no price where all cars cost the same', [prices(3)], []],
+    ['no kind without a landing page', [terms('car_body', { Husbil: 3 }), terms('car_fuel', { Gengas: 2 })], []],
+  ])('A-08 searches to start from: %s', async (_, facet, expected) => {
+    const { state } = await load(returns({ facet, content: [], total_items: 3, limit: 8, offset: 0 }));
+    expect(selectStockSummary(state).quick.map(({ href }) => href.replace('/kop-bil/alla-bilar-i-lager', ''))).toEqual(
+      expected,
+    );
   });
 
   it('A-08 a failed search leaves the page without it, and is returned', async () => {

@@ -1,18 +1,24 @@
 import { cardFields } from '@/domain/search/carList';
 import { carPicture, studioPicture, type PictureLanguage } from '@/domain/cars/carPicture';
-import type { Facet, FacetValue, SearchRequest } from '@/domain/search/search';
+import { carKinds } from '@/domain/cars/carKinds';
+import type { PublicPaths } from '@/domain/sites/routes';
+import type { Facet, FacetBucket, FacetValue, SearchRequest } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import type { AppError } from '@/errors/result';
-import { selectCarIndex, selectLanguage } from '@/store/context';
+import { slugOf } from '@/lib/slug';
+import { selectCarIndex, selectLanguage, selectPaths } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import { stockSummaryLoaded, type PicturedBody } from '../stockSummary.slice';
+import { stockSummaryLoaded, type PicturedBody, type QuickSearch } from '../stockSummary.slice';
 
 const LIMIT_MS = 5_000;
 const LATEST = 8;
 const BODIES = 10;
+const QUICK = 4;
+/** A price up to which at least so many of the cars are sold is worth a search. */
+const AFFORDABLE = 0.3;
 
 const summaryRequest = (index: string): SearchRequest => ({
   index,
@@ -25,6 +31,8 @@ const summaryRequest = (index: string): SearchRequest => ({
   facets: [
     { name: 'car_body', sort_order: 'count', filters: [] },
     { name: 'car_brand', sort_order: 'count', filters: [] },
+    { name: 'car_fuel', sort_order: 'count', filters: [] },
+    { name: 'car_price', sort_order: 'number', filters: [] },
   ],
 });
 
@@ -44,11 +52,57 @@ const pictured = (values: readonly FacetValue[], language: PictureLanguage): Pic
     })
     .slice(0, BODIES);
 
+const bucketsOf = (facets: readonly Facet[], name: string): FacetBucket[] => {
+  const facet = facets.find((one) => one.name === name);
+  return facet?.type === 'histogram' ? facet.buckets : [];
+};
+
+/** The first round price below which there are enough cars; null where no price is one. */
+function affordablePrice(buckets: readonly FacetBucket[]): number | null {
+  const total = buckets.reduce((sum, { count }) => sum + count, 0);
+  let below = 0;
+  // The last bucket ends at the highest price, which is not round.
+  for (const { max, count } of buckets.slice(0, -1)) {
+    below += count;
+    if (below >= total * AFFORDABLE) return max;
+  }
+  return null;
+}
+
+/** Four searches: electric cars, the two most frequent kinds, affordable ones; where one is missing, further kinds. */
+function quickSearches(
+  facets: readonly Facet[],
+  { carList, kinds }: Pick<PublicPaths, 'carList' | 'kinds'>,
+  language: PictureLanguage,
+): QuickSearch[] {
+  const named = (name: 'car_fuel' | 'car_body') =>
+    valuesOf(facets, name).flatMap(({ text }) => {
+      const kind = carKinds.find(({ facet, value }) => facet === name && Object.values(value).includes(text));
+      return kind ? [{ value: text, kind }] : [];
+    });
+  const electric = named('car_fuel').find(({ kind }) => kind.value.en === 'Electric');
+  const bodies = named('car_body').map(({ value, kind }): QuickSearch => ({
+    href: `${kinds}/${slugOf(value)}`,
+    text: kind.title[language],
+  }));
+  const maxPrice = affordablePrice(bucketsOf(facets, 'car_price'));
+  const searches: QuickSearch[] = [
+    ...(electric
+      ? [{ href: `${carList}?car_fuel=${encodeURIComponent(electric.value)}`, text: electric.kind.title[language] }]
+      : []),
+    ...bodies.slice(0, 2),
+    ...(maxPrice === null ? [] : [{ href: `${carList}?car_price_max=${maxPrice}`, maxPrice }]),
+    ...bodies.slice(2),
+  ];
+  return searches.slice(0, QUICK);
+}
+
 /** Loads the stock summary on the server. After a failure the page is rendered without it and revalidated soon. */
 export function* loadStockSummary(): Saga<{ error: AppError | null; total: number }> {
   const index = yield* select(selectCarIndex);
   if (index === null) return { error: null, total: 0 };
   const language = yield* select(selectLanguage);
+  const paths = yield* select(selectPaths);
   const search = yield* port('search');
   const result = yield* attempt((signal) => search.search<CarRecord>(summaryRequest(index), signal), {
     limitMs: LIMIT_MS,
@@ -63,6 +117,7 @@ export function* loadStockSummary(): Saga<{ error: AppError | null; total: numbe
       latest: ids,
       bodies: pictured(valuesOf(result.value.facet, 'car_body'), language),
       brands: valuesOf(result.value.facet, 'car_brand'),
+      quick: quickSearches(result.value.facet, paths, language),
     }),
   );
   return { error: null, total: result.value.total_items };

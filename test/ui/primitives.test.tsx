@@ -167,6 +167,12 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('sizes', '100vw');
   });
 
+  it("A-18 offers a page's first picture in a width for phones besides", () => {
+    const { container } = render(<Picture priority src="a.jpg" alt="" width={1920} height={1080} sizes="100vw" />);
+    for (const element of container.querySelectorAll('source, img'))
+      expect(element.getAttribute('srcset')?.match(/\d+w(?=,|$)/g)).toEqual(['320w', '640w', '800w', '1280w', '1920w']);
+  });
+
   it("offers the widths of the car series and fetches the page's own picture first", () => {
     const { container } = render(
       <Picture

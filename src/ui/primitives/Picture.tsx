@@ -60,10 +60,10 @@ export function PictureSources({
   const fallback = own ? mediaAddress(src, pictureWidths[kind][1] ?? 640, 'webp') : src;
   return (
     <picture className={className}>
-      {own && <source type="image/avif" srcSet={sourceSet(src, kind, 'avif')} sizes={sizes} />}
+      {own && <source type="image/avif" srcSet={sourceSet(src, kind, 'avif', priority)} sizes={sizes} />}
       <img
         src={fallback}
-        srcSet={own ? sourceSet(src, kind, 'webp') : undefined}
+        srcSet={own ? sourceSet(src, kind, 'webp', priority) : undefined}
         sizes={own ? sizes : undefined}
         alt={alt}
         width={width}

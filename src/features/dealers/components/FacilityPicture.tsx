@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { FacilityRecord } from '@/store/entities';
 import { PictureSources } from '@/ui/primitives/Picture';
-import { feedPictureAddress, isMediaPath, mediaAddress, pictureWidths } from '@/ui/primitives/pictureSources';
+import { feedPictureAddress, isMediaPath, mediaAddress, widthsOf } from '@/ui/primitives/pictureSources';
 import { token } from '@/ui/tokens';
 
 const SIZES = '(min-width: 1024px) 50vw, 100vw';
@@ -38,7 +38,6 @@ export function FacilityPicture({ facility, kind }: FacilityPictureProps) {
     '';
   const sized = (width: number): string =>
     isMediaPath(src) ? mediaAddress(src, width, 'auto') : feedPictureAddress(src, width);
-  const widths = pictureWidths.content;
   return (
     <span css={styles}>
       {src === '' ? (
@@ -46,7 +45,9 @@ export function FacilityPicture({ facility, kind }: FacilityPictureProps) {
       ) : (
         <img
           src={sized(640)}
-          srcSet={widths.map((width) => `${sized(width)} ${width}w`).join(', ')}
+          srcSet={widthsOf('content', true)
+            .map((width) => `${sized(width)} ${width}w`)
+            .join(', ')}
           sizes={SIZES}
           alt={facility.site_official_name ?? ''}
           width={1600}

@@ -5,7 +5,7 @@ import type { Database } from '@/server/database/orm';
 import type { WorkshopService } from '@/server/workshop/workshop.service';
 import { inProcess, overHttp, type Transport } from '@test/contract/api/transports';
 import { aBooking, embedded, fillWorkshop, openWorkshopApp } from '@test/server/workshop/area';
-import { openInMemory } from '@test/server/database/engines';
+import { openMigrated } from '@test/server/database/engines';
 
 const near = { latitude: 59.37, longitude: 18 };
 const slot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
@@ -13,7 +13,7 @@ const slot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDa
 let database: Database;
 let service: WorkshopService;
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMigrated();
   await fillWorkshop(database.orm);
   service = await embedded(database.orm);
 });

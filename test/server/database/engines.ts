@@ -19,6 +19,7 @@ import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { openPostgres } from '@/server/database/postgres';
 import * as schema from '@/server/database/schema';
+import { MIGRATED } from '@test/kit/postgresBroker';
 import { newDatabase } from './sharedPostgres';
 
 /** How Node runs a program that is there for a moment: the embedded database's code as it is first compiled. */
@@ -113,8 +114,14 @@ const fileTemplate = (): Promise<string> =>
     await engine.close();
   });
 
+/**
+ * A new, empty, migrated database for suites that are not about engines: PostgreSQL takes a fraction of the embedded
+ * engine's processor time.
+ */
+export const openMigrated = async (): Promise<Database> => openPostgres(await newDatabase(MIGRATED));
+
 /** A new, empty, migrated database of the embedded engine in memory, for suites that never open it again. */
-export async function openInMemory(): Promise<Database> {
+async function openInMemory(): Promise<Database> {
   const engine = await PGlite.create({ loadDataDir: new Blob([readFileSync(await fileTemplate())]) });
   const orm = drizzle(engine, { schema });
   return { kind: 'embedded', orm, probe: orm, close: () => engine.close() };
@@ -156,7 +163,7 @@ export function onBothEngines(title: string, suite: (engine: Engine) => void, { 
     let url: string;
     let database: Database;
     beforeAll(async () => {
-      url = await newDatabase();
+      url = await newDatabase(MIGRATED);
       database = await openPostgres(url);
     }, START_MS);
     afterAll(() => database.close());

@@ -28,13 +28,17 @@ export async function startPostgres(connections = 40): Promise<PostgresServer> {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const connect = (): Promise<unknown> =>
+  const nextMessage = (): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      child.once('message', resolve);
-      child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}`)));
+      const ended = (code: number | null): void => reject(new Error(`PostgreSQL ended with ${code}`));
+      child.once('exit', ended);
+      child.once('message', (message) => {
+        child.off('exit', ended);
+        resolve(message);
+      });
     });
   const expectMessage = async (wanted: object): Promise<void> => {
-    const message = JSON.stringify(await connect());
+    const message = JSON.stringify(await nextMessage());
     if (message !== JSON.stringify(wanted)) throw new Error(`PostgreSQL sent ${message}.`);
   };
   await expectMessage({ ready: true });

@@ -10,7 +10,7 @@ import { createRegistryStore } from '@/server/workshop/registry.store';
 import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
 import { readFeedMap } from '@/domain/stock/stockMap.schema';
 import { todayOf } from '@/domain/dealers/openingHours';
-import { openInMemory } from '@test/server/database/engines';
+import { openMigrated } from '@test/server/database/engines';
 
 jest.setTimeout(120_000);
 
@@ -27,7 +27,7 @@ const service = { type: 'service', code: 'S', name: 'Service', category: 'servic
 let database: Database;
 const changed = jest.fn();
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMigrated();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

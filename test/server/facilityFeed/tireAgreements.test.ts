@@ -9,14 +9,14 @@ import { facilityFieldKinds } from '@/server/facilityFeed/flatRow';
 import { createAgreementsStore } from '@/server/tire-hotel/agreements.store';
 import { generateTireHotel } from '@/server/tire-hotel/seed/agreements.seed';
 import { readFeedMap } from '@/domain/stock/stockMap.schema';
-import { openInMemory } from '@test/server/database/engines';
+import { openMigrated } from '@test/server/database/engines';
 import { embedded, tireHotelApp, Visitor } from '@test/server/tire-hotel/area';
 
 jest.setTimeout(120_000);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMigrated();
   await createDealersStore(database.orm).upsert('se', generateFacilities('se').slice(0, 5));
 });
 afterAll(() => database.close());

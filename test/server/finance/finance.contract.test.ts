@@ -4,7 +4,7 @@ import type { Database } from '@/server/database/orm';
 import type { FinanceService } from '@/server/finance/finance.service';
 import { createUpstreamFinance } from '@/server/finance/upstream.finance';
 import { listen } from '@test/contract/api/transports';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { aCalculation, aDefault, embedded, financeApp } from './area';
 
 /** Embedded, and an installation of ours as the remote service: both pass the same suite. */
@@ -15,7 +15,7 @@ describe.each(['embedded', 'upstream'] as const)('British finance, %s', (kind) =
   const reports: unknown[] = [];
 
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     const local = embedded(database.orm, (error) => reports.push(error));
     if (kind === 'embedded') {
       service = local;

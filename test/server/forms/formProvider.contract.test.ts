@@ -15,7 +15,7 @@ import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 import { siteByName } from '@/sites/sites';
 import { listen } from '@test/contract/api/transports';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { openContentForms } from './contentForms';
 import { fillForms, formsApp, formsOn, post } from './area';
 
@@ -54,7 +54,7 @@ describe.each(['embedded', 'upstream'] as const)('a form provider, %s', (kind) =
   const report = (error: unknown) => void reports.push(error);
 
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     await fillForms(database.orm);
     content = await openContentForms();
     const onlineForms: OnlineForms = {

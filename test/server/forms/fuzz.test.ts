@@ -9,14 +9,14 @@ import { createDealersStore } from '@/server/dealers/dealers.store';
 import { plainOnlineForm } from '@/server/forms/onlineForm.plain';
 import { plainSellCar } from '@/server/forms/sellCar.plain';
 import { plainServiceRequest } from '@/server/forms/serviceRequest.plain';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { facility, fillForms, formsApp, formsOn, norwegianFacility, NOW, values } from './area';
 import { expectPlainToWithstand, expectToWithstand, fuzzedText, type FuzzedPlainForm } from './fuzz';
 
 describe('500 submissions of any content', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     await fillForms(database.orm);
   });
   afterAll(() => database.close());

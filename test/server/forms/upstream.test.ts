@@ -5,7 +5,7 @@ import { createUpstreamForms } from '@/server/forms/upstream.forms';
 import { bridge } from '@/server/http/bridge';
 import { readConfig } from '@/server/config';
 import { listen } from '@test/contract/api/transports';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { fillForms, formsApp, formsOn, values } from './area';
 import { submission } from './killed';
 
@@ -34,7 +34,7 @@ describe('the forms service', () => {
   const reported: unknown[] = [];
 
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     await fillForms(database.orm);
     embedded = formsOn(database.orm).service;
     const { app } = formsApp(embedded);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createInboxPort } from '@/adapters/http/inboxPort';
 import { everySubmission } from '@/domain/inbox/inbox';
 import type { Database } from '@/server/database/orm';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { facility, fillForms } from '../forms/area';
 import { ANNA, inboxOn, mailedTokens, type InboxArea } from './area';
 
@@ -12,7 +12,7 @@ const { signal } = new AbortController();
 let database: Database;
 let area: InboxArea;
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMigrated();
   await fillForms(database.orm);
   area = inboxOn(database.orm);
   await area.staff.save(ANNA);

@@ -4,7 +4,7 @@ import { outbox } from '@/server/database/schema';
 import { messagesRoutes } from '@/server/messages/messages.routes';
 import { observeMessages } from '@/server/messages/messages.metrics';
 import { createOutbox } from '@/server/messages/outbox.store';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { queue } from './queue';
 
 jest.setTimeout(60_000);
@@ -14,7 +14,7 @@ const KEY = 'a-key-of-this-test';
 describe('messages for operators', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
   });
   afterAll(() => database.close());
   beforeEach(() => database.orm.delete(outbox));

@@ -5,7 +5,7 @@ import { internationalNumber } from '@/server/messages/phoneNumber';
 import { createSmsDelivery, type SmsSettings } from '@/server/messages/sms.delivery';
 import { siteByName } from '@/sites/sites';
 import type { Database } from '@/server/database/orm';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { MINUTE, queue, senderOn, type TestSender } from './queue';
 
 jest.setTimeout(60_000);
@@ -24,7 +24,7 @@ describe('text messages', () => {
   let sender: TestSender | null = null;
   const received: Received[] = [];
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
   });
   afterAll(() => database.close());
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import { bridge } from '@/server/http/bridge';
 import type { TireBookingService, TireBookingVisit } from '@/server/tire-hotel/tireBooking.service';
 import { createUpstreamTireBooking } from '@/server/tire-hotel/upstream.tireBooking';
 import { listen } from '@test/contract/api/transports';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { fillWorkshop, NOW } from '../workshop/area';
 import { aRequest, DAY, DEPARTMENT, openTireBooking, plateOf, sessionOf, type OpenTireBooking } from './bookingArea';
 
@@ -17,7 +17,7 @@ describe.each(['embedded', 'upstream'] as const)('the tire hotel’s booking, %s
   let close: () => Promise<void> = async () => undefined;
 
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     await fillWorkshop(database.orm);
     open = await openTireBooking(database.orm, { clock: { now: NOW } });
     service = open.service;

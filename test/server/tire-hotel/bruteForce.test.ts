@@ -7,7 +7,7 @@ import { createAgreementsStore } from '@/server/tire-hotel/agreements.store';
 import { generateTireHotel } from '@/server/tire-hotel/seed/agreements.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { overHttp, type Transport } from '@test/contract/api/transports';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { embedded, fillTireHotel, HOST, latestCode, MINUTE, NOW, sentCodes, tireHotelApp, wrongFor } from './area';
 
 jest.setTimeout(300_000);
@@ -22,7 +22,7 @@ const clock = { now: NOW };
 const regNo = (index: number): string => `GSS${100 + index}`;
 
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMigrated();
   await fillTireHotel(database.orm);
   const [template] = generateTireHotel(generateFacilities('se').slice(0, 1)).agreements;
   if (!template) throw new Error('no agreement');

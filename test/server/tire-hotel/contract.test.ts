@@ -5,7 +5,7 @@ import type { TireHotelService, TireHotelVisit } from '@/server/tire-hotel/tireH
 import { createUpstreamTireHotel } from '@/server/tire-hotel/upstream.tireHotel';
 import { carStoreSe } from '@/sites/car-store-se';
 import { listen } from '@test/contract/api/transports';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { embedded, emptied, fillTireHotel, latestCode, MINUTE, NOW, tireHotelApp, Visitor, wrongFor } from './area';
 
 const visit = (session: string | null = null): TireHotelVisit => ({ site: carStoreSe, locale: 'sv-SE', session });
@@ -19,7 +19,7 @@ describe.each(['embedded', 'upstream'] as const)('the tire hotel’s log-in, %s'
   const reports: unknown[] = [];
 
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     await fillTireHotel(database.orm);
     const local = await embedded(database.orm, clock);
     if (kind === 'embedded') {

@@ -8,7 +8,7 @@ import type { App } from '@/server/http/app.types';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 import { openTireHotel, type OpenTireHotel } from '@/server/tire-hotel/openTireHotel';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { formsOn } from '../forms/area';
 import { embedded, fillWorkshop } from '../workshop/area';
 import { fillTireHotel, NOW, Visitor } from './area';
@@ -18,7 +18,7 @@ describe('a visit of the tire hotel, from the code to the review', () => {
   let tireHotel: OpenTireHotel;
   let app: App;
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     const { orm } = database;
     await fillWorkshop(orm);
     await fillTireHotel(orm);

@@ -1,6 +1,6 @@
 import type { Database } from '@/server/database/orm';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { fillWorkshop } from '../workshop/area';
 import { aRequest, DAY, DEPARTMENT, openTireBooking, plateOf, type OpenTireBooking } from './bookingArea';
 
@@ -36,7 +36,7 @@ describe('bodies that no client of ours sends', () => {
   let database: Database;
   let open: OpenTireBooking;
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     await fillWorkshop(database.orm);
     open = await openTireBooking(database.orm);
   }, 60_000);

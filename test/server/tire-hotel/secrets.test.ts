@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/server/database/orm';
 import { createLog } from '@/server/http/log';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { embedded, emptied, fillTireHotel, NOW, sentCodes, tireHotelApp, Visitor, wrongFor } from './area';
 
 jest.setTimeout(60_000);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMigrated();
   await fillTireHotel(database.orm);
 });
 beforeEach(() => emptied(database.orm));

@@ -1,7 +1,7 @@
 import type { Database } from '@/server/database/orm';
 import { tireCodes } from '@/server/database/tireHotel.tables';
 import { outbox } from '@/server/database/schema';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { embedded, fillTireHotel, latestCode, NOW, tireHotelApp, Visitor, wrongFor } from './area';
 
 jest.setTimeout(300_000);
@@ -11,7 +11,7 @@ const SAMPLES = 1_000;
 let database: Database;
 let visitor: Visitor;
 beforeAll(async () => {
-  database = await openInMemory();
+  database = await openMigrated();
   await fillTireHotel(database.orm);
   // More codes than an address may have in a day.
   const limits = { tireCodesOfDay: { requests: 100_000, seconds: 86_400 } };

@@ -3,7 +3,7 @@ import type { Database } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { createEmbeddedWorkshop, type EmbeddedWorkshop } from '@/server/workshop/embedded.workshop';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { aBooking, fillWorkshop, NOW, ORIGIN, type TestClock } from './area';
 
 jest.setTimeout(60_000);
@@ -18,7 +18,7 @@ describe('what is sent along with the messages of a booking', () => {
   const queued: number[] = [];
   let counting: Promise<unknown> = Promise.resolve();
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     await fillWorkshop(database.orm);
     service = await createEmbeddedWorkshop({
       orm: database.orm,

@@ -10,13 +10,13 @@ import { createRegistryStore } from '@/server/workshop/registry.store';
 import { createSlotBookings } from '@/server/workshop/slotBookings';
 import { createVisits } from '@/server/workshop/visit.service';
 import { createKeyedMutex } from '@/lib/keyedMutex';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 import { aBooking, fillWorkshop, NOW, ORIGIN } from './area';
 
 describe('a request that looked for its key before the first one was committed', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     await fillWorkshop(database.orm);
   }, 60_000);
   afterAll(() => database.close());

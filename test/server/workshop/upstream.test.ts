@@ -7,7 +7,7 @@ import { createUpstreamWorkshop } from '@/server/workshop/upstream.workshop';
 import type { WorkshopService } from '@/server/workshop/workshop.service';
 import type { Database } from '@/server/database/orm';
 import { listen } from '@test/contract/api/transports';
-import { openInMemory } from '../database/engines';
+import { openMigrated } from '../database/engines';
 
 const near = { latitude: 59.37, longitude: 18 };
 const request: WorkshopsRequest = { registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near };
@@ -45,7 +45,7 @@ describe('a remote workshop service of ours', () => {
   const events: unknown[] = [];
 
   beforeAll(async () => {
-    database = await openInMemory();
+    database = await openMigrated();
     await fillWorkshop(database.orm);
     local = await embedded(database.orm);
     const { app } = openWorkshopApp(local);

@@ -91,6 +91,7 @@ import { openSearchAlerts } from './search-alerts/openSearchAlerts';
 import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
+import { createSearchAliases } from './search/searchAliases';
 import { createPageSearch, createSearchRequests } from './search/searchRequests';
 import { createSiteListings } from './search/siteListings';
 import { applyChanges, buildIndexes, followCars, followFacilities, rebuildFacilities } from './search/stockIndexes';
@@ -194,6 +195,14 @@ async function openOn(
     (carFollower ? carFollower.take(stock) : applyChanges(search, stock, carChanges)).catch(report);
   const feed = createFeed({ cars, dealers, changed: carsChanged });
   const mediaFiles = path.join(process.cwd(), 'src/server/media/files');
+  const aliases = createSearchAliases({
+    query: (body) => queryContent(config.contentSource, body, (request) => app.fetch(request)),
+    siteOf: siteOfIndex,
+    now: Date.now,
+    report,
+  });
+  contentListeners.add(aliases.expire);
+  const searchRequests = createSearchRequests(search, log, { aliasesOf: aliases.of });
   const media = openMedia({ filesDir: mediaFiles, cacheDir: path.join(config.dataDir, 'media-cache'), report });
   const pageViews = createPageViewsStore(database.orm);
   const today = (): string => new Date().toISOString().slice(0, 10);
@@ -365,7 +374,6 @@ async function openOn(
         now: () => new Date(),
         report,
       });
-  const searchRequests = createSearchRequests(search, log);
   const stories: StoriesServiceRef = { service: null };
   /** Of this process; commands on this machine read it from the data folder. */
   const operatorKey = randomBytes(24).toString('hex');

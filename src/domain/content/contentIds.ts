@@ -23,5 +23,8 @@ export const homeItemPath = (site: string): string => `${CONTENT_ROOT}/${site}/H
 /** The folder whose children are the tags of a site's stories. */
 export const tagFolderPath = (site: string): string => `${CONTENT_ROOT}/${site}/Data/Tags`;
 
+/** The item with the aliases of a site's search, in each language of a site that sells cars. */
+export const searchAliasesPath = (site: string): string => `${CONTENT_ROOT}/${site}/Data/SearchAliases`;
+
 /** The areas that every page has. */
 export const areas = { header: 'headless-header', main: 'headless-main', footer: 'headless-footer' } as const;

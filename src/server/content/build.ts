@@ -244,6 +244,14 @@ export function buildTree({
     });
   }
 
+  if (site.cars) {
+    const aliases = files.get('aliases');
+    const template = templateOf('SearchAliases');
+    const file = aliases?.file ?? 'aliases';
+    const fields = values(file, template, { Aliases: aliases?.data }, template.name);
+    add({ parent: data, name: template.name, template, file, fields });
+  }
+
   const dictionary = new Map(builtInEntries(language));
   const overridden = files.get('dictionary');
   for (const [key, text] of Object.entries(overridden && isRecord(overridden.data) ? overridden.data : {})) {

@@ -1,4 +1,5 @@
-import type { UnderstandRequest, Understanding } from '@/domain/search/query/understanding';
+import type { Aliases } from '@/domain/search/query/aliases';
+import type { QueryLanguage } from '@/domain/search/query/understanding';
 import { BadSearchError } from '@/domain/search/requestChecks';
 import type { SearchRequest, SearchResponse } from '@/domain/search/search';
 import { readSearchRequest } from '@/domain/search/search.schema';
@@ -6,7 +7,12 @@ import type { TextSearchRequest, TextSearchResponse } from '@/domain/search/text
 import { readTextSearchRequest } from '@/domain/search/textSearch.schema';
 import { failed, ok, type Result } from '@/errors/result';
 import type { SearchReply, SearchService } from './search.service';
-import { createTextSearch, createUnderstanding, type TextSearchReply } from './textSearch.service';
+import {
+  createTextSearch,
+  createUnderstanding,
+  type QueryUnderstanding,
+  type TextSearchReply,
+} from './textSearch.service';
 
 /** Receives failures of the service; pino's logger is one. */
 export interface SearchLog {
@@ -14,24 +20,30 @@ export interface SearchLog {
 }
 
 /** Searches with and without free text, for the API and for pages that are rendered in this process. */
-export interface SearchRequests {
+export interface SearchRequests extends QueryUnderstanding {
   search(request: SearchRequest): Promise<Result<SearchReply>>;
   searchText(request: TextSearchRequest): Promise<Result<TextSearchReply>>;
-  understand(request: UnderstandRequest): Promise<Result<Understanding>>;
 }
 
 export function createSearchRequests(
   service: Pick<SearchService, 'search' | 'vocabulary'>,
   log: SearchLog,
-  now: () => Date = () => new Date(),
+  {
+    now = () => new Date(),
+    aliasesOf,
+  }: {
+    now?: () => Date;
+    /** The editors' aliases for an index and a language. */
+    aliasesOf?: (index: string, language: QueryLanguage) => Promise<Aliases>;
+  } = {},
 ): SearchRequests {
-  const understand = createUnderstanding(service, now);
+  const understanding = createUnderstanding(service, now, aliasesOf);
   return {
+    ...understanding,
     search: (request) => service.search(request),
-    searchText: createTextSearch(service, understand, (code, err) =>
+    searchText: createTextSearch(service, understanding.understand, (code, err) =>
       log.error({ code, ...(err === undefined ? {} : { err }) }, 'understanding failed'),
     ),
-    understand,
   };
 }
 

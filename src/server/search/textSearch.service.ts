@@ -1,9 +1,10 @@
 import { cleanKeyphrase, decodeListQuery, encodeListQuery, listRequest } from '@/domain/search/carList';
 import { facetRequests } from '@/domain/search/carFacets';
 import type { QueryText } from '@/domain/search/extraFilters';
+import type { Aliases } from '@/domain/search/query/aliases';
 import { Lexicon } from '@/domain/search/query/lexicon';
 import { searchText, type TextSearchMeaning } from '@/domain/search/query/searchText';
-import { understand } from '@/domain/search/query/understand';
+import { aliasMeaning, understand } from '@/domain/search/query/understand';
 import type {
   Part,
   QueryLanguage,
@@ -16,11 +17,26 @@ import { failed, ok, type Result } from '@/errors/result';
 import type { SearchReply, SearchService } from './search.service';
 import { withoutUnmatchedTerms } from './setAside';
 
-/** Understands free text by the values of an index. `now` gives the year for '-19' and 'max 5 år gammal'. */
+/** Understands free text by the values of an index. */
+export interface QueryUnderstanding {
+  understand(request: UnderstandRequest): Promise<Result<Understanding>>;
+  /** What an editor's alias means in the stock of an index now: see `aliasMeaning`. */
+  aliasMeaning(of: {
+    index: string;
+    language: QueryLanguage;
+    means: string;
+  }): Promise<Result<ReturnType<typeof aliasMeaning>>>;
+}
+
+/**
+ * @param now gives the year for '-19' and 'max 5 år gammal'
+ * @param aliasesOf the editors' aliases for an index and a language
+ */
 export function createUnderstanding(
   service: Pick<SearchService, 'vocabulary'>,
   now: () => Date,
-): (request: UnderstandRequest) => Promise<Result<Understanding>> {
+  aliasesOf?: (index: string, language: QueryLanguage) => Promise<Aliases>,
+): QueryUnderstanding {
   // One lexicon per vocabulary object and language; the service returns a new vocabulary when values change.
   const lexicons = new WeakMap<QueryVocabulary, Map<QueryLanguage, Lexicon>>();
   const lexiconOf = (vocabulary: QueryVocabulary, language: QueryLanguage): Lexicon => {
@@ -29,11 +45,24 @@ export function createUnderstanding(
     lexicons.set(vocabulary, held.set(language, lexicon));
     return lexicon;
   };
-  return async ({ index, text, language, plain }) => {
-    const vocabulary = await service.vocabulary(index);
-    return vocabulary.ok
-      ? ok(understand(text, lexiconOf(vocabulary.value, language), { year: now().getFullYear(), plain }))
-      : vocabulary;
+  const year = (): number => now().getFullYear();
+  return {
+    async understand({ index, text, language, plain }) {
+      const [vocabulary, aliases] = await Promise.all([service.vocabulary(index), aliasesOf?.(index, language)]);
+      return vocabulary.ok
+        ? ok(
+            understand(text, lexiconOf(vocabulary.value, language), {
+              year: year(),
+              plain,
+              ...(aliases && { aliases }),
+            }),
+          )
+        : vocabulary;
+    },
+    async aliasMeaning({ index, language, means }) {
+      const vocabulary = await service.vocabulary(index);
+      return vocabulary.ok ? ok(aliasMeaning(means, lexiconOf(vocabulary.value, language), year())) : vocabulary;
+    },
   };
 }
 

@@ -55,7 +55,7 @@ async function anApp(change: Partial<SearchService> = {}) {
   const routes = searchRoutes(
     changed,
     log,
-    createSearchRequests(changed, log, () => new Date('2026-11-20T12:00:00Z')),
+    createSearchRequests(changed, log, { now: () => new Date('2026-11-20T12:00:00Z') }),
   );
   const post = (path: string, body: unknown) =>
     routes.request(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });

@@ -91,11 +91,11 @@ export class Spelling {
     }
   }
 
-  /** The tokens with their errors corrected; plain ones stay as they are. */
-  correct(tokens: readonly Token[]): Token[] {
+  /** The tokens with their errors corrected; plain ones and those of `known` stay as they are. */
+  correct(tokens: readonly Token[], known: ReadonlySet<Token> = new Set()): Token[] {
     const corrected: Token[] = [];
     for (const token of tokens) {
-      const word = token.plain ? null : this.correction(token.folded, corrected.at(-1));
+      const word = token.plain || known.has(token) ? null : this.correction(token.folded, corrected.at(-1));
       corrected.push(word === null ? token : { ...token, folded: word, corrected: word });
     }
     return corrected;

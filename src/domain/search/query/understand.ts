@@ -1,4 +1,5 @@
 import { CHILD_SEPARATOR } from '../search';
+import { Aliases } from './aliases';
 import type { Lexicon, TermMatch } from './lexicon';
 import type { Role } from './expressions';
 import type { LevelMatch } from './levelRules';
@@ -13,6 +14,8 @@ export interface UnderstandOptions {
   year: number;
   /** Parts that the visitor marked as plain words. */
   plain?: readonly Span[];
+  /** Of the site's editors: stronger than every other meaning of their words. */
+  aliases?: Aliases;
 }
 
 interface Read {
@@ -38,6 +41,8 @@ const sorts: readonly (readonly [Role, string])[] = [
  */
 class Reader {
   private readonly tokens: readonly Token[];
+  /** Meanings of editors' words, by the index of their first token. */
+  private readonly aliases: ReadonlyMap<number, Read>;
   private readonly amounts: AmountReader;
   private readonly parts: Part[] = [];
   /** Ranks of the parts with a value; those of names are left out. */
@@ -54,12 +59,37 @@ class Reader {
   constructor(
     private readonly text: string,
     private readonly lexicon: Lexicon,
-    { year, plain = [] }: UnderstandOptions,
+    { year, plain = [], aliases = Aliases.none }: UnderstandOptions,
   ) {
-    this.tokens = lexicon.spelling.correct(tokensOf(text, plain));
-    this.amounts = new AmountReader(lexicon, year);
     this.year = year;
+    const written = tokensOf(text, plain);
+    this.aliases = this.aliasesIn(written, aliases);
+    const aliased = new Set([...this.aliases].flatMap(([index, { end }]) => written.slice(index, end)));
+    this.tokens = lexicon.spelling.correct(written, aliased);
+    this.amounts = new AmountReader(lexicon, year);
     this.makes = this.namedMakes();
+  }
+
+  /** What the aliases in the text mean; one without a single meaning in this stock is a word like others. */
+  private aliasesIn(tokens: readonly Token[], aliases: Aliases): ReadonlyMap<number, Read> {
+    const found = new Map<number, Read>();
+    for (let index = 0; index < tokens.length; index++) {
+      const alias = aliases.at(tokens, index);
+      const only = alias && new Reader(alias.means, this.lexicon, { year: this.year }).onlyMeaning();
+      if (!only) continue;
+      const end = index + alias.tokens;
+      found.set(index, { ...only, end });
+      index = end - 1;
+    }
+    return found;
+  }
+
+  /** The text's condition; null for none or several. */
+  private onlyMeaning(): Omit<Read, 'end'> | null {
+    const [only, ...more] = this.read().parts.filter(({ meaning }) => isCondition(meaning));
+    if (!only || more.length > 0) return null;
+    const found = this.ranks.get(only);
+    return { meaning: only.meaning, ...(found !== undefined && { rank: found }) };
   }
 
   /** The makes that the text names, alone or by a model. */
@@ -161,6 +191,8 @@ class Reader {
   }
 
   private readAt(index: number): Read | null {
+    const alias = this.aliases.get(index);
+    if (alias && !this.isDashed(index)) return alias;
     if (this.expressions.length('version', this.tokens, index) > 0)
       return { meaning: { kind: 'words' }, end: index + this.expressions.length('version', this.tokens, index) };
     if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
@@ -206,6 +238,8 @@ class Reader {
   }
 
   private termAt(index: number): TermMatch | null {
+    const alias = this.aliases.get(index);
+    if (alias) return asTerm(alias, index);
     return this.lexicon.termAt(this.tokens, index);
   }
 
@@ -289,8 +323,16 @@ class Reader {
     if (negation === 0 && !this.isDashed(index)) return null;
     let end = index + negation;
     end += expressions.length('with', this.tokens, end);
-    while (expressions.length('filler', this.tokens, end) > 0 && !this.levelAt(end) && !this.termAt(end))
+    while (
+      expressions.length('filler', this.tokens, end) > 0 &&
+      !this.aliases.has(end) &&
+      !this.levelAt(end) &&
+      !this.termAt(end)
+    )
       end += expressions.length('filler', this.tokens, end);
+    const alias = this.aliases.get(end);
+    // The opposite of an alias is known for values only.
+    if (alias && !asTerm(alias, end)) return { meaning: { kind: 'setAside' }, end: alias.end };
     // 'inte snabb' is not the beginning of 'snabbladdning'.
     const level = this.negatedLevel(end);
     if (level) return level;
@@ -368,6 +410,33 @@ class Reader {
 }
 
 const filler: Meaning = { kind: 'filler' };
+
+const isCondition = (meaning: Meaning): boolean =>
+  meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);
+
+/** The values of an alias; null where it has no values, or excludes them. */
+const asTerm = ({ meaning, end, rank: found }: Read, index: number): TermMatch | null =>
+  meaning.kind === 'terms' && !meaning.not
+    ? {
+        name: meaning.name,
+        values: meaning.values,
+        tokens: end - index,
+        isNumber: false,
+        ...(found !== undefined && { rank: found }),
+      }
+    : null;
+
+/**
+ * What an alias means in a stock: its conditions, and the words of it that the vocabulary doesn't know. It applies with
+ * exactly one condition.
+ */
+export function aliasMeaning(means: string, lexicon: Lexicon, year: number): { conditions: number; unknown: string[] } {
+  const { parts } = understand(means, lexicon, { year });
+  return {
+    conditions: parts.filter(({ meaning }) => isCondition(meaning)).length,
+    unknown: parts.filter(({ meaning: { kind } }) => kind === 'words' || kind === 'setAside').map(({ text }) => text),
+  };
+}
 
 /** The meaning of a text in a stock. */
 export const understand = (text: string, lexicon: Lexicon, options: UnderstandOptions): Understanding =>

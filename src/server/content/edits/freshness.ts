@@ -1,5 +1,5 @@
 import { treeKey, type Overrides, type ContentTrees } from '../contentTrees';
-import { cachedAddress, onlyPageShowing } from './reach';
+import { cachedAddress, isOnNoPage, onlyPageShowing } from './reach';
 
 /** The last publication that a cached page shows. */
 interface LastPublication {
@@ -46,6 +46,7 @@ export function createFreshness(
         if (!site || !language || !tree) continue;
         for (const [id, { stamp, authors = {} }] of overrides) {
           const item = tree.byId.get(id);
+          if (item && isOnNoPage(item)) continue;
           const fields = Object.entries(authors);
           // Versions of older releases do not know which fields they changed.
           for (const [field, { change }] of fields.length > 0 ? fields : [['', { change: stamp }] as const]) {

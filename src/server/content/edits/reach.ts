@@ -49,9 +49,14 @@ export interface ContentChange {
 
 const hasAddress = ({ route }: ContentItem): boolean => route !== null && !route.includes('*');
 
+/** Aliases of the search change lists of cars, which are not cached beyond a publication. */
+export const isOnNoPage = ({ template }: ContentItem): boolean => template.name === 'SearchAliases';
+
 /** The pages that show any of these fields. */
 export function pagesShowing(changes: readonly ContentChange[], tree: SiteTree): readonly ContentItem[] {
-  const pages = changes.flatMap(({ item, fields }) => fields.map((field) => onlyPageShowing(item, field)));
+  const pages = changes.flatMap(({ item, fields }) =>
+    isOnNoPage(item) ? [] : fields.map((field) => onlyPageShowing(item, field)),
+  );
   return pages.includes(null)
     ? [...tree.byRoute.values()].filter(hasAddress)
     : [...new Set(pages.filter((page) => page !== null))];

@@ -2,6 +2,7 @@ import type { FieldTexts } from './fieldTexts.types';
 
 export const da: FieldTexts = {
   labels: {
+    aliases: 'Søgeord med egen betydning',
     address: 'Adresse',
     answer: 'Svar',
     approvetext: 'Knap til at acceptere',
@@ -148,6 +149,8 @@ export const da: FieldTexts = {
     youtubeid: 'YouTube-film',
   },
   helpTexts: {
+    aliases:
+      'Til venstre det, besøgende skriver, til højre hvad det betyder, med ord som søgningen allerede forstår: ”boblen” betyder ”volkswagen beetle”, ”farmandsbil” betyder ”familiebil”.',
     metatitle: 'Højst omkring 60 tegn, ellers forkortes den i søgeresultatet.',
     metadescription: 'Højst omkring 155 tegn.',
     canonicalurl: 'Kun hvis en anden adresse skal stå i søgeresultatet.',

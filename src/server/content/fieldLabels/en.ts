@@ -2,6 +2,7 @@ import type { FieldTexts } from './fieldTexts.types';
 
 export const en: FieldTexts = {
   labels: {
+    aliases: 'Search words with a meaning of their own',
     address: 'Address',
     answer: 'Answer',
     approvetext: 'Accept button',
@@ -148,6 +149,8 @@ export const en: FieldTexts = {
     youtubeid: 'YouTube film',
   },
   helpTexts: {
+    aliases:
+      'On the left what visitors type, on the right what it means, in words that the search already understands: “people carrier” means “minivan”, “beemer” means “BMW”.',
     metatitle: 'At most about 60 characters, else search results cut it.',
     metadescription: 'At most about 155 characters.',
     canonicalurl: 'Only if search results should show another address.',

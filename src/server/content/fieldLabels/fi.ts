@@ -2,6 +2,7 @@ import type { FieldTexts } from './fieldTexts.types';
 
 export const fi: FieldTexts = {
   labels: {
+    aliases: 'Hakusanat, joilla on oma merkitys',
     address: 'Osoite',
     answer: 'Vastaus',
     approvetext: 'Hyväksymispainike',
@@ -148,6 +149,8 @@ export const fi: FieldTexts = {
     youtubeid: 'YouTube-video',
   },
   helpTexts: {
+    aliases:
+      'Vasemmalla se, mitä kävijät kirjoittavat, oikealla se, mitä se tarkoittaa, sanoin jotka haku jo ymmärtää: ”kupla” tarkoittaa ”volkswagen beetle”, ”isin auto” tarkoittaa ”perheauto”.',
     metatitle: 'Enintään noin 60 merkkiä, muuten hakutulos lyhentää sen.',
     metadescription: 'Enintään noin 155 merkkiä.',
     canonicalurl: 'Vain jos hakutuloksessa pitää olla toinen osoite.',

@@ -1,7 +1,7 @@
 import type { blocks } from '@/blocks/generated/definitions';
 import type { PlannedTemplates } from '@/blocks/planned';
 import type { ContentFields } from '@/domain/content/contentFields';
-import type { pageFields } from '../model/blockFields';
+import type { pageFields, searchAliasesFields } from '../model/blockFields';
 
 /** The names of a template's fields, and of those of the items in its lists, in lower case. */
 type NamesIn<Fields> = Fields extends ContentFields
@@ -18,6 +18,7 @@ type FieldName =
   | { [Name in keyof Blocks]: NamesIn<Blocks[Name]['content']> }[keyof Blocks]
   | NamesOf<PlannedTemplates>
   | NamesOf<typeof pageFields>
+  | NamesIn<typeof searchAliasesFields>
   | 'key'
   | 'value'
   | 'phrase';
@@ -25,7 +26,16 @@ type FieldName =
 /** Fields whose label does not say what fits. */
 type FieldWithHelp = Extract<
   FieldName,
-  'metatitle' | 'metadescription' | 'canonicalurl' | 'gtmid' | 'youtubeid' | 'ids' | 'autoplay' | 'titletag' | 'brands'
+  | 'metatitle'
+  | 'metadescription'
+  | 'canonicalurl'
+  | 'gtmid'
+  | 'youtubeid'
+  | 'ids'
+  | 'autoplay'
+  | 'titletag'
+  | 'brands'
+  | 'aliases'
 >;
 
 /** What editors call the fields, in one language. */

@@ -2,6 +2,7 @@ import type { FieldTexts } from './fieldTexts.types';
 
 export const nb: FieldTexts = {
   labels: {
+    aliases: 'Søkeord med egen betydning',
     address: 'Adresse',
     answer: 'Svar',
     approvetext: 'Knapp for å godta',
@@ -148,6 +149,8 @@ export const nb: FieldTexts = {
     youtubeid: 'YouTube-film',
   },
   helpTexts: {
+    aliases:
+      'Til venstre det besøkende skriver, til høyre hva det betyr, med ord som søket allerede forstår: «bobla» betyr «volkswagen beetle», «pappabil» betyr «familiebil».',
     metatitle: 'Høyst omkring 60 tegn, ellers kortes den i søkeresultatet.',
     metadescription: 'Høyst omkring 155 tegn.',
     canonicalurl: 'Bare hvis en annen adresse skal stå i søkeresultatet.',

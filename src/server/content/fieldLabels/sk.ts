@@ -2,6 +2,7 @@ import type { FieldTexts } from './fieldTexts.types';
 
 export const sk: FieldTexts = {
   labels: {
+    aliases: 'Hľadané slová s vlastným významom',
     address: 'Adresa',
     answer: 'Odpoveď',
     approvetext: 'Tlačidlo súhlasu',
@@ -148,6 +149,8 @@ export const sk: FieldTexts = {
     youtubeid: 'Film na YouTube',
   },
   helpTexts: {
+    aliases:
+      'Vľavo to, čo návštevníci píšu, vpravo čo to znamená, slovami, ktorým vyhľadávanie už rozumie: „chrobák“ znamená „volkswagen beetle“, „ocinkovské auto“ znamená „rodinné auto“.',
     metatitle: 'Najviac asi 60 znakov, inak ho vyhľadávač skráti.',
     metadescription: 'Najviac asi 155 znakov.',
     canonicalurl: 'Len ak má byť vo výsledkoch iná adresa.',

@@ -2,6 +2,7 @@ import type { FieldTexts } from './fieldTexts.types';
 
 export const sv: FieldTexts = {
   labels: {
+    aliases: 'Sökord med egen betydelse',
     address: 'Adress',
     answer: 'Svar',
     approvetext: 'Knapp för att godkänna',
@@ -148,6 +149,8 @@ export const sv: FieldTexts = {
     youtubeid: 'YouTube-film',
   },
   helpTexts: {
+    aliases:
+      'Till vänster vad besökare skriver, till höger vad det betyder, med ord som sökningen redan förstår: ”bubblan” betyder ”volkswagen beetle”, ”pappabil” betyder ”familjebil”.',
     metatitle: 'Högst omkring 60 tecken, annars kortas den i sökresultatet.',
     metadescription: 'Högst omkring 155 tecken.',
     canonicalurl: 'Bara om en annan adress ska stå i sökresultatet.',

@@ -38,6 +38,9 @@ export const pageFields = {
   },
 } as const satisfies Record<string, ContentFields>;
 
+/** What visitors type in the search, and the words of the vocabulary that it means. */
+export const searchAliasesFields = { Aliases: 'namevalue' } as const satisfies ContentFields;
+
 /** Paths below the site of the items that a field can refer to, by template and field. Other fields refer to pages. */
 export const fieldSources: Readonly<Record<string, string>> = { 'Story/tags': 'Data/Tags' };
 

@@ -1,7 +1,7 @@
 import type { ContentFields } from '@/domain/content/contentFields';
 import { templateIds } from '@/domain/content/contentIds';
 import { guidOf } from '../guid';
-import { blockFields, itemFields, pageFields } from './blockFields';
+import { blockFields, itemFields, pageFields, searchAliasesFields } from './blockFields';
 import type { FieldDefinition, Template } from './content.types';
 
 function made(
@@ -34,6 +34,7 @@ const withOwnId = [
   made('Story', pageFields.Story, { id: templateIds.story, base: [page] }),
   made('NavigationLink', pageFields.NavigationLink, { id: templateIds.navigationLink }),
   made('Tag', { key: 'text', value: 'text' }, { id: templateIds.tag }),
+  made('SearchAliases', searchAliasesFields),
   made('App', {}, { id: templateIds.app }),
   made('DictionaryEntry', { Key: 'text', Phrase: 'multiline' }, { id: templateIds.dictionaryEntry }),
   made('Folder', {}),

@@ -50,7 +50,7 @@ export async function searcherOf(language: QueryLanguage) {
   };
   const run = createTextSearch(
     service,
-    createUnderstanding(service, () => new Date('2026-11-20')),
+    createUnderstanding(service, () => new Date('2026-11-20')).understand,
     (code) => {
       throw new Error(code);
     },

@@ -178,6 +178,7 @@ const schema = object({
   BOOKINGS_RETENTION_DAYS: retention('BOOKINGS_RETENTION_DAYS').default(1_095),
   ALERTS_RETENTION_DAYS: retention('ALERTS_RETENTION_DAYS').default(180),
   PAGE_VIEWS_RETENTION_DAYS: retention('PAGE_VIEWS_RETENTION_DAYS').default(400),
+  SEARCH_TERMS_RETENTION_DAYS: retention('SEARCH_TERMS_RETENTION_DAYS').default(90),
   HSTS: string()
     .trim()
     .oneOf([...HSTS, ''], `HSTS must be ${HSTS.join(', ')}`),
@@ -262,7 +263,7 @@ export interface Config {
   };
   /** Days until data is deleted: bookings after the visit, submissions with their pictures, alerts after they
    * were confirmed, sums of page views. */
-  retention: { bookings: number; submissions: number; alerts: number; pageViews: number };
+  retention: { bookings: number; submissions: number; alerts: number; pageViews: number; searchTerms: number };
   hsts: Hsts;
   /** Hosts whose pictures of cars and facilities are shown; a leading `*.` is allowed. */
   pictureHosts: readonly string[];
@@ -371,6 +372,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       submissions: values.SUBMISSIONS_RETENTION_DAYS ?? values.MESSAGES_RETENTION_DAYS,
       alerts: values.ALERTS_RETENTION_DAYS,
       pageViews: values.PAGE_VIEWS_RETENTION_DAYS,
+      searchTerms: values.SEARCH_TERMS_RETENTION_DAYS,
     },
     hsts: hstsOf(env),
     pictureHosts: hostsIn(values.PICTURE_HOSTS),

@@ -26,6 +26,7 @@ import { contentRoutes } from './content/content.routes';
 import { createWarningService } from './content/editing/warnings/warnings.service';
 import { editorsRoutes } from './content/editing/editors.routes';
 import { createEditorSessionsStore } from './content/editing/editorSessions.store';
+import { createSearchTerms } from './content/editing/searchTerms.service';
 import { openEditing } from './content/editing/openEditing';
 import { packageVersions } from './content/editing/packageVersions';
 import { readContentFiles } from './content/files';
@@ -92,6 +93,8 @@ import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
 import { createSearchAliases } from './search/searchAliases';
+import { openUnfoundTerms } from './search/unfoundTerms.service';
+import { createUnfoundTermsStore } from './search/unfoundTerms.store';
 import { createPageSearch, createSearchRequests } from './search/searchRequests';
 import { createSiteListings } from './search/siteListings';
 import { applyChanges, buildIndexes, followCars, followFacilities, rebuildFacilities } from './search/stockIndexes';
@@ -202,7 +205,14 @@ async function openOn(
     report,
   });
   contentListeners.add(aliases.expire);
-  const searchRequests = createSearchRequests(search, log, { aliasesOf: aliases.of });
+  const unfoundTerms = openUnfoundTerms({
+    store: createUnfoundTermsStore(database.orm),
+    siteOf: siteOfIndex,
+    retentionDays: config.retention.searchTerms,
+    now: Date.now,
+    report,
+  });
+  const searchRequests = createSearchRequests(search, log, { aliasesOf: aliases.of, onUnfound: unfoundTerms.count });
   const media = openMedia({ filesDir: mediaFiles, cacheDir: path.join(config.dataDir, 'media-cache'), report });
   const pageViews = createPageViewsStore(database.orm);
   const today = (): string => new Date().toISOString().slice(0, 10);
@@ -265,6 +275,7 @@ async function openOn(
     contentTrees: content.contentTrees,
     media: { files: () => fileAddresses(mediaFiles), size: (address) => pictureSize(mediaFiles, address) },
     now: Date.now,
+    aliasMeaning: searchRequests.aliasMeaning,
   });
   const analytics = config.personalization
     ? createUpstreamAnalytics(config.personalization, pageViewOptions)
@@ -423,6 +434,11 @@ async function openOn(
         editing,
         pictures: () => mediaAddresses(mediaFiles),
         warnings,
+        searchTerms: createSearchTerms({
+          contentTrees: content.contentTrees,
+          unfound: unfoundTerms.shown,
+          aliasMeaning: searchRequests.aliasMeaning,
+        }),
         published: { secret: config.revalidateSecret, expire, messages: publications },
       }),
       analytics: analyticsRoutes(analytics),
@@ -502,6 +518,7 @@ async function openOn(
       await workshop.close();
       await tireHotel.close();
       await searchAlerts.close();
+      await unfoundTerms.close();
       await forms.close();
       await inbox?.close();
       await uploads.close();

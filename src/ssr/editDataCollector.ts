@@ -7,6 +7,7 @@ import type {
   EditKind,
   EditData,
   EditReference,
+  SearchTerms,
   EditValue,
 } from '@/domain/content/editing';
 import { marked, markedWithin, markOf, unmarkedDeep } from '@/domain/content/editingMarks';
@@ -57,6 +58,15 @@ export class EditDataCollector {
   /** The page's own fields, for its head. */
   page(name: string, itemId: string, fields: FieldMap): void {
     this.collect({ uid: '', name, item: itemId, fields });
+  }
+
+  /** The aliases of the search, among the own fields of the list of cars. */
+  searchAliases({ item, name, pairs, raw }: SearchTerms): void {
+    const own = this.blocks.find(({ uid }) => uid === '');
+    if (!own) return;
+    const id = this.fields.length + 1;
+    this.fields.push({ ...unnamed(name), id, item, kind: 'pairs', value: pairs, raw });
+    own.fields.push(id);
   }
 
   /**

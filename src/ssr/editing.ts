@@ -4,7 +4,7 @@ import { LONGEST_UPDATE, readUpdate, updated, type ComponentUpdate } from '@/dom
 import type { DraftChange } from '@/domain/content/changes';
 import { isLinkContent } from '@/domain/content/contentValues';
 import type { TrailStep } from '@/domain/search/breadcrumbs';
-import type { EditData, EditorData, EditReference, FieldInfo } from '@/domain/content/editing';
+import type { EditData, EditorData, EditReference, FieldInfo, SearchTerms } from '@/domain/content/editing';
 import type { Layout } from '@/domain/content/layout';
 import { blockNameIn } from '@/i18n/blockName';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -168,12 +168,15 @@ async function ownPage(context: Context, route: PageRoute): Promise<PageResult<E
   const own = await carsOrContent(context, draftRoute, collector);
   if (!('props' in own)) return own;
   const { props, cars } = own;
-  const items = new Set(collector.data().fields.map(({ item }) => item));
   const { cookie } = context.req.headers;
   const here = { site: site.name, language: language.locale };
+  const ofSite = new URLSearchParams(here).toString();
+  const searchTerms = cars && path === site.paths.carList ? await searchTermsOf(ofSite, cookie) : null;
+  if (searchTerms) collector.searchAliases(searchTerms);
+  const items = new Set(collector.data().fields.map(({ item }) => item));
   const ofItems = new URLSearchParams({ ...here, items: [...items].join() }).toString();
   const [{ drafts: all, editor }, { pictures }, { references }, { fields: infos }] = await Promise.all([
-    fetchContent<{ drafts: DraftChange[]; editor: string }>(`drafts?${new URLSearchParams(here).toString()}`, cookie),
+    fetchContent<{ drafts: DraftChange[]; editor: string }>(`drafts?${ofSite}`, cookie),
     fetchContent<{ pictures: string[] }>('pictures', cookie),
     fetchContent<{ references: EditReference[] }>(`references?${ofItems}`, cookie),
     fetchContent<{ fields: FieldInfo[] }>(`fields?${ofItems}`, cookie),
@@ -198,6 +201,7 @@ async function ownPage(context: Context, route: PageRoute): Promise<PageResult<E
         elsewhere: all.length - drafts.length,
         editor,
         pictures,
+        ...(searchTerms && { unfound: searchTerms.terms }),
         fields: data.fields.map((field) => {
           const { label, help, pages } = info.get(`${field.item} ${field.name}`.toLowerCase()) ?? field;
           return {
@@ -238,6 +242,12 @@ async function carsOrContent(
   if (!layout) return { props: await makeNotFound(route, ''), cars: null };
   collector.page(layout.displayName || layout.name, layout.itemId, layout.fields);
   return { props: (await contentPage(layout, route, { noIndex: true })).props, cars: null };
+}
+
+/** Null where they can't be had: the page can be edited without them. */
+async function searchTermsOf(ofSite: string, cookie = ''): Promise<SearchTerms | null> {
+  const response = await openedServices().app.request(`/api/content/search-terms?${ofSite}`, { headers: { cookie } });
+  return response.ok ? response.json() : null;
 }
 
 /** Through the editing API, with the session of the page's request. */

@@ -3,6 +3,8 @@ import type { GetServerSidePropsContext } from 'next';
 import { blocks } from '@/blocks/generated/definitions';
 import { openEditing } from '@/server/content/editing/openEditing';
 import { createEditorSessions, type ViewSession } from '@/server/content/editing/editorSessions';
+import { createSearchTerms } from '@/server/content/editing/searchTerms.service';
+import { ok } from '@/errors/result';
 import { contentRoutes } from '@/server/content/content.routes';
 import { getCanvasProps, getEditProps } from '@/ssr/editing';
 import { getSiteProps } from '@/ssr/site';
@@ -63,6 +65,11 @@ beforeAll(async () => {
             editingSecret: SECRET,
             editing,
             pictures: async () => ['/-/jssmedia/a.avif'],
+            searchTerms: createSearchTerms({
+              contentTrees: content.contentTrees,
+              unfound: async () => [{ word: 'gnyffel', times: 7, days: 3 }],
+              aliasMeaning: async () => ok({ conditions: 0, unknown: ['gnyffel'] }),
+            }),
           }),
         ),
     },
@@ -239,6 +246,11 @@ describe('a page for our own editor', () => {
         false,
     ).toBe(head);
     expect(own?.item ?? null).toBe(head ? idOf(path) : null);
+    const aliases = props.editor.fields.find(({ name }) => name === 'Aliases');
+    expect(own?.fields.includes(aliases?.id ?? 0) ?? false).toBe(head);
+    expect([aliases?.label, props.editor.unfound]).toEqual(
+      head ? ['Sökord med egen betydelse', [{ word: 'gnyffel', times: 7, days: 3 }]] : [undefined, undefined],
+    );
   });
 
   it('A-16 of content is no page of cars', async () => {

@@ -20,6 +20,9 @@ const editWarningRules = [
   'fieldSame',
   'formIdMissing',
   'formFields',
+  'aliasUnknown',
+  'aliasPartly',
+  'aliasSeveral',
 ] as const;
 type EditWarningRule = (typeof editWarningRules)[number];
 

@@ -134,6 +134,24 @@ export interface EditData {
   fields: EditField[];
 }
 
+/** A word that searches did not find. */
+export interface UnfoundWord {
+  word: string;
+  /** Searches with it. */
+  times: number;
+  /** Different days on which it was typed. */
+  days: number;
+}
+
+/** The field with the aliases of a site's search, and what visitors typed and did not find. */
+export interface SearchTerms {
+  item: string;
+  name: string;
+  pairs: EditPairs;
+  raw: string;
+  terms: readonly UnfoundWord[];
+}
+
 /** A field that references other items. */
 export interface EditReference {
   item: string;
@@ -158,6 +176,8 @@ export interface EditorData extends EditData {
   editor: string;
   /** Addresses of the available pictures. */
   pictures: string[];
+  /** On the list of cars only: what visitors typed and did not find. */
+  unfound?: readonly UnfoundWord[];
 }
 
 /** A version of an item, newest first. */

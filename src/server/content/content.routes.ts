@@ -3,6 +3,7 @@ import type { AppEnv } from '../http/app.types';
 import type { ContentService } from './content.service';
 import { edgeRoutes } from './edge.routes';
 import type { Editing } from './editing/openEditing';
+import type { SearchTermsService } from './editing/searchTerms.service';
 import type { WarningService } from './editing/warnings/warnings.service';
 import { editingRoutes } from './editing.routes';
 import { publishedRoutes, type PublishedParts } from './published.routes';
@@ -20,6 +21,8 @@ export interface ContentRoutesOptions {
   pictures?: () => Promise<readonly string[]>;
   /** Checks pages before they are published. */
   warnings?: WarningService;
+  /** What visitors typed and did not find. */
+  searchTerms?: SearchTermsService;
   /** Webhook for publications on another platform. */
   published?: PublishedParts;
 }
@@ -27,7 +30,7 @@ export interface ContentRoutesOptions {
 /** All routes of the content platform: Edge for sites and the vendor's clients, editing, and the publishing webhook. */
 export function contentRoutes(
   content: ContentService,
-  { apiKey, editingSecret, editing, published, pictures, warnings }: ContentRoutesOptions,
+  { apiKey, editingSecret, editing, published, pictures, warnings, searchTerms }: ContentRoutesOptions,
 ) {
   const routes = new Hono<AppEnv>().route(
     '/',
@@ -35,7 +38,10 @@ export function contentRoutes(
   );
   // Registered before the editing routes, whose authentication covers all of their path.
   if (published) routes.route('/api/content/published', publishedRoutes(published));
-  routes.route('/api/content', editingRoutes(content, { secret: editingSecret, editing, pictures, warnings }));
+  routes.route(
+    '/api/content',
+    editingRoutes(content, { secret: editingSecret, editing, pictures, warnings, searchTerms }),
+  );
   if (editing) {
     routes.route('/api/editing', editing.routes);
     // The vendor's path for it.

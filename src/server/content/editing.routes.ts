@@ -16,6 +16,7 @@ import { limitBody } from '../http/guards';
 import type { ContentService, SaveResult } from './content.service';
 import type { ChosenDrafts } from './edits/publishing.service';
 import type { RenderPage } from './edits/revalidation';
+import type { SearchTermsService } from './editing/searchTerms.service';
 import type { WarningService } from './editing/warnings/warnings.service';
 import type { Editing } from './editing/openEditing';
 import { RETRY_SECONDS } from '../http/wrongSecrets';
@@ -35,6 +36,7 @@ export interface EditingRoutesOptions {
   /** URLs of the pictures that editors choose from. */
   pictures?: (() => Promise<readonly string[]>) | undefined;
   warnings?: WarningService | undefined;
+  searchTerms?: SearchTermsService | undefined;
 }
 
 /** Whether the session, if that is what opened the API, is one of this site; without a name nothing of a site is meant. */
@@ -78,12 +80,12 @@ const discardSchema = object(chosen)
  * The editing API, below /api/content, with the editing secret (header `x-editing-secret`):
  * `PUT /items/:id/draft`, `DELETE /items/:id/draft`, `POST /items/:id/restore`, `GET /items/:id/versions`, `GET /drafts`,
  * `GET /pictures`, `GET /references` (items that fields refer to, and the choices), `GET /fields` (their labels,
- * and how many pages show them), `GET /warnings` (of a page), `POST /discard`, `POST /publish`, `GET /publications/:id` (its progress). Browsers send the session cookie instead, from the same origin: `sameOriginOnly`
+ * and how many pages show them), `GET /warnings` (of a page), `GET /search-terms` (without a meaning), `POST /discard`, `POST /publish`, `GET /publications/:id` (its progress). Browsers send the session cookie instead, from the same origin: `sameOriginOnly`
  * refuses others, and the cookie is `Strict`.
  */
 export function editingRoutes(
   content: ContentService,
-  { secret, editing, pictures = async () => [], warnings }: EditingRoutesOptions,
+  { secret, editing, pictures = async () => [], warnings, searchTerms }: EditingRoutesOptions,
 ) {
   const isSecret = createSecretCheck([secret]);
   const routes = new Hono<AppEnv>();
@@ -215,6 +217,11 @@ export function editingRoutes(
     await content.refresh();
     const found = await warnings?.warnings({ site, locale: language, item: idOf(item) });
     return found ? c.json({ warnings: found }) : errorResponse('NOT_FOUND');
+  });
+  routes.get('/search-terms', async (c) => {
+    const { site = '', language = '' } = c.req.query();
+    const found = await searchTerms?.of({ site, locale: language });
+    return found ? c.json(found) : errorResponse('NOT_FOUND');
   });
   routes.post('/discard', async (c) => {
     const body = await read(discardSchema, c);

@@ -431,6 +431,20 @@ export const pageViews = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.site, table.page, table.variantId, table.language] })],
 );
 
+/** Words of searches that found nothing: sums by day (UTC), without anything of the visitor. */
+export const unfoundTerms = pgTable(
+  'unfound_terms',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    site: text('site').notNull(),
+    locale: text('locale').notNull(),
+    /** In lower case. */
+    word: text('word').notNull(),
+    times: count('times').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.locale, table.day, table.word] })],
+);
+
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

@@ -81,6 +81,7 @@ export const personalData: Readonly<Record<string, TableData>> = {
     person: 'reg_no',
     other: 'position name rim_diameter section_width aspect_ratio thread_pattern season is_studded status_id',
   },
+  unfound_terms: { other: 'day site locale word times' },
   vehicles: { other: 'registration_number brand model version fuel build_year has_service_agreement' },
   workshop_bookings: {
     person: 'booking_number registration_number car_name customer free_text payer services',

@@ -31,18 +31,24 @@ export function createSearchRequests(
   {
     now = () => new Date(),
     aliasesOf,
+    onUnfound,
   }: {
     now?: () => Date;
     /** The editors' aliases for an index and a language. */
     aliasesOf?: (index: string, language: QueryLanguage) => Promise<Aliases>;
+    /** Receives the words of a new text that neither the stock nor the vocabulary knows. */
+    onUnfound?: Parameters<typeof createTextSearch>[3];
   } = {},
 ): SearchRequests {
   const understanding = createUnderstanding(service, now, aliasesOf);
   return {
     ...understanding,
     search: (request) => service.search(request),
-    searchText: createTextSearch(service, understanding.understand, (code, err) =>
-      log.error({ code, ...(err === undefined ? {} : { err }) }, 'understanding failed'),
+    searchText: createTextSearch(
+      service,
+      understanding.understand,
+      (code, err) => log.error({ code, ...(err === undefined ? {} : { err }) }, 'understanding failed'),
+      onUnfound,
     ),
   };
 }

@@ -5,6 +5,7 @@ import type { Aliases } from '@/domain/search/query/aliases';
 import { Lexicon } from '@/domain/search/query/lexicon';
 import { searchText, type TextSearchMeaning } from '@/domain/search/query/searchText';
 import { aliasMeaning, understand } from '@/domain/search/query/understand';
+import { unfoundTerms } from '@/domain/search/query/unfoundTerms';
 import type {
   Part,
   QueryLanguage,
@@ -92,11 +93,13 @@ async function withLimit<T>(ms: number, run: (timeOver: Promise<Result<never>>) 
  * keyphrase, and the response has `parts: null`. If the text that it replaces can't be understood, the request
  * fails.
  * @param onFailure receives each failed understanding: its code, and the exception if there was one
+ * @param onUnfound receives the words of a new text that neither the stock nor the vocabulary knows
  */
 export function createTextSearch(
   service: Pick<SearchService, 'search'>,
   understandText: (request: UnderstandRequest) => Promise<Result<Understanding>>,
   onFailure: (code: string, exception?: unknown) => void,
+  onUnfound: (of: { index: string; language: QueryLanguage; terms: readonly string[] }) => void = () => undefined,
 ): (request: TextSearchRequest) => Promise<Result<TextSearchReply>> {
   const partsOf = async (request: UnderstandRequest, timeOver: Promise<Result<never>>): Promise<Part[] | null> => {
     try {
@@ -136,7 +139,14 @@ export function createTextSearch(
       return reply.ok ? ok({ ...reply.value, understood: { queryText, parts, query: address } }) : reply;
     };
     const reply = await searchFor(meaning);
-    if (text === undefined || !reply.ok || reply.value.total_items > 0) return reply;
+    if (text === undefined || !reply.ok) return reply;
+    if (suggestion === undefined && meaning.parts)
+      onUnfound({
+        index,
+        language,
+        terms: unfoundTerms(meaning.queryText.text, meaning.parts, reply.value.total_items > 0),
+      });
+    if (reply.value.total_items > 0) return reply;
     const relaxed = await withoutUnmatchedTerms(meaning, async (query) => {
       const counted = await service.search({
         ...listRequest({ ...query, page: 1 }, index, filters),

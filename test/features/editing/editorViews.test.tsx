@@ -708,6 +708,32 @@ describe('the editor’s bar', () => {
     expect(actions.at(-1)).toEqual(editingActions.versionsRequested({ item: 'HERO' }));
   });
 
+  it('F-04 lists at the list of cars what visitors typed in vain, and begins an alias with such a word', async () => {
+    const aliases = field(52, 'Aliases', 'pairs', [['bubblan', 'volkswagen beetle']], { label: 'Sökord' });
+    const { user, actions } = await show({
+      fields: [...data.fields, aliases],
+      blocks: data.blocks.map((block) => (block.uid === '' ? { ...block, fields: [51, 52] } : block)),
+      unfound: [{ word: 'pappabil', times: 12, days: 4 }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Sidans uppgifter' }));
+    expect(screen.getByText('12 sökningar')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Lägg till ”pappabil” som alias' }));
+    const means = screen.getByRole('textbox', { name: 'Värde 2' });
+    expect(screen.getByRole('textbox', { name: 'Namn 2' })).toHaveValue('pappabil');
+    await waitFor(() => expect(means).toHaveFocus());
+    await user.type(means, 'familjebil');
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    expect(actions.at(-1)).toMatchObject({
+      type: 'editing/saveRequested',
+      payload: {
+        value: [
+          ['bubblan', 'volkswagen beetle'],
+          ['pappabil', 'familjebil'],
+        ],
+      },
+    });
+  });
+
   it('A-16 opens the fields of the page’s head', async () => {
     const { user, actions } = await show();
     await user.click(bar().getByRole('button', { name: 'Sidans uppgifter' }));

@@ -38,15 +38,22 @@ describe('the configuration of messages', () => {
   });
 
   it('M-03 deletes each kind of personal data after days of its own', () => {
-    expect(config({}).retention).toEqual({ bookings: 1_095, submissions: 90, alerts: 180, pageViews: 400 });
+    expect(config({}).retention).toEqual({
+      bookings: 1_095,
+      submissions: 90,
+      alerts: 180,
+      pageViews: 400,
+      searchTerms: 90,
+    });
     expect(config({ MESSAGES_RETENTION_DAYS: '30' }).retention.submissions).toBe(30);
     const own = {
       BOOKINGS_RETENTION_DAYS: '9',
       SUBMISSIONS_RETENTION_DAYS: '8',
       ALERTS_RETENTION_DAYS: '6',
       PAGE_VIEWS_RETENTION_DAYS: '7',
+      SEARCH_TERMS_RETENTION_DAYS: '5',
     };
-    expect(config(own).retention).toEqual({ bookings: 9, submissions: 8, alerts: 6, pageViews: 7 });
+    expect(config(own).retention).toEqual({ bookings: 9, submissions: 8, alerts: 6, pageViews: 7, searchTerms: 5 });
   });
 
   it.each<[Record<string, string>, string]>([

@@ -1,6 +1,8 @@
 import { failed } from '@/errors/result';
 import { definitionOf } from '@/server/search/definitions';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
+import { createSearchRequests } from '@/server/search/searchRequests';
+import { readTextSearchRequest } from '@/domain/search/textSearch.schema';
 import { searchRoutes } from '@/server/search/search.routes';
 import type { SearchService } from '@/server/search/search.service';
 import { documentsOf, INDEX } from './contract';
@@ -165,6 +167,26 @@ describe('a search with a text', () => {
       status: 502,
       body: { facet: [], content: [], total_items: 0, limit: 48, offset: 0 },
     });
+  });
+
+  it('F-04 passes on the words of a new text that nothing knows, once it was searched for', async () => {
+    const { service, logged } = await openRoutes();
+    const unfound: unknown[] = [];
+    const log = { error: (...line: unknown[]) => void logged.push(line) };
+    const requests = createSearchRequests(service, log, { onUnfound: (of) => void unfound.push(of.terms) });
+    const search = (query_text: object) =>
+      requests.searchText(
+        readTextSearchRequest({
+          index: INDEX,
+          fields: ['car_id'],
+          query_text: { query: '', language: 'sv', ...query_text },
+        }),
+      );
+    await search({ text: 'röd gnyffel' });
+    await search({ text: 'gnyffel' });
+    await search({ text: 'röd volvo' });
+    await search({ query: 'said=r%C3%B6d+gnyffel' });
+    expect(unfound).toEqual([['gnyffel'], ['gnyffel'], []]);
   });
 
   it.each<[string, object, object, string]>([

@@ -25,9 +25,9 @@ export class Aliases {
   /** By first word, the longest first. */
   private readonly byFirst = new Map<string, Alias[]>();
 
-  constructor(pairs: readonly (readonly [typed: string, means: string])[]) {
-    for (const [typed, means] of pairs.slice(0, aliasLimits.pairs)) {
-      const terms = foldedTerms(typed.slice(0, aliasLimits.text));
+  constructor(pairs: readonly (readonly [input: string, means: string])[]) {
+    for (const [input, means] of pairs.slice(0, aliasLimits.pairs)) {
+      const terms = foldedTerms(input.slice(0, aliasLimits.text));
       const [first] = terms;
       if (first === undefined || means.trim() === '') continue;
       const known = this.byFirst.get(first) ?? [];
@@ -41,7 +41,7 @@ export class Aliases {
   }
 
   /** The longest alias at this index; none that a plain word is part of. */
-  at(tokens: readonly Token[], index: number): AliasMatch | null {
+  find(tokens: readonly Token[], index: number): AliasMatch | null {
     const found = this.byFirst.get(tokens[index]?.folded ?? '')?.find(({ terms }) =>
       terms.every((term, more) => {
         const token = tokens[index + more];

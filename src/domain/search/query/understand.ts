@@ -74,7 +74,7 @@ class Reader {
   private aliasesIn(tokens: readonly Token[], aliases: Aliases): ReadonlyMap<number, Read> {
     const found = new Map<number, Read>();
     for (let index = 0; index < tokens.length; index++) {
-      const alias = aliases.at(tokens, index);
+      const alias = aliases.find(tokens, index);
       const only = alias && new Reader(alias.means, this.lexicon, { year: this.year }).onlyMeaning();
       if (!only) continue;
       const end = index + alias.tokens;

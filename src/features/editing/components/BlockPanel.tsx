@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import type { EditBlock, EditField, EditorData } from '@/domain/content/editing';
+import { isEditPairs, type EditBlock, type EditField, type EditorData, type EditValue } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
 import { blockName, valueText } from './editTexts';
 import { blockRect } from './fieldPositions';
 import { Panel } from './Panel';
+import { UnfoundTerms } from './UnfoundTerms';
 
 const list = css({
   listStyle: 'none',
@@ -17,10 +18,11 @@ const list = css({
 });
 
 export interface BlockPanelProps {
-  data: Pick<EditorData, 'blocks' | 'fields'>;
+  data: Pick<EditorData, 'blocks' | 'fields' | 'unfound'>;
   block: EditBlock;
   pageName: string;
-  onChoose(field: EditField): void;
+  /** `begun`: what the form starts with, instead of the field's value. */
+  onChoose(field: EditField, begun?: EditValue): void;
   onBlock(block: EditBlock): void;
   onClose(): void;
 }
@@ -29,6 +31,7 @@ export interface BlockPanelProps {
 export function BlockPanel({ data, block, pageName, onChoose, onBlock, onClose }: BlockPanelProps) {
   const { t } = useTexts();
   const unseen = block.uid === '' ? data.blocks.filter((one) => hasFields(one) && !blockRect(one.uid)) : [];
+  const aliases = data.fields.find(({ id, name }) => name === 'Aliases' && block.fields.includes(id));
   return (
     <Panel title={t('editing.block', { name: blockName(block, pageName) })} onClose={onClose}>
       <ul css={list}>
@@ -45,6 +48,12 @@ export function BlockPanel({ data, block, pageName, onChoose, onBlock, onClose }
             </li>
           ))}
       </ul>
+      {block.uid === '' && data.unfound && aliases && isEditPairs(aliases.value) && (
+        <UnfoundTerms
+          terms={data.unfound}
+          onAdd={(word) => onChoose(aliases, [...(isEditPairs(aliases.value) ? aliases.value : []), [word, '']])}
+        />
+      )}
       {unseen.length > 0 && (
         <>
           <h3>{t('editing.unseen')}</h3>

@@ -75,12 +75,13 @@ function Layer({ data }: { data: EditorData }) {
   const pageName = t('editing.page');
   const own = data.blocks.find(({ uid }) => uid === '');
   const page = own?.item ?? '';
-  const choose = ({ item, name, kind, value: begun, raw }: EditField, position: FieldPosition | null): void => {
+  const choose = (field: EditField, position: FieldPosition | null, begun?: EditValue): void => {
+    const { item, name, kind, value: stored, raw } = field;
     setBlock(null);
     setChosen(position);
-    setEdited(null);
+    setEdited(begun === undefined ? null : { field: fieldKey(field), value: begun });
     last.current = { field: `${item} ${name}`, uid: block?.uid ?? '' };
-    dispatch(fieldChosen({ target: { item, name, kind, value: begun, raw } }));
+    dispatch(fieldChosen({ target: { item, name, kind, value: stored, raw } }));
   };
   const isWriting =
     target !== null && (flow.value === 'writing' || flow.value === 'saving' || flow.value === 'saveFailed');
@@ -138,7 +139,7 @@ function Layer({ data }: { data: EditorData }) {
           data={data}
           block={block}
           pageName={pageName}
-          onChoose={(field) => choose(field, null)}
+          onChoose={(field, begun) => choose(field, null, begun)}
           onBlock={setBlock}
           onClose={() => setBlock(null)}
         />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EditPairs } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
@@ -49,6 +49,14 @@ export function PairsField({ label, value, disabled, onChange }: PairsFieldProps
     // After the new row has rendered.
     requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
   };
+  const [begun] = useState(() => value.at(-1));
+  useEffect(() => {
+    if (!begun?.[0] || begun[1] !== '') return;
+    // The form began with a new name; after the panel has taken the focus.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLInputElement>('li:last-child > :nth-child(2) input')?.focus(),
+    );
+  }, [begun]);
   return (
     <div role="group" aria-label={label}>
       <ul css={styles} ref={list}>

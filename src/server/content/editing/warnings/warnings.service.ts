@@ -1,10 +1,13 @@
+import { searchAliasesPath } from '@/domain/content/contentIds';
 import type { EditWarning } from '@/domain/content/editWarnings';
 import { compileRedirects } from '@/domain/sites/redirects';
 import { themes } from '@/sites/themes/themes';
 import type { Language, Site } from '@/sites/site.types';
+import type { QueryUnderstanding } from '@/server/search/textSearch.service';
 import type { ContentTrees } from '../../contentTrees';
 import type { ContentItem, SiteTree } from '../../model/content.types';
 import { pageForRoute, routeKey } from '../../pageForRoute';
+import { aliasWarnings } from '../searchTerms.service';
 import { fieldsOf, type PictureSize } from './warning.types';
 import { findWarnings } from './findWarnings';
 import { partsOf } from './pageParts';
@@ -37,10 +40,12 @@ export function createWarningService({
   contentTrees,
   media,
   now,
+  aliasMeaning,
 }: {
   contentTrees: ContentTrees;
   media: MediaLookup;
   now: () => number;
+  aliasMeaning?: QueryUnderstanding['aliasMeaning'];
 }): WarningService {
   return {
     async warnings({ site: name, locale, item }) {
@@ -57,7 +62,7 @@ export function createWarningService({
         ),
       ];
       const sizes = await Promise.all(addresses.map(async (address) => [address, await media.size(address)] as const));
-      return findWarnings({
+      const found = findWarnings({
         parts,
         now: now(),
         colors: themes[site.theme].colors,
@@ -72,6 +77,12 @@ export function createWarningService({
               contentTrees.tree(site.name, one.locale, 'draft')?.byId.get(id),
           })),
       });
+      const aliases = tree.byPath.get(searchAliasesPath(site.name).toLowerCase());
+      const language = site.languages.find((one) => one.locale === tree.locale)?.language;
+      // Editors find the aliases at the list of cars.
+      return site.cars && aliases && language && aliasMeaning && page.route === site.paths.carList
+        ? [...found, ...(await aliasWarnings(aliases, { index: site.cars.index, language }, aliasMeaning))]
+        : found;
     },
   };
 }

@@ -69,6 +69,33 @@ describe('the HTTP server', () => {
     held[1]?.destroy();
   });
 
+  it('M-03 handles one request of a connection after another, in their order', async () => {
+    const held: ServerResponse[] = [];
+    const paths: (string | undefined)[] = [];
+    const { port } = await listening(({ url }, response) => {
+      paths.push(url);
+      held.push(response);
+      if (url === '/last') for (const one of held) one.end(paths.join(' '));
+      else if (paths.length > 1) response.end('later');
+    });
+    const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n${more}\r\n`;
+    const ahead = open(port, `${get('/1')}${get('/2')}${get('/3', 'Connection: close\r\n')}`);
+    const closed = once(ahead, 'close');
+    expect((await raw(port, '/last', 'identity')).body.toString()).toBe('/1 /last');
+    await closed;
+    expect(paths).toEqual(['/1', '/last', '/2', '/3']);
+  });
+
+  it('M-03 cuts off who sends many requests ahead', async () => {
+    let handled = 0;
+    const { server, port } = await listening(() => {
+      handled += 1;
+    });
+    await once(open(port, 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'.repeat(200)), 'close');
+    while ((await connections(server)) > 0) await setImmediate();
+    expect(handled).toBe(1);
+  });
+
   it('M-03 closes the connection of CONNECT, and refuses an unknown expectation', async () => {
     const { port } = await listening((_request, response) => response.end('never'));
     await once(open(port, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n'), 'close');

@@ -16,6 +16,8 @@ const HEADERS_MS = 20_000;
 const DRAIN_MS = 20_000;
 const IDLE_CHECK_MS = 100;
 const MOST_CONNECTIONS = 8_192;
+/** Requests that wait for the response to an earlier one of their connection. Browsers and proxies send none ahead. */
+const MOST_AHEAD = 8;
 
 /** Property of a request: called by the back end, it gives the body LONGEST_UPLOAD_MS. */
 const ALLOW_LONG_UPLOAD = Symbol.for('forecourt.allowLongUpload');
@@ -72,12 +74,39 @@ function refuse(response, status) {
     .end();
 }
 
+/**
+ * One request of a connection after another: Node hands over all that a client sends ahead at once, and their responses
+ * would be held until they are read. Who sends too many ahead is cut off.
+ */
+function createConnectionQueues() {
+  /** @type {WeakMap<import('node:net').Socket, (() => void)[]>} those that wait, of connections with a request in work */
+  const waiting = new WeakMap();
+  /** @param {import('node:net').Socket} socket @param {Response} response @param {() => void} handle */
+  const begin = (socket, response, handle) => {
+    response.once('close', () => {
+      const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
+      if (next) next();
+      else waiting.delete(socket);
+    });
+    handle();
+  };
+  /** @param {Request} request @param {Response} response @param {() => void} handle */
+  return ({ socket }, response, handle) => {
+    const others = waiting.get(socket);
+    if (!others) {
+      waiting.set(socket, []);
+      begin(socket, response, handle);
+    } else if (others.length < MOST_AHEAD) others.push(() => begin(socket, response, handle));
+    else socket.destroy();
+  };
+}
+
 /** @param {Response} response */
 const isStream = (response) => String(response.getHeader('Content-Type')).startsWith('text/event-stream');
 
 /**
  * An HTTP server that no client can hold open: upgrades are refused, bodies and headers have a time limit, connections
- * a number. Requests that nothing behind it could read get 400 or 405.
+ * a number, and their requests are handled one after another. Requests that nothing behind it could read get 400 or 405.
  * @param {(request: Request, response: Response) => void} handle
  * @param {{ bodyMs?: number, drainMs?: number, trustedProxies?: number, mostConnections?: number }} [options]
  * `trustedProxies`: of our own
@@ -91,17 +120,20 @@ function httpServer(
 ) {
   /** @type {Set<Response>} */
   const open = new Set();
+  const queued = createConnectionQueues();
   const server = http.createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: LONGEST_UPLOAD_MS, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       limitBodyTime(request, bodyMs);
-      open.add(response);
-      response.once('close', () => open.delete(response));
-      trustForwarded(request, trustedProxies);
-      guardResponse(request, response);
-      const status = refusal(request);
-      if (status === null) handle(request, response);
-      else refuse(response, status);
+      queued(request, response, () => {
+        open.add(response);
+        response.once('close', () => open.delete(response));
+        trustForwarded(request, trustedProxies);
+        guardResponse(request, response);
+        const status = refusal(request);
+        if (status === null) handle(request, response);
+        else refuse(response, status);
+      });
     },
   );
   server.maxConnections = mostConnections;

@@ -1,3 +1,4 @@
+import { placeFilterFeature } from '@/features/car-search/placeFilter.feature';
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
 import { recentCarsFeature } from '@/features/cars/recentCars.feature';
 import { compareFeature } from '@/features/compare/compare.feature';
@@ -8,14 +9,15 @@ import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { carSearchHelpFeatures } from './carSearchHelp.features';
 
 /**
- * Features of list and car pages: analytics, comparison, contact, finance, saved cars, share links, suggestions. Loaded
- * after the page.
+ * Features of list and car pages: analytics, comparison, contact, finance, distance to a place, saved cars, share links,
+ * suggestions. Loaded after the page.
  */
 export const lazyCarsPageFeatures = [
   carTelemetryFeature,
   compareFeature,
   contactFeature,
   financeFeature,
+  placeFilterFeature,
   recentCarsFeature,
   savedFeature,
   shareLinkFeature,

@@ -20,6 +20,7 @@ import { inboxFeature } from './inbox/inbox.feature';
 import { marketingFormsFeature } from './marketing-forms/marketingForms.feature';
 import { navigationFeature } from './navigation/navigation.feature';
 import { onlineFormFeature } from './online-forms/onlineForm.feature';
+import { placeFilterFeature } from './car-search/placeFilter.feature';
 import { placesFeature } from './places/places.feature';
 import { queryTextFeature } from './car-search/queryText.feature';
 import { recentCarsFeature } from './cars/recentCars.feature';
@@ -59,6 +60,7 @@ export const everyFeature = [
   marketingFormsFeature,
   navigationFeature,
   onlineFormFeature,
+  placeFilterFeature,
   placesFeature,
   queryTextFeature,
   recentCarsFeature,

@@ -1,6 +1,6 @@
 import type { GetServerSideProps, Redirect } from 'next';
 import type { Thing } from 'schema-dts';
-import { cleanKeyphrase, sameCriteria, sortOf, type CarListQuery } from '@/domain/search/carList';
+import { cleanKeyphrase, sameCriteria, sortOf, withoutNear, type CarListQuery } from '@/domain/search/carList';
 import { makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
 import { listAddress } from '@/domain/search/listAddress';
 import { withOtherParameters } from '@/domain/search/otherParameters';
@@ -13,8 +13,10 @@ import { historyFeature } from '@/features/car-search/history.feature';
 import { viewOpened } from '@/features/car-search/carsPage.slice';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { carListFeature, loadList } from '@/features/car-search/carList.feature';
+import { findPlace } from '@/features/car-search/placeFilter.feature';
 import { loadFormText, queryTextFeature, relax } from '@/features/car-search/queryText.feature';
 import { select, type Saga } from '@/effects/sagaEffects';
+import { ok } from '@/errors/result';
 import { selectCarList } from '@/features/car-search/carList.selectors';
 import { selectCarPage } from '@/features/cars/cars.selectors';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -38,6 +40,8 @@ import { parseRouteParams, type PageRoute } from './routeParams';
 import { termFor } from './stockTerms';
 
 const carFeatures = [carsPageFeature, historyFeature, carListFeature, carsFeature, queryTextFeature];
+/** Characters of a place that is named as ignored. */
+const LONGEST_IGNORED = 40;
 /** List and car share the page. */
 const carTexts: readonly Namespace[] = [
   'list',
@@ -84,11 +88,20 @@ export async function carsPage(route: PageRoute, search: string, res: ServerResp
   );
   if (page.kind === 'carDetail') return carProps(route, search, page, res);
   const { given, text } = formTextIn(search);
-  const list = await readListRequest(route, given);
-  if (list === null) return { notFound: true };
-  if ('redirect' in list) return list;
-  const host = openPage(route, search, carFeatures, list.landing);
+  const found = await readListRequest(route, given);
+  if (found === null) return { notFound: true };
+  if ('redirect' in found) return found;
+  const host = openPage(route, search, carFeatures, found.landing);
   host.store.dispatch(viewOpened({ view: 'carList' }));
+  const list = await withFormPlace(host, found, given);
+  // The text, if any, is understood at the address with the place.
+  if (text === null && !sameCriteria(list.query, found.query))
+    return {
+      redirect: {
+        destination: withOtherParameters(addressOf(route, list.landing, list.query), search),
+        statusCode: 302,
+      },
+    };
   const destination =
     text === null ? await loadListOf(host, route, list) : await formDestination(host, route, list, text);
   return destination === null
@@ -107,6 +120,26 @@ function formTextIn(search: string): { given: string; text: string | null } {
   parameters.delete('before');
   parameters.set('said', before);
   return { given: parameters.toString(), text: cleanKeyphrase(parameters.get('keyphrase') ?? '') };
+}
+
+/**
+ * The place and radius of the list's form, as part of the query. An empty place takes away the one before; one that is
+ * not found is named as ignored.
+ */
+async function withFormPlace(host: StoreHost, list: ListRequest, search: string): Promise<ListRequest> {
+  const parameters = new URLSearchParams(search);
+  const place = parameters.get('place')?.trim();
+  if (place === undefined) return list;
+  const { query, ignored } = list;
+  if (place === '') return { ...list, query: withoutNear(query) };
+  const radius = Number(/^\d{1,5}$/.exec(parameters.get('radius') ?? '')?.[0] ?? 0);
+  const isSame = query.near?.place === place;
+  const found = isSame ? ok(query.near) : await host.runLoader(() => findPlace(place));
+  if (!found.ok || !found.value)
+    return { ...list, ignored: [...ignored, { name: 'place', value: place.slice(0, LONGEST_IGNORED) }] };
+  const { km: _old, ...near } = found.value;
+  const { sort } = isSame ? query : withoutUsualSort(query);
+  return { ...list, query: { ...query, sort, near: radius > 0 ? { ...near, km: radius } : near } };
 }
 
 /** The form always sends a sort; the usual one counts as not chosen. */

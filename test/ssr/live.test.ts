@@ -74,7 +74,7 @@ describe('the list, on the server', () => {
     const same = cars.filter((car) => car.car_brand === cars[0]?.car_brand);
     expect([flow.value, total]).toEqual(['settled', same.length]);
     expect(pages[1]).toHaveLength(Math.min(48, same.length));
-    expect(facets).toHaveLength(17);
+    expect(facets).toHaveLength(20);
     const prices = (pages[1] ?? []).map((id) => state.entities.cars[id]?.car_price ?? Number.MAX_SAFE_INTEGER);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect(state.context).toMatchObject({
@@ -599,6 +599,21 @@ describe('query text in the address of the list', () => {
     expect(await sentTo('car_fuel=Diesel&car_gearbox=Automat&before=diesel+zzz&keyphrase=diesel+zzz')).toBe(
       `${LIST}?car_fuel=Diesel&car_gearbox=Automat&said=diesel zzz`,
     );
+  });
+
+  it('F-05 M-05 a form without script sends a place and a radius: the address has the position of the town', async () => {
+    const near = 'near=Borås,57.72,12.94';
+    expect(await sentTo('car_fuel=Diesel&place=bor%C3%A5s&radius=50&sort=car_publishdate_asc&utm_source=brev')).toBe(
+      `${LIST}?car_fuel=Diesel&${near},50&utm_source=brev`,
+    );
+    // As it was: no other place is searched for.
+    expect(await sentTo(`${near},50&place=Borås&radius=50&sort=distance_asc`)).toBeNull();
+    expect(await sentTo(`${near},50&place=Borås&radius=&sort=car_price_asc`)).toBe(
+      `${LIST}?${near}&sort=car_price_asc`,
+    );
+    expect(await sentTo(`${near},50&place=&radius=50&sort=distance_asc`)).toBe(LIST);
+    const unknown = (await page(`${LIST}?place=zzzz&radius=50`)).list();
+    expect([unknown.ignored, unknown.query.near]).toEqual([[{ name: 'place', value: 'zzzz' }], undefined]);
   });
 
   it('F-11 preserves the parameters of the campaign that sent the visitor', async () => {

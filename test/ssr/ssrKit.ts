@@ -16,6 +16,8 @@ import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import type { SearchService } from '@/server/search/search.service';
 import type { Locale, Site, SiteName } from '@/sites/site.types';
 import { allSites, siteByName } from '@/sites/sites';
+import { createEmbeddedPlaces } from '@/server/places/embedded.places';
+import { placesRoutes } from '@/server/places/places.routes';
 import { searchRoutes } from '@/server/search/search.routes';
 import { createPageSearch, createSearchRequests } from '@/server/search/searchRequests';
 import { forgetSiteRoutes } from '@/sites/routeTable';
@@ -88,6 +90,7 @@ export async function openServices(
       }),
       media: new Hono(),
       analytics: new Hono(),
+      places: placesRoutes(createEmbeddedPlaces()),
       content: contentRoutes(content, { apiKey: KEY, editingSecret: SECRET }),
     },
   });

@@ -15,7 +15,8 @@ export interface TermsFacetSpec {
 export interface RangeFacetSpec {
   kind: 'range';
   name: CarField | MonthlyCostField;
-  unit: 'money' | 'distance' | 'power' | 'year';
+  /** 'range': electric range, in miles where the odometer counts them, else in kilometres. */
+  unit: 'money' | 'distance' | 'power' | 'year' | 'range';
 }
 
 /** One range for each set of assumptions; the panel shows the chosen one, else the default. */
@@ -33,11 +34,12 @@ export const carFacets = [
   { kind: 'range', name: 'car_year', unit: 'year' },
   { kind: 'range', name: 'car_mileage', unit: 'distance' },
   ...monthlyCosts,
+  { kind: 'range', name: 'wltp_electric_range', unit: 'range' },
   { kind: 'terms', name: 'car_gearbox', order: 'count' },
   { kind: 'terms', name: 'car_drive', order: 'count' },
   { kind: 'terms', name: 'car_site_region', order: 'name' },
   { kind: 'terms', name: 'car_site_city', order: 'count' },
-  { kind: 'terms', name: 'car_site_name', order: 'name', quiet: true },
+  { kind: 'terms', name: 'car_site_name', order: 'name' },
   { kind: 'terms', name: 'car_color', order: 'count' },
   { kind: 'terms', name: 'car_equipment', order: 'count' },
   { kind: 'range', name: 'car_power', unit: 'power' },
@@ -45,6 +47,7 @@ export const carFacets = [
   { kind: 'terms', name: 'car_vehicle_type_code', order: 'count', quiet: true },
   { kind: 'terms', name: 'car_has_privateleasing', order: 'count', quiet: true },
   { kind: 'terms', name: 'car_seats', order: 'number' },
+  { kind: 'terms', name: 'car_doors', order: 'number' },
 ] as const satisfies readonly CarFacetSpec[];
 
 export type CarFacetName = (typeof carFacets)[number]['name'];

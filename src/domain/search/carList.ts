@@ -39,6 +39,7 @@ export const sortNames = [
   'car_price_desc',
   'car_mileage_asc',
   'car_year_desc',
+  'wltp_electric_range_desc',
   'distance_asc',
   ...monthlyCostFields.map((name) => `${name}_asc` as const),
 ] as const;

@@ -20,7 +20,6 @@ export interface QueryText {
 export const extraRanges = [
   'car_privateleasing_monthly_cost',
   'car_loan_monthly_cost',
-  'wltp_electric_range',
   'electric_charging_speed_dc',
 ] as const;
 export type ExtraRangeName = (typeof extraRanges)[number];
@@ -83,7 +82,7 @@ const isValue = (value: string): boolean =>
   value.trim() !== '' && value.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(value);
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
-/** The parameters of one filter: `not_car_fuel=Diesel|Bensin`, `any_car_equipment=…`, `wltp_electric_range_min=400`. */
+/** The parameters of one filter: `not_car_fuel=Diesel|Bensin`, `any_car_equipment=…`, `electric_charging_speed_dc_min=150`. */
 function parametersOf({ name, values, not, min, max }: BaseFilter): [string, string][] {
   if (values) return [[`${not ? 'not' : 'any'}_${name}`, sorted(values).map(escaped).join(SEPARATOR)]];
   return [

@@ -1,5 +1,5 @@
 /** Parameters that describe a list; all others (campaigns, referrers) belong to whoever sent the visitor. */
-const OF_LIST = /^(?:car_|not_|any_|wltp_|caroftheweek)|^(?:keyphrase|sort|page|near|said|plain|before)$/;
+const OF_LIST = /^(?:car_|not_|any_|wltp_|caroftheweek)|^(?:keyphrase|sort|page|near|place|radius|said|plain|before)$/;
 
 /** An address of a list with the parameters of a request that are not the list's own. */
 export function withOtherParameters(address: string, search: string): string {

@@ -11,6 +11,15 @@ export const placesErrors = {
     text: 'error.locationRefused',
     telemetry: 'location_refused',
   },
+  PLACE_UNKNOWN: {
+    spec: 'ours',
+    port: 'places',
+    status: 404,
+    retry: 'never',
+    recoveryActions: ['none'],
+    text: 'error.placeUnknown',
+    telemetry: 'place_unknown',
+  },
   PLACES_FAILED: {
     spec: 'ours',
     port: 'places',

@@ -17,7 +17,7 @@ export interface Units {
   odometer: OdometerUnit;
 }
 
-/** A bound as text: '250 000 kr', '8 000 mil', '2019', '150 hk'. */
+/** A bound as text: '250 000 kr', '8 000 mil', '2019', '150 hk', '400 km'. */
 export function boundText(
   value: number,
   unit: RangeFacetSpec['unit'],
@@ -33,6 +33,8 @@ export function boundText(
       return format.power(value);
     case 'year':
       return String(value);
+    case 'range':
+      return format.distance(value, odometer === 'mi' ? 'mi' : 'km');
   }
 }
 
@@ -58,12 +60,15 @@ const rangeUnits: Partial<Record<CarFacetName, RangeFacetSpec['unit']>> = {
   car_year: 'year',
   car_mileage: 'distance',
   car_power: 'power',
+  wltp_electric_range: 'range',
 };
 
 /** A facet value as text, in the page's language: 'Volvo>V60' is 'V60', 'Bensin' is 'Petrol' on an English page. */
 export function valueText(name: CarFacetName, value: string, { t, term }: Pick<TextsValue, 't' | 'term'>): string {
   if (name === 'car_vehicle_type_code') return t(value === 'LCV' ? 'list.vehicleVan' : 'list.vehicleCar');
   if (name === 'car_has_privateleasing') return t(value === 'true' ? 'list.leasingYes' : 'list.leasingNo');
+  if (name === 'car_doors') return t('list.doors', { count: Number(value) });
+  if (name === 'car_seats') return t('list.seats', { count: Number(value) });
   return term(name === 'car_brand' ? 'car_model' : name, value.split(CHILD_SEPARATOR).at(-1) ?? value);
 }
 
@@ -124,19 +129,16 @@ function extraFilterText({ name, values, not, ...range }: BaseFilter, texts: Tex
   }
   const known = extraRanges.find((one) => one === name);
   const read = (value: number) =>
-    name === 'wltp_electric_range'
-      ? texts.format.distance(value, units.odometer === 'mi' ? 'mi' : 'km')
-      : name === 'electric_charging_speed_dc'
-        ? `${texts.format.number(value)}\u00a0kW`
-        : texts.format.money(value, units.currency);
+    name === 'electric_charging_speed_dc'
+      ? `${texts.format.number(value)}\u00a0kW`
+      : texts.format.money(value, units.currency);
   return known ? rangeText(texts.t(`list.extraRange.${known}`), range, read, texts) : name;
 }
 
-/** A value of a field without facet: 'Företagsleasing', '5 dörrar'. */
+/** A value of a field without facet: 'Företagsleasing'. */
 function extraValueText(name: string, value: string, { t }: Pick<TextsValue, 't'>): string {
   const flag = extraFlags.find((one) => one === name);
-  if (flag && value === 'true') return t(`list.flag.${flag}`);
-  return name === 'car_doors' ? t('list.doors', { count: Number(value) }) : value;
+  return flag && value === 'true' ? t(`list.flag.${flag}`) : value;
 }
 
 const isFacet = (name: string): name is CarFacetName => carFacets.some((facet) => facet.name === name);

@@ -31,13 +31,40 @@ const list = (over: Partial<CarListState> = {}, loaded = query, total = 130) => 
       .map((id) => aCar(id)),
   });
 };
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const results = () => screen.getByRole('region', { name: 'Sökresultat' });
+
+describe('the heading of a list', () => {
+  it.each<[string, CarListQuery['terms']]>([
+    ['Alla bilar i lager', {}],
+    ['Volvo', { car_brand: ['Volvo'], car_body: ['SUV'] }],
+    ['Volvo V60', { car_brand: ['Volvo', 'Volvo>V60'] }],
+    ['Bilar i lager: SUV, El', { car_body: ['SUV'], car_fuel: ['El'] }],
+    ['Bilar i lager: Begagnad', { car_condition: ['Begagnad'], car_fuel: ['Diesel', 'El'], car_gearbox: ['Automat'] }],
+    ['Alla bilar i lager', { car_brand: ['Kia', 'Volvo'] }],
+  ])('F-12 is %s for %j', (text, terms) => {
+    list({}, { ...query, terms });
+    expect(heading()).toBe(text);
+  });
+});
+
+describe('the link past the filters', () => {
+  it('M-05 leads to the first car without a step of the history', async () => {
+    list();
+    const { length } = window.history;
+    const link = screen.getByRole('link', { name: 'Hoppa till bilarna' });
+    expect(link).toHaveAttribute('href', `#${results().id}`);
+    await userEvent.click(link);
+    expect(within(results()).getAllByRole('link', { name: 'Volvo V60' })[0]).toHaveFocus();
+    expect(window.history).toHaveLength(length);
+  });
+});
 const more = () => screen.queryByRole('link', { name: 'Visa fler' });
 
 describe('the car list', () => {
   it('F-07 shows its cars, how many there are and how far one has come', () => {
     list();
-    expect(screen.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bilar i lager: El' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('130 bilar');
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
     expect(results()).toHaveAttribute('aria-busy', 'false');
@@ -177,7 +204,7 @@ describe('further pages', () => {
   ])('F-07 are not offered %s', (_, over, total) => {
     list(over, query, total);
     expect(more()).toBeNull();
-    expect(screen.queryAllByText('Här slutar listan. Förfina sökningen för att se resten.')).toHaveLength(
+    expect(screen.queryAllByText(/^Här slutar listan: den visar högst 960 bilar\. Välj ett filter/)).toHaveLength(
       total > 960 ? 1 : 0,
     );
   });
@@ -249,6 +276,26 @@ describe('the order', () => {
     expect(within(sort).queryByRole('option', { name: 'Bäst träff' })).toBeNull();
     await userEvent.selectOptions(sort, 'Nyast årsmodell');
     expect(dispatched).toEqual([carListActions.sortChosen({ sort: 'car_year_desc' })]);
+  });
+
+  it('F-08 by electric range where the stock has cars with one', () => {
+    const ranges = () => screen.queryAllByRole('option', { name: 'Längst räckvidd' }).length;
+    const { unmount } = list();
+    expect(ranges()).toBe(0);
+    unmount();
+    list({
+      facets: [{ name: 'wltp_electric_range', type: 'histogram', buckets: [{ min: 300, max: 350, count: 3 }] }],
+    });
+    expect(ranges()).toBe(1);
+  });
+
+  it('F-08 by distance only from a place, and says so', () => {
+    const { unmount } = list();
+    expect(screen.getByRole('option', { name: 'Närmast först, ange plats' })).toBeDisabled();
+    unmount();
+    list({}, { ...query, sort: null, near: { place: 'Borås', lat: 57.7, lng: 12.9 } });
+    expect(screen.getByRole('option', { name: 'Närmast först' })).toBeEnabled();
+    expect(screen.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue('Närmast först');
   });
 
   it.each<[Partial<CarListQuery>, string]>([

@@ -1,5 +1,13 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { makeAndModelText } from '@/domain/search/breadcrumbs';
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { CarCardProps } from '@/features/car-search/components/CarCard';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { EmptyList as EagerEmptyList } from '@/features/car-search/components/EmptyList';
@@ -24,6 +32,7 @@ import {
   selectCarIds,
 } from '../carList.selectors';
 import { countText } from '@/i18n/list/countText';
+import { listHeading } from '@/i18n/list/listTitle';
 import { ActiveFilters as EagerActiveFilters } from './ActiveFilters';
 import { carListStyles } from './carList.styles';
 import { FilterPanel as EagerFilterPanel } from './FilterPanel';
@@ -154,6 +163,16 @@ function PanelToggle() {
   );
 }
 
+const RESULTS_ID = 'results';
+
+/** Past the filters to the cards, without another history entry. */
+function skipFilters(event: MouseEvent) {
+  const results = document.getElementById(RESULTS_ID);
+  if (!results) return;
+  event.preventDefault();
+  (results.querySelector<HTMLElement>('.cards a') ?? results).focus();
+}
+
 /** Back from a car, its card gets the focus. */
 function useReturnFocus() {
   const view = useRef<HTMLDivElement>(null);
@@ -168,7 +187,8 @@ function useReturnFocus() {
 
 /** The car list: search, filters, sort and cards. The address holds the complete query. */
 export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
-  const { t, format, term } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const dispatch = useAppDispatch();
   const filtering = useAppSelector(selectIsFiltering);
   const view = useReturnFocus();
@@ -177,8 +197,8 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
   const chosen = useAppSelector(selectFilterCount);
   const progress = useAppSelector(selectProgress);
   const landing = useAppSelector(selectLanding);
-  const make = makeAndModelText(useAppSelector(selectLoadedQuery), (model) => term('car_model', model));
-  const count = countText(progress, { t, format });
+  const query = useAppSelector(selectLoadedQuery);
+  const count = countText(progress, texts);
   useCodeAhead(codeAhead);
   const [tools, setTools] = useState<CardTools>(null);
   const busy = phase === 'searching';
@@ -186,7 +206,7 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
     <div ref={view} css={carListStyles}>
       <CardToolsLoader onLoaded={setTools} />
       <div className="intro">
-        <h1>{landing?.title || make || t('list.title')}</h1>
+        <h1>{listHeading({ query, landing }, texts)}</h1>
         <p className="count" role="status">
           {busy ? t('list.searching') : count}
         </p>
@@ -213,6 +233,9 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
         <PanelToggle />
         <ListSort />
       </div>
+      <a className="skipFilters" href={`#${RESULTS_ID}`} onClick={skipFilters}>
+        {t('list.skip')}
+      </a>
       <div className="columns">
         {filtering ? (
           <Suspense fallback={codePending}>
@@ -226,7 +249,7 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
             </button>
           </aside>
         )}
-        <section className="results" aria-label={t('list.results')} aria-busy={busy}>
+        <section id={RESULTS_ID} tabIndex={-1} className="results" aria-label={t('list.results')} aria-busy={busy}>
           <h2 className="visually-hidden">{t('list.results')}</h2>
           {queryParts}
           {phase === 'searchFailed' && (
@@ -237,7 +260,9 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
           {ids.length > 0 && (
             <>
               <ListEnd side="earlier" />
-              <CarGrid ids={ids} prioritised shallow Tools={tools} />
+              <div className="cards">
+                <CarGrid ids={ids} prioritised shallow Tools={tools} />
+              </div>
               <p className="illustration">{t('list.illustration')}</p>
               <ListEnd side="later" />
             </>

@@ -1,14 +1,15 @@
-import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, memo, Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isMonthlyCost } from '@/domain/search/carFacets';
 import { facetName } from '@/i18n/list/filterText';
 import { selectOdometer } from '@/store/context';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { CostAssumptions as EagerCostAssumptions } from './CostAssumptions';
+import { PlaceFilter as EagerPlaceFilter } from './PlaceFilter';
 import { useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import { ALL_FILTERS } from '../allFilters';
-import { selectFacetGroups, selectShowsAllFilters, type FacetGroup } from '../carList.selectors';
+import { selectFacetGroups, selectQuery, selectShowsAllFilters, type FacetGroup } from '../carList.selectors';
 import { filterPanelStyles } from './filterPanel.styles';
 import { LIST_FORM } from './listForm';
 import { RangeFacet } from './RangeFacet';
@@ -16,6 +17,8 @@ import { TermsFacet } from './TermsFacet';
 
 /** Number of groups that are open at first. */
 const OPEN = 6;
+/** The group before which the distance to a place stands. */
+const FIRST_PLACE = 'car_site_region';
 /** Number of groups that are in sight without scrolling. */
 const IN_VIEW = 2;
 
@@ -27,11 +30,18 @@ export function FilterPanel() {
   const { t } = useTexts();
   const groups = useAppSelector(selectFacetGroups);
   const complete = useAppSelector(selectShowsAllFilters);
+  // In a single town distances say nothing.
+  const hasPlaces = groups.some(
+    (group) => group.kind === 'terms' && group.name === 'car_site_city' && group.choices.length > 1,
+  );
   return (
     <div css={filterPanelStyles}>
       {groups.map((group, index) =>
         isEmpty(group) ? null : (
-          <Group key={group.name} group={group} opened={index < OPEN} complete={complete} inView={index < IN_VIEW} />
+          <Fragment key={group.name}>
+            {group.name === FIRST_PLACE && hasPlaces && <Place complete={complete} />}
+            <Group group={group} opened={index < OPEN} complete={complete} inView={index < IN_VIEW} />
+          </Fragment>
         ),
       )}
       {!complete && (
@@ -48,6 +58,11 @@ const CostAssumptions =
   typeof window === 'undefined'
     ? EagerCostAssumptions
     : lazyWithRetry(() => import('./CostAssumptions').then((module) => module.CostAssumptions));
+
+const PlaceFilter =
+  typeof window === 'undefined'
+    ? EagerPlaceFilter
+    : lazyWithRetry(() => import('./PlaceFilter').then((module) => module.PlaceFilter));
 
 const Terms = memo(TermsFacet);
 const Range = memo(RangeFacet);
@@ -74,6 +89,39 @@ function useShown(group: FacetGroup, inView: boolean): FacetGroup {
   return inView || choiceIn(group) !== choiceIn(painted) ? group : painted;
 }
 
+/** Whether a group has been opened, also before hydration: it then has its content. */
+function useWasOpened(details: RefObject<HTMLDetailsElement | null>, initially: boolean) {
+  const [wasOpened, setWasOpened] = useState(initially);
+  const fill = () => {
+    if (details.current?.open) setWasOpened(true);
+  };
+  useLayoutEffect(fill, [details]);
+  return { wasOpened, onToggle: wasOpened ? undefined : fill };
+}
+
+/** How far away a car may be. */
+function Place({ complete }: { complete: boolean }) {
+  const { t } = useTexts();
+  const details = useRef<HTMLDetailsElement>(null);
+  const isChosen = useAppSelector((state) => selectQuery(state).near !== undefined);
+  const { wasOpened, onToggle } = useWasOpened(details, isChosen || complete);
+  return (
+    <details ref={details} open={isChosen} onToggle={onToggle}>
+      <summary>
+        <span>{t('list.place')}</span>
+        {isChosen && <span className="chosen">1</span>}
+      </summary>
+      {(wasOpened || isChosen) && (
+        <div className="content">
+          <Suspense fallback={null}>
+            <PlaceFilter />
+          </Suspense>
+        </div>
+      )}
+    </details>
+  );
+}
+
 interface GroupProps {
   group: FacetGroup;
   /** At first. */
@@ -89,14 +137,9 @@ const Group = memo(function Group({ group, opened, complete, inView }: GroupProp
   const shown = useShown(group, inView);
   const details = useRef<HTMLDetailsElement>(null);
   const isOpen = opened || group.chosen > 0;
-  const [wasOpened, setWasOpened] = useState(isOpen || complete);
-  const fill = () => {
-    if (details.current?.open) setWasOpened(true);
-  };
-  // Opened before hydration.
-  useLayoutEffect(fill, []);
+  const { wasOpened, onToggle } = useWasOpened(details, isOpen || complete);
   return (
-    <details ref={details} open={isOpen} onToggle={wasOpened ? undefined : fill}>
+    <details ref={details} open={isOpen} onToggle={onToggle}>
       <summary>
         <span>{facetName(group.name, texts, odometer)}</span>
         {group.chosen > 0 && <span className="chosen">{group.chosen}</span>}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { toggleTerm } from '@/domain/search/carList';
+import { LAST_PAGE, PAGE_SIZE, toggleTerm } from '@/domain/search/carList';
 import { listAddress } from '@/domain/search/listAddress';
 import { useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -43,8 +43,7 @@ const styles = css({
 });
 
 /**
- * Below page 20 when there are more cars: a note that the list ends here, and links to shorter lists, which start at
- * their top.
+ * Below page 20 when there are more cars: why the list ends here, and links to shorter lists, which start at their top.
  */
 export function ListLimit() {
   const texts = useTexts();
@@ -54,7 +53,7 @@ export function ListLimit() {
   const paths = useAppSelector(selectPaths);
   return (
     <section css={styles} aria-labelledby="list-limit">
-      <p id="list-limit">{t('list.lastPage')}</p>
+      <p id="list-limit">{t('list.lastPage', { count: format.number(LAST_PAGE * PAGE_SIZE) })}</p>
       {groups.map(({ name, choices }) => (
         <div key={name} className="narrower">
           <h3>{t(`list.facet.${name}`)}</h3>

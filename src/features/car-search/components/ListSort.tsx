@@ -1,26 +1,33 @@
-import { sortNames, sortOf, type SortName } from '@/domain/search/carList';
-import { shownMonthlyCost } from '@/domain/search/carFacets';
+import { sortNames, sortOf, type CarListQuery, type SortName } from '@/domain/search/carList';
+import { isMonthlyCostSort, shownMonthlyCost } from '@/domain/search/carFacets';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { sortChosen } from '../carList.slice';
-import { selectQuery } from '../carList.selectors';
+import { selectFacetGroups, selectQuery } from '../carList.selectors';
 import { sortText } from '@/i18n/list/filterText';
 import { LIST_FORM } from './listForm';
+
+/** Shown, so that a visitor learns of it, but not to be chosen. */
+const needsPlace = (name: SortName, { near }: CarListQuery): boolean => name === 'distance_asc' && near === undefined;
+
+/** Sorts that this list, of a stock with or without electric cars, has a use for. */
+function isOffered(name: SortName, { ranges, sort, keyphrase }: CarListQuery, hasRange: boolean): boolean {
+  if (name === sort) return true;
+  if (isMonthlyCostSort(name)) return name === `${shownMonthlyCost(ranges)}_asc`;
+  if (name === 'wltp_electric_range_desc') return hasRange;
+  return name !== 'relevance' || keyphrase !== '';
+}
 
 export function ListSort() {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
   const query = useAppSelector(selectQuery);
-  const cost = `${shownMonthlyCost(query.ranges)}_asc`;
-  const offered = sortNames.filter((name) =>
-    name === 'distance_asc'
-      ? query.near !== undefined
-      : name.startsWith('car_monthly_cost')
-        ? name === cost || name === query.sort
-        : name !== 'relevance' || query.keyphrase !== '' || query.sort === 'relevance',
+  const hasRange = useAppSelector(selectFacetGroups).some(
+    (group) => group.kind === 'range' && group.unit === 'range' && group.buckets.length > 0,
   );
+  const offered = sortNames.filter((name) => isOffered(name, query, hasRange));
   const choose = (value: string) => {
     const sort = sortNames.find((name) => name === value);
     if (sort) dispatch(sortChosen({ sort }));
@@ -30,8 +37,8 @@ export function ListSort() {
       <span>{t('list.sort')}</span>
       <select name="sort" form={LIST_FORM} value={sortOf(query)} onChange={(event) => choose(event.target.value)}>
         {offered.map((name: SortName) => (
-          <option key={name} value={name}>
-            {sortText(name, texts)}
+          <option key={name} value={name} disabled={needsPlace(name, query)}>
+            {needsPlace(name, query) ? t('list.sortNeedsPlace') : sortText(name, texts)}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
 import { listControl } from './listControl.styles';
 
 export const carListStyles = css({
@@ -99,6 +99,22 @@ export const carListStyles = css({
       gridTemplateColumns: '17.5rem minmax(0, 1fr)',
       'html[data-filter-panel=toggle] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
+    [media.xl]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: token('space.24') },
+  },
+  // Next to the filters a card may be narrower than elsewhere: three fit in a row, four in a wide window.
+  '.cards > ul': {
+    [media.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '1.25rem' },
+    [`@media (min-width: ${breakpoints.content}px)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+  '.skipFilters': {
+    position: 'absolute',
+    zIndex: 3,
+    padding: `${token('space.12')} ${token('space.24')}`,
+    background: token('color.accent'),
+    color: token('color.onAccent'),
+    borderRadius: token('radius.control'),
+    fontWeight: token('font.strongWeight'),
+    '&:not(:focus)': { width: 1, height: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
   // On narrow screens the filters open in a dialog; without JavaScript they are shown above the cars.
   '.side': {
@@ -125,6 +141,8 @@ export const carListStyles = css({
   },
   '.results': {
     minWidth: 0,
+    scrollMarginBlockStart: `calc(${token('size.header')} + ${token('space.16')})`,
+    '&:focus': { outline: 0 },
     transition: `opacity ${token('duration.fast')} linear ${token('duration.medium')}`,
     '&[aria-busy=true]': { opacity: 0.55 },
   },

@@ -1,12 +1,26 @@
+import { Suspense } from 'react';
 import { listSteps, makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
 import { selectCarsView } from '@/features/car-search/carsPage.selectors';
 import { selectOpenCar } from '@/features/cars/cars.selectors';
 import { selectQuery } from '@/features/car-search/carList.selectors';
-import { ListHead } from '@/features/car-search/components/ListHead';
+import { ListHead as EagerListHead } from '@/features/car-search/components/ListHead';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.view';
+
+/** Eager on the server. Until its code has loaded, the page keeps the title that it came with. */
+const ListHead =
+  typeof window === 'undefined'
+    ? EagerListHead
+    : lazyWithRetry(() => import('@/features/car-search/components/ListHead').then((module) => module.ListHead));
+/** The same element at every render: React bails out of it. */
+const listHead = (
+  <Suspense>
+    <ListHead />
+  </Suspense>
+);
 
 export interface CarTrailProps {
   /** From the home page to the list of all cars; public paths. */
@@ -33,7 +47,7 @@ export function CarTrail({ trail }: CarTrailProps) {
     : listSteps(query, paths, named);
   return (
     <>
-      {!isCar && <ListHead />}
+      {!isCar && listHead}
       <Breadcrumb
         Items={[...trail, ...steps].map(({ title, path }) => ({
           Title: title,

@@ -1,3 +1,4 @@
+import { listMapFeature } from '@/features/car-search/listMap.feature';
 import { placeFilterFeature } from '@/features/car-search/placeFilter.feature';
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
 import { recentCarsFeature } from '@/features/cars/recentCars.feature';
@@ -9,7 +10,7 @@ import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { carSearchHelpFeatures } from './carSearchHelp.features';
 
 /**
- * Features of list and car pages: analytics, comparison, contact, finance, distance to a place, saved cars, share links,
+ * Features of list and car pages: analytics, comparison, contact, finance, map, distance to a place, saved cars, share links,
  * suggestions. Loaded after the page.
  */
 export const lazyCarsPageFeatures = [
@@ -17,6 +18,7 @@ export const lazyCarsPageFeatures = [
   compareFeature,
   contactFeature,
   financeFeature,
+  listMapFeature,
   placeFilterFeature,
   recentCarsFeature,
   savedFeature,

@@ -17,6 +17,7 @@ import { editingFeature } from './editing/editing.feature';
 import { financeFeature } from './finance/finance.feature';
 import { historyFeature } from './car-search/history.feature';
 import { inboxFeature } from './inbox/inbox.feature';
+import { listMapFeature } from './car-search/listMap.feature';
 import { marketingFormsFeature } from './marketing-forms/marketingForms.feature';
 import { navigationFeature } from './navigation/navigation.feature';
 import { onlineFormFeature } from './online-forms/onlineForm.feature';
@@ -57,6 +58,7 @@ export const everyFeature = [
   financeFeature,
   historyFeature,
   inboxFeature,
+  listMapFeature,
   marketingFormsFeature,
   navigationFeature,
   onlineFormFeature,

@@ -1,16 +1,11 @@
-import {
-  carFacets,
-  isMonthlyCost,
-  isMonthlyCostSort,
-  type CarFacetName,
-  type RangeFacetSpec,
-} from '@/domain/search/carFacets';
-import type { ActiveFilter, SortName } from '@/domain/search/carList';
+import { carFacets, isMonthlyCost, type CarFacetName, type RangeFacetSpec } from '@/domain/search/carFacets';
+import type { ActiveFilter } from '@/domain/search/carList';
 import { assumptionsOf, DEFAULT_STEP, distanceOfStep } from '@/domain/finance/monthlyCost';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import { extraFlags, extraRanges } from '@/domain/search/extraFilters';
-import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '@/domain/search/search';
+import type { BaseFilter, NumberRange } from '@/domain/search/search';
 import type { TextsValue } from '@/i18n/TextsProvider';
+import { valueText } from './valueText';
 
 export interface Units {
   currency: Currency;
@@ -50,10 +45,6 @@ export function facetName(
   return t(kind === 'loan' ? 'list.monthlyCostLoan' : 'list.monthlyCostOwn', { distance });
 }
 
-/** The name of a sort. The assumptions of a monthly cost stand in its facet: a phone has no room for them here. */
-export const sortText = (name: SortName, { t }: Pick<TextsValue, 't'>): string =>
-  isMonthlyCostSort(name) ? t('list.sort.monthlyCost') : t(`list.sort.${name}`);
-
 const rangeUnits: Partial<Record<CarFacetName, RangeFacetSpec['unit']>> = {
   car_price: 'money',
   car_campaign_price: 'money',
@@ -62,15 +53,6 @@ const rangeUnits: Partial<Record<CarFacetName, RangeFacetSpec['unit']>> = {
   car_power: 'power',
   wltp_electric_range: 'range',
 };
-
-/** A facet value as text, in the page's language: 'Volvo>V60' is 'V60', 'Bensin' is 'Petrol' on an English page. */
-export function valueText(name: CarFacetName, value: string, { t, term }: Pick<TextsValue, 't' | 'term'>): string {
-  if (name === 'car_vehicle_type_code') return t(value === 'LCV' ? 'list.vehicleVan' : 'list.vehicleCar');
-  if (name === 'car_has_privateleasing') return t(value === 'true' ? 'list.leasingYes' : 'list.leasingNo');
-  if (name === 'car_doors') return t('list.doors', { count: Number(value) });
-  if (name === 'car_seats') return t('list.seats', { count: Number(value) });
-  return term(name === 'car_brand' ? 'car_model' : name, value.split(CHILD_SEPARATOR).at(-1) ?? value);
-}
 
 /**
  * An active filter as text of its chip: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr', 'Inte Diesel', 'Nära

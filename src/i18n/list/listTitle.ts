@@ -3,7 +3,8 @@ import { activeFilters, type ActiveFilter, type CarListQuery } from '@/domain/se
 import type { Landing } from '@/domain/sites/routes';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import { countText, type ListCount } from './countText';
-import { filterText, valueText, type Units } from './filterText';
+import { filterText, type Units } from './filterText';
+import type { Listed } from './listHeading';
 
 /** Search engines show about 60 characters. */
 const MOST_FILTERS = 3;
@@ -14,25 +15,6 @@ function furtherFilters(query: CarListQuery, landing: Landing | null): ActiveFil
   return activeFilters(query).filter(
     (filter) => filter.kind !== 'term' || !(landing?.terms[filter.name] || (hasSubject && filter.name === 'car_brand')),
   );
-}
-
-/** Facets that say what kind of car it is. */
-const KINDS = ['car_body', 'car_fuel', 'car_condition'] as const;
-
-/** The heading of a list names its make and model, else the kind of its cars: 'Bilar i lager: SUV, El'. */
-export function listHeading({ query, landing }: Listed, texts: TextsValue): string {
-  const make = landing?.title || makeAndModelText(query, (model) => texts.term('car_model', model));
-  if (make !== '') return make;
-  const what = KINDS.flatMap((name) => {
-    const [value, ...others] = query.terms[name] ?? [];
-    return value === undefined || others.length > 0 ? [] : [valueText(name, value, texts)];
-  }).join(', ');
-  return what === '' ? texts.t('list.title') : texts.t('list.kindTitle', { what });
-}
-
-interface Listed {
-  query: CarListQuery;
-  landing: Landing | null;
 }
 
 /** What is listed: 'Volvo V60, Diesel, Begagnad'. */

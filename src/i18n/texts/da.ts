@@ -388,6 +388,9 @@ export const da: Texts = {
   'list.linkCopied': 'Linket er kopieret. Det fører tilbage til netop denne søgning.',
   'list.linkByHand': 'Kopiér linket herfra',
   'list.linkClose': 'Luk',
+  'list.map': 'Kort',
+  'list.mapOfCars': 'Kort over bilerne',
+  'list.mapHint': 'Vælg en afdeling, på kortet eller i listen, for kun at se de biler, der står der.',
   'list.skip': 'Gå til bilerne',
   'list.results': 'Søgeresultat',
 

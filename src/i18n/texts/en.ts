@@ -389,6 +389,9 @@ export const en: Texts = {
   'list.linkCopied': 'The link is copied. It leads back to this very search.',
   'list.linkByHand': 'Copy the link from here',
   'list.linkClose': 'Close',
+  'list.map': 'Map',
+  'list.mapOfCars': 'Map of the cars',
+  'list.mapHint': 'Choose a location, on the map or in the list, to see only the cars that are there.',
   'list.skip': 'Skip to the cars',
   'list.results': 'Search results',
 

@@ -394,6 +394,9 @@ export const fi: Texts = {
   'list.linkCopied': 'Linkki on kopioitu. Se vie takaisin juuri tähän hakuun.',
   'list.linkByHand': 'Kopioi linkki tästä',
   'list.linkClose': 'Sulje',
+  'list.map': 'Kartta',
+  'list.mapOfCars': 'Autot kartalla',
+  'list.mapHint': 'Valitse toimipiste kartalta tai luettelosta, niin näet vain siellä olevat autot.',
   'list.skip': 'Siirry autoihin',
   'list.results': 'Hakutulokset',
 

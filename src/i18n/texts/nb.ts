@@ -391,6 +391,9 @@ export const nb: Texts = {
   'list.linkCopied': 'Lenken er kopiert. Den fører tilbake til akkurat dette søket.',
   'list.linkByHand': 'Kopier lenken herfra',
   'list.linkClose': 'Lukk',
+  'list.map': 'Kart',
+  'list.mapOfCars': 'Kart over bilene',
+  'list.mapHint': 'Velg en avdeling, på kartet eller i listen, for å se bare bilene som står der.',
   'list.skip': 'Hopp til bilene',
   'list.results': 'Søkeresultat',
 

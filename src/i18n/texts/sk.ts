@@ -424,6 +424,9 @@ export const sk: Texts = {
   'list.linkCopied': 'Odkaz je skopírovaný. Vedie späť presne k tomuto hľadaniu.',
   'list.linkByHand': 'Skopírujte odkaz odtiaľto',
   'list.linkClose': 'Zavrieť',
+  'list.map': 'Mapa',
+  'list.mapOfCars': 'Mapa áut',
+  'list.mapHint': 'Vyberte pobočku na mape alebo v zozname a uvidíte iba autá, ktoré sú tam.',
   'list.skip': 'Preskočiť na autá',
   'list.results': 'Výsledky hľadania',
 

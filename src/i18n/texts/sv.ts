@@ -398,6 +398,9 @@ export const sv = {
   'list.linkCopied': 'Länken är kopierad. Den leder tillbaka till just den här sökningen.',
   'list.linkByHand': 'Kopiera länken härifrån',
   'list.linkClose': 'Stäng',
+  'list.map': 'Karta',
+  'list.mapOfCars': 'Karta över bilarna',
+  'list.mapHint': 'Välj en anläggning, på kartan eller i listan, för att bara se bilarna som står där.',
   'list.skip': 'Hoppa till bilarna',
   'list.results': 'Sökresultat',
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { queryChosen } from '@/features/car-search/carList.slice';
@@ -7,7 +7,6 @@ import { PlaceFilter } from '@/features/car-search/components/PlaceFilter';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { placeFilterFeature } from '@/features/car-search/placeFilter.feature';
 import { findFailed, placeEntered, positionRequested } from '@/features/car-search/placeFilter.slice';
-import { act } from '@testing-library/react';
 import { listState, terms } from '../listKit';
 import { lendBrowser, show } from '../viewKit';
 

@@ -164,6 +164,8 @@ describe('the features of the list page', () => {
         'compare',
         'contact',
         'finance',
+        'listMap',
+        'placeFilter',
         'recentCars',
         'saved',
         'shareLink',

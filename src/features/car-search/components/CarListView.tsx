@@ -15,6 +15,7 @@ import { ListSearch as EagerListSearch } from '@/features/car-search/components/
 import { UnderstoodText as EagerUnderstoodText } from '@/features/car-search/components/UnderstoodText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectFacilityIndex } from '@/store/context';
 import { CodePending } from '@/ui/CodePending';
 import { Hydrated } from '@/ui/Hydrated';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
@@ -32,7 +33,7 @@ import {
   selectCarIds,
 } from '../carList.selectors';
 import { countText } from '@/i18n/list/countText';
-import { listHeading } from '@/i18n/list/listTitle';
+import { listHeading } from '@/i18n/list/listHeading';
 import { ActiveFilters as EagerActiveFilters } from './ActiveFilters';
 import { carListStyles } from './carList.styles';
 import { FilterPanel as EagerFilterPanel } from './FilterPanel';
@@ -87,6 +88,9 @@ const EmptyList =
   typeof window === 'undefined'
     ? EagerEmptyList
     : lazyWithRetry(() => import('@/features/car-search/components/EmptyList').then((module) => module.EmptyList));
+
+/** Opened by the visitor. */
+const ListMap = lazyWithRetry(() => import('./ListMap').then((module) => module.ListMap));
 
 /** Rendered after hydration, in reserved space. */
 const ShareLink = lazyWithRetry(() =>
@@ -201,6 +205,8 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
   const count = countText(progress, texts);
   useCodeAhead(codeAhead);
   const [tools, setTools] = useState<CardTools>(null);
+  const hasMap = useAppSelector(selectFacilityIndex) !== null;
+  const [isMapOpen, setMapOpen] = useState(false);
   const busy = phase === 'searching';
   return (
     <div ref={view} css={carListStyles}>
@@ -232,6 +238,13 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
         </span>
         <PanelToggle />
         <ListSort />
+        {hasMap && (
+          <span className="mapToggle" data-needs-script>
+            <Button variant="secondary" icon="pin" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
+              <span>{t('list.map')}</span>
+            </Button>
+          </span>
+        )}
       </div>
       <a className="skipFilters" href={`#${RESULTS_ID}`} onClick={skipFilters}>
         {t('list.skip')}
@@ -252,6 +265,11 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
         <section id={RESULTS_ID} tabIndex={-1} className="results" aria-label={t('list.results')} aria-busy={busy}>
           <h2 className="visually-hidden">{t('list.results')}</h2>
           {queryParts}
+          {isMapOpen && (
+            <Suspense fallback={codePending}>
+              <ListMap />
+            </Suspense>
+          )}
           {phase === 'searchFailed' && (
             <Suspense fallback={codePending}>
               <ListError />

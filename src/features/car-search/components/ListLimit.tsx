@@ -7,7 +7,7 @@ import { selectPaths } from '@/store/context';
 import { media, token } from '@/ui/tokens';
 import { selectQuery } from '../carList.selectors';
 import { selectNarrowingChoices } from '../narrowing.selectors';
-import { valueText } from '@/i18n/list/filterText';
+import { valueText } from '@/i18n/list/valueText';
 
 const styles = css({
   display: 'grid',

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { sortChosen } from '../carList.slice';
 import { selectFacetGroups, selectQuery } from '../carList.selectors';
-import { sortText } from '@/i18n/list/filterText';
+import { sortText } from '@/i18n/list/valueText';
 import { LIST_FORM } from './listForm';
 
 /** Shown, so that a visitor learns of it, but not to be chosen. */

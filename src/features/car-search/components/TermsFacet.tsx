@@ -5,7 +5,7 @@ import { collatorFor } from '@/i18n/collate';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import { termToggled } from '../carList.slice';
 import type { TermChoice, TermsGroup } from '../carList.selectors';
-import { valueText } from '@/i18n/list/filterText';
+import { valueText } from '@/i18n/list/valueText';
 import { LIST_FORM } from './listForm';
 
 /** Number of values shown before 'visa fler'; chosen ones are always shown. */

@@ -88,6 +88,16 @@ export const carListStyles = css({
     [media.lg]: { display: 'block' },
     '& button': { minHeight: listControl.minHeight, paddingInline: token('space.12'), whiteSpace: 'nowrap' },
   },
+  '.mapToggle button': { minHeight: listControl.minHeight, paddingInline: token('space.12') },
+  // On a phone the pin alone, so that the controls share a line.
+  '.mapToggle button span': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    [media.md]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+  },
   '.panelToggle .show, html[data-filter-panel=toggle] & .panelToggle .hide': { display: 'none' },
   'html[data-filter-panel=toggle] & .panelToggle .show': { display: 'inline' },
   '.columns': {

@@ -215,6 +215,8 @@ test('F-08 best match is offered with a keyphrase only', async ({ page }) => {
     'Högst pris',
     'Kortast körsträcka',
     'Nyast årsmodell',
+    'Längst räckvidd',
+    'Närmast först, ange plats',
     'Månadskostnad',
   ]);
   await list.search.fill('d4');

@@ -1,10 +1,14 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
-import { CarList } from './pages/carList';
+import { CarList, cars } from './pages/carList';
 
-/** Number of random walks; `WALKS=50` for a longer run. */
+/**
+ * Random walks and the steps of each; a longer run is `WALKS=50 STEPS=20`. The seed of a walk is in its title: `SEED=7
+ * WALKS=1` takes that walk again.
+ */
 const WALKS = Number(process.env.WALKS ?? 3);
-const STEPS = 4;
+const STEPS = Number(process.env.STEPS ?? 6);
+const SEED = Number(process.env.SEED ?? 1);
 const GROUPS = ['Märke och modell', 'Drivmedel', 'Karosstyp'];
 const SEARCH = '**/api/search';
 
@@ -19,17 +23,49 @@ function chance(seed: number): (below: number) => number {
 
 interface Stage {
   address: string;
+  title: string;
+  heading: string;
+  sort: string;
   total: number;
   shown: string[];
   chosen: string[];
 }
 
+const plain = (text: string): string => text.replace(/\s/g, ' ');
+
+/** Nothing is wider than the window, and cards of a row stand next to each other, on one line. */
+const layoutErrors = (list: CarList): Promise<string[]> =>
+  list.page.evaluate(() => {
+    const errors: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) errors.push(`the page is ${scrollWidth - clientWidth} px wider than the window`);
+    const boxes = [...document.querySelectorAll('.cards > ul > li')].map((card) => card.getBoundingClientRect());
+    for (const [index, box] of boxes.entries()) {
+      const before = boxes[index - 1];
+      if (!before) continue;
+      const isSameRow = Math.abs(before.top - box.top) < 1;
+      if (isSameRow && box.left < before.right) errors.push(`card ${index} covers the one before it`);
+      if (!isSameRow && box.top < before.bottom) errors.push(`card ${index} begins above the end of the row before`);
+    }
+    return errors;
+  });
+
+/** What has the focus, for a visitor without a mouse: never the page as a whole. */
+const hasFocus = (list: CarList): Promise<boolean> =>
+  list.page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+
 async function stageOf(list: CarList): Promise<Stage> {
   await expect(list.results).toHaveAttribute('aria-busy', 'false');
   const { page } = list;
+  const total = await list.total();
+  // Written after the cards are painted.
+  await expect.poll(async () => plain(await page.title())).toContain(`, ${plain(cars(total))}`);
   return {
     address: `${new URL(page.url()).pathname}${new URL(page.url()).search}`,
-    total: await list.total(),
+    title: await page.title(),
+    heading: await page.getByRole('heading', { level: 1 }).innerText(),
+    sort: await list.sort.inputValue(),
+    total,
     shown: await list.addresses(),
     chosen: (
       await list.panel
@@ -39,8 +75,10 @@ async function stageOf(list: CarList): Promise<Stage> {
   };
 }
 
-/** Selects a choice that leaves some cars, or removes one; null if the group has no more choices. */
-async function step(list: CarList, pick: (below: number) => number): Promise<boolean> {
+type Step = (list: CarList, pick: (below: number) => number) => Promise<boolean>;
+
+/** Selects a choice that leaves some cars, or removes one; false if the group has no more choices. */
+const chooseValue: Step = async (list, pick) => {
   const group = GROUPS[pick(GROUPS.length)] ?? '';
   const open = (await list.choices(group)).filter(({ count }) => count > 0).slice(0, 4);
   const choice = open[pick(Math.max(open.length, 1))];
@@ -49,20 +87,68 @@ async function step(list: CarList, pick: (below: number) => number): Promise<boo
   await choice.box.click();
   await expect.poll(() => list.page.url()).not.toBe(before);
   return true;
-}
+};
 
-for (let walk = 1; walk <= WALKS; walk += 1) {
-  test(`F-03 walk ${walk}: as many steps back as there were, as many forward, each state as it was`, async ({
+/** Another order of the cars. */
+const chooseSort: Step = async (list, pick) => {
+  const now = await list.sort.inputValue();
+  const values = await list.sort
+    .locator('option:enabled')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  const others = values.filter((value) => value !== now);
+  const before = list.page.url();
+  await list.sort.focus();
+  await list.sort.selectOption(others[pick(others.length)] ?? '');
+  await expect.poll(() => list.page.url()).not.toBe(before);
+  return true;
+};
+
+/** Removes a filter by its chip. */
+const removeChip: Step = async (list, pick) => {
+  const chips = await list.chips.getByRole('button', { name: /^Ta bort / }).all();
+  const chip = chips[pick(Math.max(chips.length, 1))];
+  if (!chip) return false;
+  const before = list.page.url();
+  await chip.click();
+  await expect.poll(() => list.page.url()).not.toBe(before);
+  return true;
+};
+
+/** To a car and back: the same list, with the focus on its card. */
+const visitCar: Step = async (list, pick) => {
+  const stage = await stageOf(list);
+  const link = list.cards
+    .nth(pick(Math.min(stage.shown.length, 12)))
+    .getByRole('link')
+    .first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(list.results).toHaveCount(0);
+  await list.page.goBack();
+  await expect.poll(() => stageOf(list)).toEqual(stage);
+  await expect(list.results.locator(`a[href="${address}"]`)).toBeFocused();
+  return false;
+};
+
+const STEPS_OF_WALK: readonly Step[] = [chooseValue, chooseValue, chooseValue, chooseSort, removeChip, visitCar];
+
+for (let seed = SEED; seed < SEED + WALKS; seed += 1) {
+  test(`F-03 walk ${seed}: as many steps back as there were, as many forward, each state as it was`, async ({
     page,
   }) => {
+    test.setTimeout(60_000 + STEPS * 15_000);
     const list = new CarList(page);
-    const pick = chance(walk);
+    const pick = chance(seed);
     await list.open();
     const stages = [await stageOf(list)];
     for (let taken = 0; taken < STEPS; taken += 1) {
-      if (!(await step(list, pick))) continue;
+      const step = STEPS_OF_WALK[taken === 0 ? 0 : pick(STEPS_OF_WALK.length)] ?? chooseValue;
+      const isNew = await step(list, pick);
       await expect(list.results).toHaveAttribute('aria-busy', 'false');
-      stages.push(await stageOf(list));
+      if (isNew) stages.push(await stageOf(list));
+      await list.isComplete();
+      expect(await layoutErrors(list)).toEqual([]);
+      expect(await hasFocus(list)).toBe(true);
     }
     expect(stages.length).toBeGreaterThan(1);
     for (let index = stages.length - 2; index >= 0; index -= 1) {

@@ -1,4 +1,4 @@
-import { Fragment, memo, Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Fragment, memo, Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isMonthlyCost } from '@/domain/search/carFacets';
 import { facetName } from '@/i18n/list/filterText';
 import { selectOdometer } from '@/store/context';
@@ -95,7 +95,8 @@ function useWasOpened(details: RefObject<HTMLDetailsElement | null>, initially: 
   const fill = () => {
     if (details.current?.open) setWasOpened(true);
   };
-  useLayoutEffect(fill, [details]);
+  const fillOpened = useEffectEvent(fill);
+  useLayoutEffect(() => fillOpened(), []);
   return { wasOpened, onToggle: wasOpened ? undefined : fill };
 }
 

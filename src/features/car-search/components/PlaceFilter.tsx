@@ -100,7 +100,9 @@ export function PlaceFilter() {
       />
       <datalist id={listId}>
         {towns.map((town) => (
-          <option key={town} value={town} />
+          <option key={town} value={town}>
+            {town}
+          </option>
         ))}
       </datalist>
       <Button

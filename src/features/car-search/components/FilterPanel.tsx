@@ -1,4 +1,4 @@
-import { Fragment, memo, Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Fragment, memo, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { isMonthlyCost } from '@/domain/search/carFacets';
 import { facetName } from '@/i18n/list/filterText';
 import { selectOdometer } from '@/store/context';
@@ -89,37 +89,51 @@ function useShown(group: FacetGroup, inView: boolean): FacetGroup {
   return inView || choiceIn(group) !== choiceIn(painted) ? group : painted;
 }
 
-/** Whether a group has been opened, also before hydration: it then has its content. */
-function useWasOpened(details: RefObject<HTMLDetailsElement | null>, initially: boolean) {
-  const [wasOpened, setWasOpened] = useState(initially);
+interface FoldProps {
+  title: string;
+  /** How many values are chosen. */
+  chosen: number;
+  isOpen: boolean;
+  /** With its content, also while it is closed. */
+  complete: boolean;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** A group that gets its content when it is opened. */
+function Fold({ title, chosen, isOpen, complete, isBusy = false, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(isOpen || complete);
   const fill = () => {
     if (details.current?.open) setWasOpened(true);
   };
-  const fillOpened = useEffectEvent(fill);
-  useLayoutEffect(() => fillOpened(), []);
-  return { wasOpened, onToggle: wasOpened ? undefined : fill };
+  // Opened before hydration.
+  useLayoutEffect(fill, []);
+  return (
+    <details ref={details} open={isOpen} onToggle={wasOpened ? undefined : fill}>
+      <summary>
+        <span>{title}</span>
+        {chosen > 0 && <span className="chosen">{chosen}</span>}
+      </summary>
+      {(wasOpened || isOpen) && (
+        <div className="content" aria-busy={isBusy || undefined}>
+          {children}
+        </div>
+      )}
+    </details>
+  );
 }
 
 /** How far away a car may be. */
 function Place({ complete }: { complete: boolean }) {
   const { t } = useTexts();
-  const details = useRef<HTMLDetailsElement>(null);
   const isChosen = useAppSelector((state) => selectQuery(state).near !== undefined);
-  const { wasOpened, onToggle } = useWasOpened(details, isChosen || complete);
   return (
-    <details ref={details} open={isChosen} onToggle={onToggle}>
-      <summary>
-        <span>{t('list.place')}</span>
-        {isChosen && <span className="chosen">1</span>}
-      </summary>
-      {(wasOpened || isChosen) && (
-        <div className="content">
-          <Suspense fallback={null}>
-            <PlaceFilter />
-          </Suspense>
-        </div>
-      )}
-    </details>
+    <Fold title={t('list.place')} chosen={isChosen ? 1 : 0} isOpen={isChosen} complete={complete}>
+      <Suspense fallback={null}>
+        <PlaceFilter />
+      </Suspense>
+    </Fold>
   );
 }
 
@@ -136,25 +150,20 @@ const Group = memo(function Group({ group, opened, complete, inView }: GroupProp
   const texts = useTexts();
   const odometer = useAppSelector(selectOdometer);
   const shown = useShown(group, inView);
-  const details = useRef<HTMLDetailsElement>(null);
-  const isOpen = opened || group.chosen > 0;
-  const { wasOpened, onToggle } = useWasOpened(details, isOpen || complete);
   return (
-    <details ref={details} open={isOpen} onToggle={onToggle}>
-      <summary>
-        <span>{facetName(group.name, texts, odometer)}</span>
-        {group.chosen > 0 && <span className="chosen">{group.chosen}</span>}
-      </summary>
-      {(wasOpened || isOpen) && (
-        <div className="content" aria-busy={shown !== group || undefined}>
-          {shown.kind === 'terms' ? <Terms group={shown} complete={complete} /> : <Range group={shown} />}
-          {shown.kind === 'range' && isMonthlyCost(shown.name) && (
-            <Suspense fallback={null}>
-              <CostAssumptions name={shown.name} range={shown.range} />
-            </Suspense>
-          )}
-        </div>
+    <Fold
+      title={facetName(group.name, texts, odometer)}
+      chosen={group.chosen}
+      isOpen={opened || group.chosen > 0}
+      complete={complete}
+      isBusy={shown !== group}
+    >
+      {shown.kind === 'terms' ? <Terms group={shown} complete={complete} /> : <Range group={shown} />}
+      {shown.kind === 'range' && isMonthlyCost(shown.name) && (
+        <Suspense fallback={null}>
+          <CostAssumptions name={shown.name} range={shown.range} />
+        </Suspense>
       )}
-    </details>
+    </Fold>
   );
 });

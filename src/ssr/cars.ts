@@ -2,6 +2,7 @@ import type { GetServerSideProps, Redirect } from 'next';
 import type { Thing } from 'schema-dts';
 import { cleanKeyphrase, sameCriteria, sortOf, withoutNear, type CarListQuery } from '@/domain/search/carList';
 import { makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
+import type { NearTown } from '@/domain/search/extraFilters';
 import { listAddress } from '@/domain/search/listAddress';
 import { withOtherParameters } from '@/domain/search/otherParameters';
 import type { Picture } from '@/domain/content/layout';
@@ -16,7 +17,6 @@ import { carListFeature, loadList } from '@/features/car-search/carList.feature'
 import { findPlace } from '@/features/car-search/placeFilter.feature';
 import { loadFormText, queryTextFeature, relax } from '@/features/car-search/queryText.feature';
 import { select, type Saga } from '@/effects/sagaEffects';
-import { ok } from '@/errors/result';
 import { selectCarList } from '@/features/car-search/carList.selectors';
 import { selectCarPage } from '@/features/cars/cars.selectors';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -122,6 +122,11 @@ function formTextIn(search: string): { given: string; text: string | null } {
   return { given: parameters.toString(), text: cleanKeyphrase(parameters.get('keyphrase') ?? '') };
 }
 
+async function townOf(host: StoreHost, place: string): Promise<NearTown | null> {
+  const found = await host.runLoader(() => findPlace(place));
+  return found.ok ? found.value : null;
+}
+
 /**
  * The place and radius of the list's form, as part of the query. An empty place takes away the one before; one that is
  * not found is named as ignored.
@@ -134,10 +139,9 @@ async function withFormPlace(host: StoreHost, list: ListRequest, search: string)
   if (place === '') return { ...list, query: withoutNear(query) };
   const radius = Number(/^\d{1,5}$/.exec(parameters.get('radius') ?? '')?.[0] ?? 0);
   const isSame = query.near?.place === place;
-  const found = isSame ? ok(query.near) : await host.runLoader(() => findPlace(place));
-  if (!found.ok || !found.value)
-    return { ...list, ignored: [...ignored, { name: 'place', value: place.slice(0, LONGEST_IGNORED) }] };
-  const { km: _old, ...near } = found.value;
+  const town = isSame ? query.near : await townOf(host, place);
+  if (!town) return { ...list, ignored: [...ignored, { name: 'place', value: place.slice(0, LONGEST_IGNORED) }] };
+  const { km: _old, ...near } = town;
   const { sort } = isSame ? query : withoutUsualSort(query);
   return { ...list, query: { ...query, sort, near: radius > 0 ? { ...near, km: radius } : near } };
 }

@@ -1,5 +1,5 @@
 import { listMapFeature } from '@/features/car-search/listMap.feature';
-import { placeFilterFeature } from '@/features/car-search/placeFilter.feature';
+import { locationFilterFeature } from '@/features/car-search/locationFilter.feature';
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
 import { recentCarsFeature } from '@/features/cars/recentCars.feature';
 import { compareFeature } from '@/features/compare/compare.feature';
@@ -19,7 +19,7 @@ export const lazyCarsPageFeatures = [
   contactFeature,
   financeFeature,
   listMapFeature,
-  placeFilterFeature,
+  locationFilterFeature,
   recentCarsFeature,
   savedFeature,
   shareLinkFeature,

@@ -18,10 +18,10 @@ import { financeFeature } from './finance/finance.feature';
 import { historyFeature } from './car-search/history.feature';
 import { inboxFeature } from './inbox/inbox.feature';
 import { listMapFeature } from './car-search/listMap.feature';
+import { locationFilterFeature } from './car-search/locationFilter.feature';
 import { marketingFormsFeature } from './marketing-forms/marketingForms.feature';
 import { navigationFeature } from './navigation/navigation.feature';
 import { onlineFormFeature } from './online-forms/onlineForm.feature';
-import { placeFilterFeature } from './car-search/placeFilter.feature';
 import { placesFeature } from './places/places.feature';
 import { queryTextFeature } from './car-search/queryText.feature';
 import { recentCarsFeature } from './cars/recentCars.feature';
@@ -59,10 +59,10 @@ export const everyFeature = [
   historyFeature,
   inboxFeature,
   listMapFeature,
+  locationFilterFeature,
   marketingFormsFeature,
   navigationFeature,
   onlineFormFeature,
-  placeFilterFeature,
   placesFeature,
   queryTextFeature,
   recentCarsFeature,

@@ -14,7 +14,7 @@ import { historyFeature } from '@/features/car-search/history.feature';
 import { viewOpened } from '@/features/car-search/carsPage.slice';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { carListFeature, loadList } from '@/features/car-search/carList.feature';
-import { findPlace } from '@/features/car-search/placeFilter.feature';
+import { findLocation } from '@/features/car-search/locationFilter.feature';
 import { loadFormText, queryTextFeature, relax } from '@/features/car-search/queryText.feature';
 import { select, type Saga } from '@/effects/sagaEffects';
 import { selectCarList } from '@/features/car-search/carList.selectors';
@@ -93,7 +93,7 @@ export async function carsPage(route: PageRoute, search: string, res: ServerResp
   if ('redirect' in found) return found;
   const host = openPage(route, search, carFeatures, found.landing);
   host.store.dispatch(viewOpened({ view: 'carList' }));
-  const list = await withFormPlace(host, found, given);
+  const list = await withFormLocation(host, found, given);
   // The text, if any, is understood at the address with the place.
   if (text === null && !sameCriteria(list.query, found.query))
     return {
@@ -122,8 +122,8 @@ function formTextIn(search: string): { given: string; text: string | null } {
   return { given: parameters.toString(), text: cleanKeyphrase(parameters.get('keyphrase') ?? '') };
 }
 
-async function townOf(host: StoreHost, place: string): Promise<NearTown | null> {
-  const found = await host.runLoader(() => findPlace(place));
+async function townOf(host: StoreHost, name: string): Promise<NearTown | null> {
+  const found = await host.runLoader(() => findLocation(name));
   return found.ok ? found.value : null;
 }
 
@@ -131,16 +131,16 @@ async function townOf(host: StoreHost, place: string): Promise<NearTown | null> 
  * The place and radius of the list's form, as part of the query. An empty place takes away the one before; one that is
  * not found is named as ignored.
  */
-async function withFormPlace(host: StoreHost, list: ListRequest, search: string): Promise<ListRequest> {
+async function withFormLocation(host: StoreHost, list: ListRequest, search: string): Promise<ListRequest> {
   const parameters = new URLSearchParams(search);
-  const place = parameters.get('place')?.trim();
-  if (place === undefined) return list;
+  const location = parameters.get('place')?.trim();
+  if (location === undefined) return list;
   const { query, ignored } = list;
-  if (place === '') return { ...list, query: withoutNear(query) };
+  if (location === '') return { ...list, query: withoutNear(query) };
   const radius = Number(/^\d{1,5}$/.exec(parameters.get('radius') ?? '')?.[0] ?? 0);
-  const isSame = query.near?.place === place;
-  const town = isSame ? query.near : await townOf(host, place);
-  if (!town) return { ...list, ignored: [...ignored, { name: 'place', value: place.slice(0, LONGEST_IGNORED) }] };
+  const isSame = query.near?.place === location;
+  const town = isSame ? query.near : await townOf(host, location);
+  if (!town) return { ...list, ignored: [...ignored, { name: 'place', value: location.slice(0, LONGEST_IGNORED) }] };
   const { km: _old, ...near } = town;
   const { sort } = isSame ? query : withoutUsualSort(query);
   return { ...list, query: { ...query, sort, near: radius > 0 ? { ...near, km: radius } : near } };

@@ -149,7 +149,7 @@ export const ALLOWED: readonly Allowance[] = [
     words: ['place'],
     names: /^place$/,
     files:
-      /^(?:src|test)\/domain\/search\/|^test\/(?:features\/(?:car-search\/listSearch|compare\/cardTools)|server\/search\/searchHelp\.routes)\.test/,
+      /^(?:src|test)\/domain\/search\/|^test\/(?:features\/(?:car-search\/(?:listSearch|carListView|locationFilter(?:View)?)|compare\/cardTools)|server\/search\/searchHelp\.routes)\.test/,
     why: 'the town of a filter "near": a meaning of the understand API',
   },
   {

@@ -165,7 +165,7 @@ describe('the features of the list page', () => {
         'contact',
         'finance',
         'listMap',
-        'placeFilter',
+        'locationFilter',
         'recentCars',
         'saved',
         'shareLink',

@@ -4,7 +4,7 @@ import { facetName } from '@/i18n/list/filterText';
 import { selectOdometer } from '@/store/context';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { CostAssumptions as EagerCostAssumptions } from './CostAssumptions';
-import { PlaceFilter as EagerPlaceFilter } from './PlaceFilter';
+import { LocationFilter as EagerLocationFilter } from './LocationFilter';
 import { useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAfterPaint } from '@/ui/useAfterPaint';
@@ -18,7 +18,7 @@ import { TermsFacet } from './TermsFacet';
 /** Number of groups that are open at first. */
 const OPEN = 6;
 /** The group before which the distance to a place stands. */
-const FIRST_PLACE = 'car_site_region';
+const AFTER_LOCATION = 'car_site_region';
 /** Number of groups that are in sight without scrolling. */
 const IN_VIEW = 2;
 
@@ -31,7 +31,7 @@ export function FilterPanel() {
   const groups = useAppSelector(selectFacetGroups);
   const complete = useAppSelector(selectShowsAllFilters);
   // In a single town distances say nothing.
-  const hasPlaces = groups.some(
+  const hasTowns = groups.some(
     (group) => group.kind === 'terms' && group.name === 'car_site_city' && group.choices.length > 1,
   );
   return (
@@ -39,7 +39,7 @@ export function FilterPanel() {
       {groups.map((group, index) =>
         isEmpty(group) ? null : (
           <Fragment key={group.name}>
-            {group.name === FIRST_PLACE && hasPlaces && <Place complete={complete} />}
+            {group.name === AFTER_LOCATION && hasTowns && <LocationGroup complete={complete} />}
             <Group group={group} opened={index < OPEN} complete={complete} inView={index < IN_VIEW} />
           </Fragment>
         ),
@@ -59,10 +59,10 @@ const CostAssumptions =
     ? EagerCostAssumptions
     : lazyWithRetry(() => import('./CostAssumptions').then((module) => module.CostAssumptions));
 
-const PlaceFilter =
+const LocationFilter =
   typeof window === 'undefined'
-    ? EagerPlaceFilter
-    : lazyWithRetry(() => import('./PlaceFilter').then((module) => module.PlaceFilter));
+    ? EagerLocationFilter
+    : lazyWithRetry(() => import('./LocationFilter').then((module) => module.LocationFilter));
 
 const Terms = memo(TermsFacet);
 const Range = memo(RangeFacet);
@@ -125,13 +125,13 @@ function Fold({ title, chosen, isOpen, complete, isBusy = false, children }: Fol
 }
 
 /** How far away a car may be. */
-function Place({ complete }: { complete: boolean }) {
+function LocationGroup({ complete }: { complete: boolean }) {
   const { t } = useTexts();
   const isChosen = useAppSelector((state) => selectQuery(state).near !== undefined);
   return (
     <Fold title={t('list.place')} chosen={isChosen ? 1 : 0} isOpen={isChosen} complete={complete}>
       <Suspense fallback={null}>
-        <PlaceFilter />
+        <LocationFilter />
       </Suspense>
     </Fold>
   );

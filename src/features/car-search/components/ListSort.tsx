@@ -9,7 +9,8 @@ import { sortText } from '@/i18n/list/valueText';
 import { LIST_FORM } from './listForm';
 
 /** Shown, so that a visitor learns of it, but not to be chosen. */
-const needsPlace = (name: SortName, { near }: CarListQuery): boolean => name === 'distance_asc' && near === undefined;
+const needsLocation = (name: SortName, { near }: CarListQuery): boolean =>
+  name === 'distance_asc' && near === undefined;
 
 /** Sorts that this list, of a stock with or without electric cars, has a use for. */
 function isOffered(name: SortName, { ranges, sort, keyphrase }: CarListQuery, hasRange: boolean): boolean {
@@ -37,8 +38,8 @@ export function ListSort() {
       <span>{t('list.sort')}</span>
       <select name="sort" form={LIST_FORM} value={sortOf(query)} onChange={(event) => choose(event.target.value)}>
         {offered.map((name: SortName) => (
-          <option key={name} value={name} disabled={needsPlace(name, query)}>
-            {needsPlace(name, query) ? t('list.sortNeedsPlace') : sortText(name, texts)}
+          <option key={name} value={name} disabled={needsLocation(name, query)}>
+            {needsLocation(name, query) ? t('list.sortNeedsPlace') : sortText(name, texts)}
           </option>
         ))}
       </select>

@@ -1,9 +1,9 @@
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { queryChosen } from '@/features/car-search/carList.slice';
-import { placeFilterFeature } from '@/features/car-search/placeFilter.feature';
-import { selectPlaceFilter } from '@/features/car-search/placeFilter.selectors';
-import { placeEntered, placeFilterSlice, positionRequested } from '@/features/car-search/placeFilter.slice';
+import { locationFilterFeature } from '@/features/car-search/locationFilter.feature';
+import { selectLocationFilter } from '@/features/car-search/locationFilter.selectors';
+import { locationEntered, locationFilterSlice, positionRequested } from '@/features/car-search/locationFilter.slice';
 import { fails, fakePorts, returns, type FakeCall } from '@test/kit/fakePorts';
 import { rootState } from '@test/kit/rootState';
 import { runFeature } from '@test/kit/runFeature';
@@ -56,7 +56,7 @@ function open(
     requests.push(request);
     return (calls.search ?? response({}))<T>(request, signal);
   };
-  const run = runFeature(placeFilterFeature, {
+  const run = runFeature(locationFilterFeature, {
     ports: fakePorts({
       places: { find: calls.find ?? returns([]), byPosition: calls.byPosition ?? returns(null) },
       position: { here: calls.here ?? fails('LOCATION_REFUSED') },
@@ -65,7 +65,8 @@ function open(
     others: [carListFeature],
     state: { context: aContext({ timeZone, facilityIndex: 'sites-test' }), carList: listState(volvo, 130) },
   });
-  const filter = () => selectPlaceFilter(rootState({ placeFilter: placeFilterSlice.selectSlice(Object(run.state())) }));
+  const filter = () =>
+    selectLocationFilter(rootState({ locationFilter: locationFilterSlice.selectSlice(Object(run.state())) }));
   const chosen = () =>
     run.actions.flatMap((action) => (queryChosen.match(action) ? [action.payload.query] : [])).at(-1);
   return { ...run, requests, filter, chosen, settle: () => jest.advanceTimersByTimeAsync(10_000) };
@@ -74,7 +75,7 @@ function open(
 describe('the distance to a place', () => {
   it('F-05 a place of the gazetteer filters the list, nearest first from its first page, and the other filters stay', async () => {
     const run = open({ find: returns([boras]) });
-    run.dispatch(placeEntered({ text: 'borås', radius: { km: 50 } }));
+    run.dispatch(locationEntered({ text: 'borås', radius: { km: 50 } }));
     await run.settle();
     expect(run.chosen()).toEqual({
       ...volvo,
@@ -89,7 +90,7 @@ describe('the distance to a place', () => {
   it('F-05 elsewhere a place is a town with a facility, by exactly its name', async () => {
     const search = response({ 'Oslo Nord': '60,10.9', Oslo: '59.9139,10.7522' });
     const run = open({ search }, 'Europe/Oslo');
-    run.dispatch(placeEntered({ text: ' oslo ', radius: {} }));
+    run.dispatch(locationEntered({ text: ' oslo ', radius: {} }));
     await run.settle();
     expect(run.chosen()?.near).toEqual({ place: 'Oslo', lat: 59.914, lng: 10.752 });
     await run.end();
@@ -97,7 +98,7 @@ describe('the distance to a place', () => {
 
   it('F-05 an unknown place is an error of the field and leaves the list', async () => {
     const run = open({});
-    run.dispatch(placeEntered({ text: 'zzz', radius: {} }));
+    run.dispatch(locationEntered({ text: 'zzz', radius: {} }));
     await run.settle();
     expect(run.filter()).toMatchObject({ flow: { value: 'findFailed' }, error: { code: 'PLACE_UNKNOWN' } });
     expect(run.chosen()).toBeUndefined();
@@ -106,11 +107,11 @@ describe('the distance to a place', () => {
 
   it('F-05 where neither gazetteer nor search responds, the place can be entered again', async () => {
     const run = open({ find: fails('PLACES_FAILED'), search: fails('SEARCH_FAILED') });
-    run.dispatch(placeEntered({ text: 'Borås', radius: {} }));
+    run.dispatch(locationEntered({ text: 'Borås', radius: {} }));
     await run.settle();
     expect(run.filter().error?.code).toBe('PLACES_FAILED');
     run.ports.places.find = returns([boras]);
-    run.dispatch(placeEntered({ text: 'Borås', radius: {} }));
+    run.dispatch(locationEntered({ text: 'Borås', radius: {} }));
     await run.settle();
     expect([run.filter().error, run.chosen()?.near?.place]).toEqual([null, 'Borås']);
     await run.end();
@@ -138,7 +139,7 @@ describe('the distance to a place', () => {
     run.dispatch(positionRequested({ radius: {} }));
     await run.settle();
     expect(run.filter()).toMatchObject({ flow: { value: 'locateFailed' }, error: { code: 'LOCATION_REFUSED' } });
-    run.dispatch(placeEntered({ text: 'Borås', radius: {} }));
+    run.dispatch(locationEntered({ text: 'Borås', radius: {} }));
     await run.settle();
     expect(run.chosen()?.near?.place).toBe('Borås');
     await run.end();

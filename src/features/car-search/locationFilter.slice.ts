@@ -4,44 +4,44 @@ import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
 import { initialFlowState } from '@/machine/step';
-import { placeFilterFlow } from './placeFilter.flow';
+import { locationFilterFlow } from './locationFilter.flow';
 
 /** Kilometres around the place; absent: any distance. */
 export interface Radius {
   km?: number;
 }
 
-export interface PlaceFilterState {
-  flow: FlowState<StateOf<typeof placeFilterFlow>>;
+export interface LocationFilterState {
+  flow: FlowState<StateOf<typeof locationFilterFlow>>;
   /** What the visitor wrote; '' while the device is located. */
   text: string;
   radius: Radius;
   error: AppError | null;
 }
 
-export const initialPlaceFilter: PlaceFilterState = {
-  flow: initialFlowState(placeFilterFlow),
+export const initialLocationFilter: LocationFilterState = {
+  flow: initialFlowState(locationFilterFlow),
   text: '',
   radius: {},
   error: null,
 };
 
-const failed = (state: PlaceFilterState, { payload }: PayloadAction<{ error: AppError }>): void => {
+const failed = (state: LocationFilterState, { payload }: PayloadAction<{ error: AppError }>): void => {
   state.error = payload.error;
 };
 
-export const placeFilterSlice = createFlowSlice({
-  flow: placeFilterFlow,
-  initialState: initialPlaceFilter,
+export const locationFilterSlice = createFlowSlice({
+  flow: locationFilterFlow,
+  initialState: initialLocationFilter,
   reducers: {
-    placeEntered: (state, { payload: { text, radius } }: PayloadAction<{ text: string; radius: Radius }>) => {
+    locationEntered: (state, { payload: { text, radius } }: PayloadAction<{ text: string; radius: Radius }>) => {
       Object.assign(state, { text, radius, error: null });
     },
     positionRequested: (state, { payload: { radius } }: PayloadAction<{ radius: Radius }>) => {
       Object.assign(state, { text: '', radius, error: null });
     },
     /** A town, never the device's own position: it becomes part of the address. */
-    placeFound: (state, _action: PayloadAction<{ near: NearTown }>) => {
+    locationFound: (state, _action: PayloadAction<{ near: NearTown }>) => {
       state.error = null;
     },
     findFailed: failed,
@@ -49,8 +49,9 @@ export const placeFilterSlice = createFlowSlice({
   },
 });
 
-export const { placeEntered, positionRequested, placeFound, findFailed, locateFailed } = placeFilterSlice.actions;
+export const { locationEntered, positionRequested, locationFound, findFailed, locateFailed } =
+  locationFilterSlice.actions;
 
 declare module '@/store/rootState' {
-  interface LazyLoadedSlices extends WithSlice<typeof placeFilterSlice> {}
+  interface LazyLoadedSlices extends WithSlice<typeof locationFilterSlice> {}
 }

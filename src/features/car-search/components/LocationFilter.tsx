@@ -14,8 +14,8 @@ import { TextInput } from '@/ui/primitives/TextInput';
 import { token } from '@/ui/tokens';
 import { selectFacetGroups, selectSettledQuery } from '../carList.selectors';
 import { queryChosen } from '../carList.slice';
-import { placeEntered, positionRequested } from '../placeFilter.slice';
-import { selectCanFindPlace, selectPlaceFilter } from '../placeFilter.selectors';
+import { locationEntered, positionRequested } from '../locationFilter.slice';
+import { selectCanFindLocation, selectLocationFilter } from '../locationFilter.selectors';
 import { LIST_FORM } from './listForm';
 
 const styles = css({
@@ -32,7 +32,7 @@ const RADII = { km: [10, 20, 50, 100, 200], mi: [16, 32, 80, 161, 322] } as cons
  * The place that distances are measured from, and how far away a car may be. The towns of the stock are suggested. A
  * part of the list's form, so that it works without script.
  */
-export function PlaceFilter() {
+export function LocationFilter() {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
@@ -40,8 +40,8 @@ export function PlaceFilter() {
   const groups = useAppSelector(selectFacetGroups);
   const currency = useAppSelector(selectCurrency);
   const odometer = useAppSelector(selectOdometer);
-  const isReady = useAppSelector(selectCanFindPlace);
-  const { flow, text: sought, error } = useAppSelector(selectPlaceFilter);
+  const isReady = useAppSelector(selectCanFindLocation);
+  const { flow, text: sought, error } = useAppSelector(selectLocationFilter);
   const listId = useId();
   const { near } = query;
   const applied = near?.place ?? '';
@@ -58,7 +58,7 @@ export function PlaceFilter() {
   const enter = (next: string) => {
     if (!isReady || next.trim() === applied || (next.trim() === sought && flow.value === 'finding')) return;
     if (next.trim() === '') dispatch(queryChosen({ query: withoutNear({ ...query, page: 1 }) }));
-    else dispatch(placeEntered({ text: next.trim(), radius }));
+    else dispatch(locationEntered({ text: next.trim(), radius }));
   };
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setDraft({ text: target.value, of: applied });
@@ -73,10 +73,8 @@ export function PlaceFilter() {
   const choose = (value: string) => {
     setChosenKm(value);
     if (!near || !isReady) return;
-    const { km: _old, ...place } = near;
-    dispatch(
-      queryChosen({ query: { ...query, page: 1, near: value === '' ? place : { ...place, km: Number(value) } } }),
-    );
+    const { km: _old, ...town } = near;
+    dispatch(queryChosen({ query: { ...query, page: 1, near: value === '' ? town : { ...town, km: Number(value) } } }));
   };
   const errorKey = error && textKeyOf(error.code, placesErrors);
   const radii = [...new Set<number>([...RADII[odometer === 'mi' ? 'mi' : 'km'], ...(near?.km ? [near.km] : [])])];

@@ -3,10 +3,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { queryChosen } from '@/features/car-search/carList.slice';
-import { PlaceFilter } from '@/features/car-search/components/PlaceFilter';
+import { LocationFilter } from '@/features/car-search/components/LocationFilter';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { placeFilterFeature } from '@/features/car-search/placeFilter.feature';
-import { findFailed, placeEntered, positionRequested } from '@/features/car-search/placeFilter.slice';
+import { locationFilterFeature } from '@/features/car-search/locationFilter.feature';
+import { findFailed, locationEntered, positionRequested } from '@/features/car-search/locationFilter.slice';
 import { listState, terms } from '../listKit';
 import { lendBrowser, show } from '../viewKit';
 
@@ -14,9 +14,9 @@ beforeAll(lendBrowser);
 
 const near = { place: 'Borås', lat: 57.721, lng: 12.94 };
 const place = (query: CarListQuery = emptyQuery, context = {}) =>
-  show(<PlaceFilter />, {
+  show(<LocationFilter />, {
     carList: listState(query, 130, { facets: [terms('car_site_city', { Lund: 3, Malmö: 2 })] }),
-    features: [carListFeature, placeFilterFeature],
+    features: [carListFeature, locationFilterFeature],
     context,
   });
 const field = () => screen.getByRole('combobox', { name: 'Ort eller postnummer' });
@@ -31,17 +31,17 @@ describe('the place of the filter panel', () => {
     ]);
     await userEvent.selectOptions(radius(), '50');
     await userEvent.type(field(), 'borås{Enter}');
-    expect(actions).toEqual([placeEntered({ text: 'borås', radius: { km: 50 } })]);
+    expect(actions).toEqual([locationEntered({ text: 'borås', radius: { km: 50 } })]);
   });
 
   it('F-05 a suggested town applies at once, another one when the field is left', async () => {
     const { actions } = place();
     await userEvent.type(field(), 'Lund');
-    expect(actions).toEqual([placeEntered({ text: 'Lund', radius: {} })]);
+    expect(actions).toEqual([locationEntered({ text: 'Lund', radius: {} })]);
     await userEvent.clear(field());
     await userEvent.type(field(), 'Kiruna');
     await userEvent.tab();
-    expect(actions.at(-1)).toEqual(placeEntered({ text: 'Kiruna', radius: {} }));
+    expect(actions.at(-1)).toEqual(locationEntered({ text: 'Kiruna', radius: {} }));
   });
 
   it('F-05 shows the place of the list; another radius applies at once, an empty field takes it away', async () => {
@@ -63,7 +63,7 @@ describe('the place of the filter panel', () => {
     expect(actions).toEqual([positionRequested({ radius: {} })]);
     expect(screen.getByRole('button', { name: 'Söker din plats …' })).toHaveAttribute('aria-busy', 'true');
     act(() => {
-      host.store.dispatch(placeEntered({ text: 'zzz', radius: {} }));
+      host.store.dispatch(locationEntered({ text: 'zzz', radius: {} }));
       host.store.dispatch(findFailed({ error: { code: 'PLACE_UNKNOWN', params: {} } }));
     });
     expect(field()).toBeInvalid();

@@ -16,9 +16,9 @@ import { selectFacilityIndex, selectTimeZone } from '@/store/context';
 import type { FacilityDocument } from '@/store/entities.normalize';
 import { selectSettledQuery } from '../carList.selectors';
 import { queryChosen } from '../carList.slice';
-import { placeFilterFlow } from '../placeFilter.flow';
-import { selectPlaceFilter, selectPlaceFilterFlow } from '../placeFilter.selectors';
-import { findFailed, locateFailed, placeFound, type Radius } from '../placeFilter.slice';
+import { locationFilterFlow } from '../locationFilter.flow';
+import { selectLocationFilter, selectLocationFilterFlow } from '../locationFilter.selectors';
+import { findFailed, locateFailed, locationFound, type Radius } from '../locationFilter.slice';
 
 /** `here` includes the time that the visitor needs for the permission dialog. */
 const LIMITS = { find: 5_000, here: 60_000, reverse: 5_000 } as const;
@@ -70,7 +70,7 @@ const townAt = (name: string, { latitude, longitude }: Position): NearTown =>
  * The place of a name: of the gazetteer, else a town with a facility. PLACE_UNKNOWN where there is none of that name.
  * Also runs on the server, for pages without script.
  */
-export function* findPlace(text: string): Saga<Result<NearTown>> {
+export function* findLocation(text: string): Saga<Result<NearTown>> {
   const name = text.trim().slice(0, LONGEST_PLACE);
   if (yield* hasGazetteer()) {
     const places = yield* port('places');
@@ -79,7 +79,7 @@ export function* findPlace(text: string): Saga<Result<NearTown>> {
   }
   const towns = yield* townsOf({ keyphrase: name, limit: TOWNS });
   if (!towns.ok) return towns;
-  const town = towns.value.find(({ place }) => slugOf(place) === slugOf(name));
+  const town = towns.value.find((one) => slugOf(one.place) === slugOf(name));
   return town ? ok(town) : failed('PLACE_UNKNOWN');
 }
 
@@ -106,9 +106,9 @@ function* townNear(position: Position): Saga<Result<NearTown>> {
 const withRadius = (near: NearTown, { km }: Radius): NearTown => (km === undefined ? near : { ...near, km });
 
 function* finding(): Saga<UnknownAction> {
-  const { text, radius } = yield* select(selectPlaceFilter);
-  const found = yield* findPlace(text);
-  return found.ok ? placeFound({ near: withRadius(found.value, radius) }) : findFailed({ error: found.error });
+  const { text, radius } = yield* select(selectLocationFilter);
+  const found = yield* findLocation(text);
+  return found.ok ? locationFound({ near: withRadius(found.value, radius) }) : findFailed({ error: found.error });
 }
 
 function* locating(): Saga<UnknownAction> {
@@ -119,23 +119,23 @@ function* locating(): Saga<UnknownAction> {
     where: 'position',
   });
   if (!here.ok) return locateFailed({ error: here.error });
-  const { radius } = yield* select(selectPlaceFilter);
+  const { radius } = yield* select(selectLocationFilter);
   const found = yield* townNear(here.value);
-  return found.ok ? placeFound({ near: withRadius(found.value, radius) }) : locateFailed({ error: found.error });
+  return found.ok ? locationFound({ near: withRadius(found.value, radius) }) : locateFailed({ error: found.error });
 }
 
 /** The nearest cars first, as for a place in the search text. */
-function* filterByPlace({ payload: { near } }: ReturnType<typeof placeFound>): Saga {
+function* filterByLocation({ payload: { near } }: ReturnType<typeof locationFound>): Saga {
   const query = yield* select(selectSettledQuery);
   yield* put(queryChosen({ query: { ...query, near, sort: null, page: 1 } }));
 }
 
-export const placeFilterWatch: WatchTable = [
+export const locationFilterWatch: WatchTable = [
   workers(
-    placeFilterFlow,
-    selectPlaceFilterFlow,
+    locationFilterFlow,
+    selectLocationFilterFlow,
     { finding, locating },
     { finding: (error) => findFailed({ error }), locating: (error) => locateFailed({ error }) },
   ),
-  watch({ on: placeFound, how: 'every', run: filterByPlace }),
+  watch({ on: locationFound, how: 'every', run: filterByLocation }),
 ];

@@ -422,3 +422,44 @@ test('F-03 a new search from the start page begins a new list', async ({ page })
   await expect(list.reading.getByRole('button', { name: 'Ta bort Kombi' })).toBeVisible();
   await expect(list.chips).toHaveCount(0);
 });
+
+for (const hand of ['pointer', 'keyboard'] as const) {
+  test(`F-05 the map of the list's cars filters it by a facility, by ${hand}`, async ({ page }) => {
+    const list = new CarList(page);
+    await list.open('car_fuel=El');
+    const toggle = page.getByRole('main').getByRole('button', { name: 'Karta', exact: true });
+    await toggle.click();
+    const map = page.getByRole('region', { name: 'Karta över bilarna' });
+    await expect(map.locator('[data-ids]').first()).toBeVisible();
+    const name = map.getByRole('list', { name: 'Anläggning' }).getByRole('button').first();
+    const [, facility = '', count = ''] = /^(.*?) ([\d\s]+) bil/.exec(await name.innerText()) ?? [];
+    if (hand === 'keyboard') {
+      await name.focus();
+      await page.keyboard.press('Enter');
+    } else {
+      await name.click();
+    }
+    await list.shows(Number(count.replace(/\D/g, '')));
+    await expect(list.chip(`Ta bort ${facility}`)).toBeVisible();
+    await expect(page).toHaveURL(/car_site_name=/);
+    await expect(name).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await expect(map).toHaveCount(0);
+    await list.shows(Number(count.replace(/\D/g, '')));
+  });
+}
+
+test('F-05 a town and a radius filter the list, nearest first, and their chip takes them away', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  const total = await list.total();
+  await list.panel.locator('summary', { hasText: 'Avstånd till dig' }).click();
+  await list.panel.getByRole('combobox', { name: 'Högst så långt bort' }).selectOption('50');
+  await list.panel.getByRole('combobox', { name: 'Ort eller postnummer' }).fill('Borås');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/near=Bor/);
+  await expect.poll(() => list.total()).toBeLessThan(total);
+  await expect(list.sort).toHaveValue('distance_asc');
+  await list.chip(/^Ta bort Inom/).click();
+  await list.shows(total);
+});

@@ -53,6 +53,7 @@ const carTexts: readonly Namespace[] = [
   'contact',
   'compare',
   'saving',
+  'map',
 ];
 
 export interface CarsProps extends PageProps {

@@ -1220,7 +1220,12 @@ export const sk: Texts = {
   'editing.unfoundText':
     'Slová, ktoré nepozná ponuka ani vyhľadávanie. Zobrazia sa, až keď boli napísané aspoň päťkrát a v troch rôznych dňoch, bez údaja o tom, kto ich napísal.',
   'editing.unfoundNone': 'Zatiaľ žiadne. Slovo sa zobrazí, keď bolo napísané aspoň päťkrát a v troch rôznych dňoch.',
-  'editing.unfoundTimes': { one: '{count} hľadanie', few: '{count} hľadania', other: '{count} hľadaní' },
+  'editing.unfoundTimes': {
+    one: '{count} hľadanie',
+    few: '{count} hľadania',
+    many: '{count} hľadania',
+    other: '{count} hľadaní',
+  },
   'editing.addAlias': 'Pridať ako alias',
   'editing.addAliasFor': 'Pridať „{word}“ ako alias',
   'editing.checking': 'Zmeny sa načítavajú …',

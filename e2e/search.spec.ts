@@ -432,7 +432,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
     const map = page.getByRole('region', { name: 'Karta över bilarna' });
     await expect(map.locator('[data-ids]').first()).toBeVisible();
     const name = map.getByRole('list', { name: 'Anläggning' }).getByRole('button').first();
-    const [, facility = '', count = ''] = /^(.*?) ([\d\s]+) bil/.exec(await name.innerText()) ?? [];
+    const [, facility = '', count = ''] = /^(.*?)\s+([\d\s]+)\sbil/.exec((await name.textContent()) ?? '') ?? [];
     if (hand === 'keyboard') {
       await name.focus();
       await page.keyboard.press('Enter');

@@ -39,7 +39,7 @@ import { carListStyles } from './carList.styles';
 import { FilterPanel as EagerFilterPanel } from './FilterPanel';
 import { LIST_FORM } from './listForm';
 import { ListEnd, ListError, loadListError } from './ListStates';
-import { ListSort } from './ListSort';
+import { ListSort as EagerListSort } from './ListSort';
 
 const loadDialog = () => import('./FilterDialog');
 
@@ -67,6 +67,10 @@ const ListSearch =
   typeof window === 'undefined'
     ? EagerListSearch
     : lazyWithRetry(() => import('@/features/car-search/components/ListSearch').then((module) => module.ListSearch));
+const ListSort =
+  typeof window === 'undefined'
+    ? EagerListSort
+    : lazyWithRetry(() => import('./ListSort').then((module) => module.ListSort));
 const FilterPanel =
   typeof window === 'undefined'
     ? EagerFilterPanel
@@ -112,6 +116,11 @@ const shareLink = (
 const listSearch = (
   <Suspense>
     <ListSearch />
+  </Suspense>
+);
+const listSort = (
+  <Suspense>
+    <ListSort />
   </Suspense>
 );
 const filterPanel = (
@@ -237,7 +246,7 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
           </Button>
         </span>
         <PanelToggle />
-        <ListSort />
+        {listSort}
         {hasMap && (
           <span className="mapToggle" data-needs-script>
             <Button variant="secondary" icon="pin" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>

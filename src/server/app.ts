@@ -200,7 +200,8 @@ export function createApp<
 
   app.use('/api/search/*', guard('search'));
   app.use('/api/cars/*', guard('search'));
-  app.use(VEHICLE_FEED, guard('stock'));
+  app.use(VEHICLE_FEED, guard('vehicleFeed'));
+  app.use('/:file{sitemap(?:-\\d+)?\\.xml}', guard('siteMaps'));
   app.use('/api/stock/*', guard('stock'));
   app.use('/api/facilities/*', guard('stock'));
   const media = guard('media');

@@ -14,6 +14,8 @@ export interface Allowance {
 export type LimitedArea =
   | 'search'
   | 'stock'
+  | 'vehicleFeed'
+  | 'siteMaps'
   | 'media'
   | 'content'
   | 'stories'
@@ -43,6 +45,7 @@ export type LimitTable = Record<LimitedArea, Allowance>;
 /**
  * Search, media: two facet toggles a second, 48 pictures on a list page, and offices share an address.
  * Stock needs a key; the limit slows down guessing. Content is for servers: 80 a second, as on the real product.
+ * Vehicle feeds: each is made anew of all cars; merchants fetch those of all sites some times a day. Site maps: crawlers.
  * Error reports: one log line each, so that a flood cannot hide the others.
  * Workshop: about thirty requests a visit. Booking (also holds and the pages of a booking's link): a few.
  * Messages needs a key, as stock does.
@@ -58,6 +61,8 @@ export type LimitTable = Record<LimitedArea, Allowance>;
 export const defaultLimits: LimitTable = {
   search: { requests: 600, seconds: 60 },
   stock: { requests: 120, seconds: 60 },
+  vehicleFeed: { requests: 60, seconds: 600 },
+  siteMaps: { requests: 120, seconds: 60 },
   media: { requests: 6000, seconds: 60 },
   content: { requests: 4800, seconds: 60 },
   stories: { requests: 300, seconds: 60 },

@@ -260,6 +260,16 @@ describe.each([
     expect((await send('/api/stock', { method: 'POST', body: 'x' })).status).toBe(200);
   });
 
+  it.each(['/sitemap.xml', '/sitemap-12.xml', '/feeds/vehicles.csv'])(
+    'issue 26 limits %s, which is made of all cars',
+    async (path) => {
+      const once = { requests: 1, seconds: 60 };
+      const { send } = await open({ limits: { siteMaps: once, vehicleFeed: once } });
+      expect((await send(path)).status).not.toBe(429);
+      expect((await send(path)).status).toBe(429);
+    },
+  );
+
   it('J-05 sends each event of a stream at once, unbuffered by proxies and compression', async () => {
     const { send, probe } = await open();
     const response = await send('/api/search/stream', { headers: { 'accept-encoding': 'gzip' } });

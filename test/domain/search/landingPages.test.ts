@@ -218,6 +218,21 @@ describe('path segments that differ from the values in stock', () => {
     expect(normalizeSearch(`${name}=x`, values)).toBeNull();
   });
 
+  it('F-03 issue 26: reads each of a thousand values of an address as it reads one', () => {
+    const given = Array.from({ length: 500 }, (_, index) => [
+      ['car_brand', `SKODA>octavia${index % 2 === 0 ? '' : index}`],
+      ['car_fuel', `eL${index % 3 === 0 ? '' : index}`],
+    ]).flat();
+    const one = ([name = '', value = '']: string[]): [string, string][] => {
+      const search = new URLSearchParams({ [name]: value }).toString();
+      return [...new URLSearchParams(normalizeSearch(search, values) ?? search)];
+    };
+    const all = normalizeSearch(new URLSearchParams(given as [string, string][]).toString(), values);
+    const distinct = new Set(given.flatMap(one).map(String));
+    expect(new Set([...new URLSearchParams(all ?? '')].map(String))).toEqual(distinct);
+    expect(distinct).toContain('car_brand,Škoda>Octavia');
+  });
+
   it('F-03 separates unknown values from those of the stock', () => {
     expect(knownTerms({ car_brand: ['Volvo', 'Volvoo'], car_fuel: ['vatten'], car_color: ['Lila'] }, values)).toEqual({
       terms: { car_brand: ['Volvo'], car_color: ['Lila'] },

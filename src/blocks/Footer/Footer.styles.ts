@@ -43,6 +43,7 @@ export const footerStyles = css(phoneFold, {
       '> h2': {
         display: 'grid',
         alignContent: 'center',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         minHeight: ROW,
         marginBlockEnd: 0,
         paddingInlineEnd: token('space.32'),

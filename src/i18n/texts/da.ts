@@ -395,7 +395,7 @@ export const da: Texts = {
   'list.results': 'Søgeresultat',
 
   'card.price': 'Pris',
-  'card.lowestBefore': 'Laveste pris de seneste 30 dage',
+  'card.lowestBefore': 'Laveste pris i 30 dage',
   'card.reserved': 'Reserveret',
   'card.cut': 'Nedsat pris',
   'card.campaignPrice': 'Kampagnepris',

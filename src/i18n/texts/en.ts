@@ -396,7 +396,7 @@ export const en: Texts = {
   'list.results': 'Search results',
 
   'card.price': 'Price',
-  'card.lowestBefore': 'Lowest price in the last 30 days',
+  'card.lowestBefore': 'Lowest price in 30 days',
   'card.reserved': 'Reserved',
   'card.cut': 'Price cut',
   'card.campaignPrice': 'Offer price',

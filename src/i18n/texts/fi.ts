@@ -401,7 +401,7 @@ export const fi: Texts = {
   'list.results': 'Hakutulokset',
 
   'card.price': 'Hinta',
-  'card.lowestBefore': 'Alin hinta 30 päivän aikana',
+  'card.lowestBefore': 'Alin hinta 30 päivään',
   'card.reserved': 'Varattu',
   'card.cut': 'Hintaa laskettu',
   'card.campaignPrice': 'Kampanjahinta',

@@ -398,7 +398,7 @@ export const nb: Texts = {
   'list.results': 'Søkeresultat',
 
   'card.price': 'Pris',
-  'card.lowestBefore': 'Laveste pris siste 30 dager',
+  'card.lowestBefore': 'Laveste pris på 30 dager',
   'card.reserved': 'Reservert',
   'card.cut': 'Nedsatt pris',
   'card.campaignPrice': 'Kampanjepris',

@@ -431,7 +431,7 @@ export const sk: Texts = {
   'list.results': 'Výsledky hľadania',
 
   'card.price': 'Cena',
-  'card.lowestBefore': 'Najnižšia cena za posledných 30 dní',
+  'card.lowestBefore': 'Najnižšia cena za 30 dní',
   'card.reserved': 'Rezervované',
   'card.cut': 'Znížená cena',
   'card.campaignPrice': 'Akciová cena',

@@ -405,7 +405,7 @@ export const sv = {
   'list.results': 'Sökresultat',
 
   'card.price': 'Pris',
-  'card.lowestBefore': 'Lägsta pris senaste 30 dagarna',
+  'card.lowestBefore': 'Lägsta pris på 30 dagar',
   'card.reserved': 'Reserverad',
   'card.cut': 'Sänkt pris',
   'card.campaignPrice': 'Kampanjpris',

@@ -21,6 +21,12 @@ export const snapRow = (item: string): CSSObject => ({
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
     [media.coarse]: { scrollbarWidth: 'none' },
-    '> li': { flex: `0 0 ${item}`, width: 'auto', minWidth: 0, scrollSnapAlign: 'start' },
+    '> li': {
+      flex: `0 0 ${item}`,
+      width: 'auto',
+      // With large text, words need the whole width.
+      minWidth: item === 'auto' ? 0 : 'min(100%, 14rem)',
+      scrollSnapAlign: 'start',
+    },
   },
 });

@@ -52,7 +52,7 @@ describe("a car's card", () => {
     [
       'a campaign price, the lowest price of the 30 days before struck through',
       { car_has_campaign_price: true, car_campaign_price: 229_900, car_lowest_price: 244_900 },
-      '229 900 kr Lägsta pris senaste 30 dagarna 244 900 kr inkl. moms',
+      '229 900 kr Lägsta pris på 30 dagar 244 900 kr inkl. moms',
     ],
     [
       'a campaign price without a known history, without a price before',
@@ -67,7 +67,7 @@ describe("a car's card", () => {
     [
       'a price that fell this month',
       { car_lowest_price: 259_900, car_price_since: '2026-11-01T09:00:00.000Z' },
-      '249 900 kr Lägsta pris senaste 30 dagarna 259 900 kr inkl. moms',
+      '249 900 kr Lägsta pris på 30 dagar 259 900 kr inkl. moms',
     ],
     [
       'a price that fell long ago as the price it is',
@@ -102,7 +102,7 @@ describe("a car's card", () => {
     ).toBe(price);
     expect(
       [...(full?.querySelectorAll('s') ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
-    ).toEqual([...price.matchAll(/dagarna (.*) inkl/g)].map(([, before]) => before));
+    ).toEqual([...price.matchAll(/30 dagar (.*) inkl/g)].map(([, before]) => before));
   });
 
   it.each<[string, Partial<CarRecord>, string[]]>([

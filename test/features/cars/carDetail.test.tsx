@@ -184,7 +184,7 @@ describe("a car's page", () => {
     });
     expect(panel().getByText('199 900 kr').tagName).toBe('STRONG');
     expect(screen.getByText('239 900 kr').tagName).toBe('S');
-    expect(screen.getByText(/^Lägsta pris senaste 30 dagarna/)).toBeInTheDocument();
+    expect(screen.getByText(/^Lägsta pris på 30 dagar/)).toBeInTheDocument();
     expect(screen.getByText('exkl. moms')).toBeInTheDocument();
     expect(panel().getByText('Kampanjpris')).toBeInTheDocument();
   });
@@ -263,13 +263,13 @@ describe("a car's page, more of it", () => {
       }),
     );
     const history = sectionOf('Så har priset ändrats');
-    expect(plain(history.getByText(/^Sänkt/))).toBe('Sänkt 2 gånger. Lägsta pris senaste 30 dagarna 259 900 kr.');
+    expect(plain(history.getByText(/^Sänkt/))).toBe('Sänkt 2 gånger. Lägsta pris på 30 dagar 259 900 kr.');
     expect(history.getAllByRole('listitem').map(plain)).toEqual([
       '2026-08-01269 900 kr',
       '2026-10-01259 900 kr',
       '2026-11-10249 900 kr',
     ]);
-    expect(plain(panel().getByText(/Lägsta pris senaste 30 dagarna/))).toContain('259 900 kr');
+    expect(plain(panel().getByText(/Lägsta pris på 30 dagar/))).toContain('259 900 kr');
   });
 
   it('G-02 shows since when a price has not changed', () => {

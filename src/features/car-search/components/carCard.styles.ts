@@ -68,8 +68,7 @@ export const carCardStyles = css({
     fontSize: token('text.small'),
     fontVariantNumeric: 'tabular-nums',
   },
-  // Two lines with and without an earlier price, so that no card of a row has a hole: the price above VAT and town, or
-  // all three above the earlier price.
+  // Three lines with and without an earlier price, so that the prices of a row are on one: price, VAT and town, note.
   '.foot': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -89,8 +88,13 @@ export const carCardStyles = css({
   },
   '.price.reduced strong': { color: token('color.signal') },
   '.price .before, .price .vat': { color: token('color.inkSoft'), fontSize: token('text.small') },
-  '.foot:has(.before) strong': { flex: '0 1 auto' },
   '.price .before': { order: 1, flex: '1 0 100%' },
+  '.foot:not(:has(.before))::after': {
+    content: '""',
+    flex: '1 0 100%',
+    height: '1.45em',
+    fontSize: token('text.small'),
+  },
   '.place': { marginInlineStart: 'auto', overflowWrap: 'anywhere' },
   [media.print]: { breakInside: 'avoid' },
 });

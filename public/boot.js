@@ -61,6 +61,8 @@
       element.value = early.value;
       return element.dispatchEvent(new Event('change', { bubbles: true }));
     }
+    // React hydrates this part of the page at the first event in it, and takes a choice that it finds for its own.
+    element.dispatchEvent(new Event('mouseup', { bubbles: true }));
     element.addEventListener('click', reached);
     if (element.type !== 'button') element.checked = !early.checked;
     element.click();

@@ -11,7 +11,8 @@ import type { BenchResult } from './bench.types';
 import { cpuCompared, type CpuCompared, type Load } from './pages/cpu';
 import { residentMb } from './pages/procfs';
 import { freshBuild, startOurs, type OurServer } from './pages/ourServer';
-import { floorInput } from './pages/pageData';
+import { elementsOf, floorInput } from './pages/pageData';
+import { documentSource } from './pages/shellSource';
 import { pageText, request, untilReady, type Served } from './pages/served';
 
 /*
@@ -48,7 +49,9 @@ async function startFloor(folder: string, ours: Served): Promise<Floor> {
     writeFileSync(path.join(files, `${name}.html`), body);
     writeFileSync(path.join(files, `${name}.html.br`), brotliCompressSync(body));
   }
-  const { data } = floorInput(await pageText(ours, LIST), LIST, carFacets);
+  const list = await pageText(ours, LIST);
+  const { data } = floorInput(list, LIST, carFacets);
+  writeFileSync(path.join(folder, 'page.cjs'), documentSource(list));
   writeFileSync(path.join(folder, 'data.json'), JSON.stringify(data));
   const found = await request(ours, '/api/search', { method: 'POST', body: SEARCH, headers: JSON_BODY });
   writeFileSync(path.join(folder, 'search.json'), found.body);
@@ -71,7 +74,15 @@ async function startFloor(folder: string, ours: Served): Promise<Floor> {
   if (child.pid === undefined) throw new Error('The floor has no process.');
   const floor = { port, host: `localhost:${port}`, pid: child.pid, stop: () => stop(child) };
   await untilReady(floor, '/node', 20_000);
+  assertSameElements(list, await pageText(floor, '/page'));
   return floor;
+}
+
+/** The plain page is all of ours. */
+function assertSameElements(ours: string, plain: string): void {
+  const [a, b] = [elementsOf(ours), elementsOf(plain)];
+  for (const [name, count] of a)
+    if (b.get(name) !== count) throw new Error(`The plain page has ${b.get(name) ?? 0} <${name}> of ${count}.`);
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -93,6 +104,7 @@ async function ratios(ours: Served, floor: Served): Promise<BenchResult[]> {
   });
   const search = { method: 'POST', headers: asVisitor, body: SEARCH };
   const browser = { headers: BROWSER };
+  const first = of((number) => `${LIST}?utm_id=${number}`, browser);
   return [
     line('health', await cpuCompared(of('/healthz'), least('/hono/text'), PLAN), 'bare Hono', 2),
     line('health', await cpuCompared(of('/healthz'), least('/node'), PLAN), 'bare Node'),
@@ -111,13 +123,14 @@ async function ratios(ours: Served, floor: Served): Promise<BenchResult[]> {
     line('list again', await cpuCompared(of(LIST, browser), least('/list', browser), PLAN), 'sirv', 2.5),
     line(
       'list, first',
-      await cpuCompared(
-        of((number) => `${LIST}?utm_id=${number}`, browser),
-        least('/cards'),
-        LIST_PLAN,
-      ),
-      'its cards by renderToString, not compressed',
+      await cpuCompared(first, least('/page'), LIST_PLAN),
+      'the same page as plain elements by renderToString, not compressed',
       5,
+    ),
+    line(
+      'list, first',
+      await cpuCompared(first, least('/cards'), { ...LIST_PLAN, warm: 200 }),
+      'its cards alone, by renderToString, not compressed',
     ),
   ];
 }

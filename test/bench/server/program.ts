@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import sirv from 'sirv';
 import { Card } from '../pages/floor/Card';
@@ -17,6 +18,9 @@ import type { FloorData } from '../pages/floor/floor.types';
 const { PORT = '0', FOLDER = '.' } = process.env;
 const json: unknown = JSON.parse(readFileSync(path.join(FOLDER, 'search.json'), 'utf8'));
 const { cars, now }: Pick<FloorData, 'cars' | 'now'> = JSON.parse(readFileSync(path.join(FOLDER, 'data.json'), 'utf8'));
+
+/** The list's whole page as plain elements, made anew by each call. */
+const page: (h: typeof createElement) => ReactElement = createRequire(__filename)(path.join(FOLDER, 'page.cjs'));
 
 /** The cards of a list as plain components. */
 const cards = () =>
@@ -40,9 +44,11 @@ const files = sirv(path.join(FOLDER, 'files'), { brotli: true, gzip: true, etag:
 
 createServer((request, response) => {
   const { url = '/' } = request;
+  const sendElement = (element: ReactElement) =>
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<!doctype html>${renderToString(element)}`);
   if (url === '/node') response.end('Healthy');
-  else if (url.startsWith('/cards'))
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<!doctype html>${renderToString(cards())}`);
+  else if (url === '/page') sendElement(page(createElement));
+  else if (url === '/cards') sendElement(cards());
   else if (url.startsWith('/hono')) void hono(request, response);
   else files(request, response, () => void response.writeHead(404).end());
 }).listen(Number(PORT), '127.0.0.1');

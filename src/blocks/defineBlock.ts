@@ -1,6 +1,6 @@
 import type { InferType, ISchema } from 'yup';
 import type { ContentFields, ItemTemplate } from '@/domain/content/contentFields';
-import type { Namespace } from '@/i18n/text';
+import type { TextChoice } from '@/i18n/text';
 
 /**
  * The definition of a block on the server: one `<Name>.block.ts` per block. The browser loads only `<Name>.view.tsx`,
@@ -19,8 +19,8 @@ export interface BlockDefinition<
   content: Content;
   /** Sample props for the gallery and tests, including edge cases. */
   samples: Readonly<Record<string, InferType<Schema>>>;
-  /** Namespaces of texts that the view needs in addition to those of every page. */
-  texts?: readonly Namespace[];
+  /** Namespaces of texts, or single ones, that the view needs in addition to those of every page. */
+  texts?: readonly TextChoice[];
   /** Fields that the server adds before parsing. */
   props?: PropsSource;
   /** The chunk shared with other blocks; by default a block has its own. */

@@ -1,6 +1,6 @@
 import type { Language } from '@/sites/site.types';
 import { eagerKeys, lazyNamespaces } from './lazyNamespaces';
-import type { Namespace, PageTexts } from './text';
+import type { PageTexts, TextChoice } from './text';
 import type { Text } from './text.types';
 import { da } from './texts/da';
 import { en } from './texts/en';
@@ -26,21 +26,21 @@ export type LazyUse = 'whole' | 'replaced';
  */
 export function pickTexts(
   language: Language,
-  namespaces: readonly Namespace[],
+  chosen: readonly TextChoice[],
   overrides: Overrides = none,
   lazyUse: LazyUse = 'whole',
 ): PageTexts {
   const cached = cache.get(overrides) ?? new Map<string, PageTexts>();
   cache.set(overrides, cached);
-  const key = `${language} ${lazyUse} ${namespaces.join(' ')}`;
+  const key = `${language} ${lazyUse} ${chosen.join(' ')}`;
   const known = cached.get(key);
   if (known) return known;
-  const wanted = new Set<string>(namespaces);
+  const wanted = new Set<string>(chosen);
   const lazy = new Set<string>(lazyUse === 'replaced' ? lazyNamespaces : []);
   const eager = new Set<string>(eagerKeys);
   const picked = Object.entries(byLanguage[language]).flatMap(([key, text]) => {
     const namespace = key.slice(0, key.indexOf('.'));
-    if (!wanted.has(namespace)) return [];
+    if (!wanted.has(namespace) && !wanted.has(key)) return [];
     const shown = overridden(key, text, overrides);
     return lazy.has(namespace) && !eager.has(key) && isSame(shown, text) ? [] : [[key, shown] as const];
   });

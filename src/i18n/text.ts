@@ -6,6 +6,9 @@ import type { TextKey } from './texts/sv';
 /** The part before the first dot. */
 export type Namespace = TextKey extends infer Key ? (Key extends `${infer Name}.${string}` ? Name : never) : never;
 
+/** All texts of a namespace, or one alone. */
+export type TextChoice = Namespace | TextKey;
+
 /** The texts that a page carries: those of its namespaces, in its language. */
 export type PageTexts = Partial<Record<TextKey, Text>>;
 

@@ -16,6 +16,7 @@ import { classCss } from '@/ui/classCss';
 import { documentStyles } from '@/ui/documentStyles';
 import { fontFiles } from '@/ui/fonts/fontFaces';
 import { buttonStyles } from '@/ui/primitives/button.styles';
+import { iconStyles } from '@/ui/primitives/icon.styles';
 import { createStyleCache } from '@/ui/styleCache';
 import type { ThemeTokens } from '@/ui/tokens';
 
@@ -30,6 +31,7 @@ interface Props extends DocumentInitialProps {
 
 /** Shared by many blocks or pages, which then need not repeat them: part of the document, not of the browser's bundle. */
 const SHARED_CSS =
+  classCss(':where(.icon)', iconStyles) +
   classCss('.button', buttonStyles) +
   classCss('.ground', backgroundStyles) +
   classCss('.block-section', blockSectionStyles) +

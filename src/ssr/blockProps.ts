@@ -3,7 +3,7 @@ import type { PropsSource } from '@/blocks/defineBlock';
 import type { LanguageChoice } from '@/blocks/parts/menuBar.schema';
 import type { FieldMap, Layout, Rendering } from '@/domain/content/layout';
 import type { MegaMenuItem, NavigationItem } from '@/domain/content/menu';
-import type { Namespace } from '@/i18n/text';
+import type { TextChoice } from '@/i18n/text';
 import type { Crumb, RouteLanguage } from '@/ports/content.port';
 import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
@@ -123,6 +123,6 @@ const asMegaMenu = (items: readonly NavigationItem[]): MegaMenuItem[] =>
   }));
 
 /** The texts that these blocks need besides those of every page. */
-export const textsFor = (names: ReadonlySet<string>): Namespace[] => [
+export const textsFor = (names: ReadonlySet<string>): TextChoice[] => [
   ...new Set([...names].flatMap((name) => (isBlockName(name) ? (definitionOf(name).texts ?? []) : []))),
 ];

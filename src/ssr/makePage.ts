@@ -6,7 +6,7 @@ import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/sagaEffects';
 import { textsValue, type TextsValue } from '@/i18n/textsValue';
 import { pickTexts } from '@/i18n/pickTexts';
-import type { Namespace } from '@/i18n/text';
+import type { TextChoice } from '@/i18n/text';
 import { logErrorReport, services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import { contextGiven, type ContextState } from '@/store/context';
@@ -94,7 +94,7 @@ export interface PageParts<T> {
   route: PageRoute;
   content: PageContent;
   /** In addition to those of every page. */
-  namespaces: readonly Namespace[];
+  namespaces: readonly TextChoice[];
   /** The page's code brings its lazy texts. */
   isLazy?: true;
   loader: () => Saga<T>;

@@ -1,13 +1,13 @@
 import { translateTerm, type StockTerms } from '@/domain/vocabulary/translateTerm';
 import { stockTerms, type ExtraField } from '@/domain/vocabulary/stockTerms';
-import type { Namespace } from '@/i18n/text';
+import type { TextChoice } from '@/i18n/text';
 import type { PageRoute } from './routeParams';
 
 /** A stock is in the default language of its site. */
 type Languages = Pick<PageRoute, 'site' | 'language'>;
 
 /** Words that not every page needs, by the texts of the pages that do. */
-const extraFields = (namespaces: readonly Namespace[]): ExtraField[] => [
+const extraFields = (namespaces: readonly TextChoice[]): ExtraField[] => [
   ...(namespaces.includes('detail') ? ['car_equipment' as const] : []),
   ...(namespaces.includes('booking') || namespaces.includes('bookingLink') ? ['workshop' as const] : []),
 ];
@@ -15,7 +15,7 @@ const extraFields = (namespaces: readonly Namespace[]): ExtraField[] => [
 /** The stock's words for a page. */
 export const stockTermsOf = (
   { site, language }: Languages,
-  namespaces: readonly Namespace[],
+  namespaces: readonly TextChoice[],
 ): StockTerms | undefined =>
   site.cars || site.facilities
     ? stockTerms(site.languages[0].language, language.language, extraFields(namespaces))

@@ -7,5 +7,5 @@ export const block = defineBlock({
   schema: bodyTypesSchema,
   content: { title: 'text', listUrl: 'link' },
   samples: bodyTypesSamples,
-  texts: ['home', 'list'],
+  texts: ['home', 'list.facetCount'],
 });

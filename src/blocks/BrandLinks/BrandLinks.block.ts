@@ -7,5 +7,5 @@ export const block = defineBlock({
   schema: brandLinksSchema,
   content: { title: 'text', listUrl: 'link' },
   samples: brandLinksSamples,
-  texts: ['home', 'list'],
+  texts: ['home', 'list.facetCount'],
 });

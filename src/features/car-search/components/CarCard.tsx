@@ -1,11 +1,9 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
 import { carChosen } from '@/features/car-search/carsPage.slice';
-import { selectTimeZone } from '@/store/context';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
-import { carCardStyles } from './carCard.styles';
 import { CarImage } from './CarImage';
 import { carDetails, carName, makeAndModel, markOf, priceTexts } from './carTexts';
 import { plainClick } from '../../../ui/plainClick';
@@ -15,6 +13,8 @@ export interface CarCardProps {
   paths: PublicPaths;
   /** Time of rendering on the server, as ISO text. */
   now: string;
+  /** Of the site. */
+  timeZone: string;
   /** Loads the picture eagerly, for the first rows of a list. */
   priority?: boolean;
   /** Opens the car by a shallow navigation, without loading another page. */
@@ -23,11 +23,12 @@ export interface CarCardProps {
   Tools?: ComponentType<{ car: CarRecord }> | null;
 }
 
-/** A car in a list: picture, name, data, price. The whole card is a link to the car's page. */
+/** A car in a list: picture, name, data, price. The whole card is a link to the car's page. Styled by `carCardRules`. */
 export const CarCard = memo(function CarCard({
   car,
   paths,
   now,
+  timeZone,
   priority = false,
   shallow = false,
   Tools = null,
@@ -37,7 +38,6 @@ export const CarCard = memo(function CarCard({
   const { t } = texts;
   const carId = car.car_id;
   const price = priceTexts(car, texts, now);
-  const timeZone = useAppSelector(selectTimeZone);
   const mark = markOf(car, price, now, timeZone);
   const slug = car.slug ?? '';
   const open = (event: MouseEvent) => {
@@ -46,7 +46,7 @@ export const CarCard = memo(function CarCard({
     dispatch(carChosen({ carId, slug }));
   };
   return (
-    <article css={carCardStyles} data-car={carId}>
+    <article className="car-card" data-car={carId}>
       <div className="panel">
         <CarImage
           address={car.car_primary_image?.thumbnail_url}

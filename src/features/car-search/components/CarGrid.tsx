@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, useState } from 'react';
-import { selectNow, selectPaths } from '@/store/context';
+import { selectNow, selectPaths, selectTimeZone } from '@/store/context';
 import { selectCars } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import { CarCard, type CarCardProps } from './CarCard';
+import { carCardRules } from './carCard.styles';
 
 /** Cards are at least 315 px wide (specification 2 section 2.1); on narrower screens one fills the row. */
 const styles = css({
@@ -29,6 +30,7 @@ const styles = css({
   '> li.unseen': { contentVisibility: 'hidden' },
   // A card that stays moves to another position: without this, the browser would scroll along with it.
   '&[data-changing]': { overflowAnchor: 'none' },
+  ...carCardRules,
 });
 
 /** Hides the last row of a grid where it is not full, unless fewer than three cards would be left. */
@@ -100,6 +102,7 @@ export function CarGrid({ ids, prioritised = false, shallow = false, Tools }: Ca
   const cars = useAppSelector(selectCars);
   const paths = useAppSelector(selectPaths);
   const now = useAppSelector(selectNow);
+  const timeZone = useAppSelector(selectTimeZone);
   const isScrolledDown = useIsScrolledDown();
   const painted = useAfterPaint(ids);
   const before = useMemo(() => new Set(painted), [painted]);
@@ -116,6 +119,7 @@ export function CarGrid({ ids, prioritised = false, shallow = false, Tools }: Ca
                 car={car}
                 paths={paths}
                 now={now}
+                timeZone={timeZone}
                 priority={prioritised && index === 0}
                 shallow={shallow}
                 Tools={before.has(id) ? Tools : null}

@@ -1,7 +1,7 @@
 import { CarCard } from '@/features/car-search/components/CarCard';
 import { carName } from '@/features/car-search/components/carTexts';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectNow, selectPaths } from '@/store/context';
+import { selectNow, selectPaths, selectTimeZone } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/ui/primitives/Link';
@@ -16,7 +16,8 @@ function Heart({ car }: { car: CarRecord }) {
 export function CardWithHeart({ car }: { car: CarRecord }) {
   const paths = useAppSelector(selectPaths);
   const now = useAppSelector(selectNow);
-  return <CarCard car={car} paths={paths} now={now} Tools={Heart} />;
+  const timeZone = useAppSelector(selectTimeZone);
+  return <CarCard car={car} paths={paths} now={now} timeZone={timeZone} Tools={Heart} />;
 }
 
 /** The saved cars: each with what has changed since, the sold ones by their names. */

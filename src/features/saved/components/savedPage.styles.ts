@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { carCardRules } from '@/features/car-search/components/carCard.styles';
 import { roundButton } from '@/ui/primitives/roundButton.styles';
 import { token } from '@/ui/tokens';
 
@@ -35,6 +36,7 @@ export const savedPageStyles = css({
     animation: `${appearing} ${token('duration.fast')} 150ms linear both`,
   },
   '.cars > li': { display: 'flex', flexDirection: 'column', gap: token('space.8'), minWidth: 0 },
+  ...carCardRules,
   '.cars article': { flexGrow: 1 },
   '.cheaper': { color: token('color.signal'), fontWeight: token('font.strongWeight') },
   '.then': { color: token('color.inkSoft'), fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },

@@ -143,6 +143,8 @@ export const sharedTokens = {
   'paper.surface': '#ffffff',
   'paper.ink': '#16191a',
   'paper.inkSoft': '#5a605e',
+  /** The country's band of a registration plate. */
+  'paper.band': '#003f9e',
 } as const;
 
 /** Wall, foot of the wall, horizon and floor of a studio, with the horizon where the pictures have it. */

@@ -78,7 +78,7 @@ describe('a page with several blocks of a booking', () => {
   });
 });
 
-describe('above the booking', () => {
+describe('below the booking', () => {
   it('J-01 brands that are booked elsewhere have their links there, the others are listed once each', async () => {
     const link = (href: string) => ({ href, text: '', newWindow: href.startsWith('https:') });
     const Items = [

@@ -22,39 +22,22 @@ const styles = css({
   paddingBlockStart: token('space.16'),
   [media.md]: { paddingBlockStart: token('space.64') },
   // What is booked needs no other way to book.
-  '&:has([data-done]) > .wrap > :is(.brands, .authorised)': { display: 'none' },
-  '.brands': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${token('space.16')}`,
-    marginBlockEnd: token('space.8'),
-    [media.md]: { marginBlockEnd: token('space.16') },
-  },
-  '.brands p': { fontSize: token('text.small'), [media.md]: { fontSize: 'inherit' } },
-  '.brands ul, .authorised ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${token('space.16')}`,
-    listStyle: 'none',
-    padding: 0,
-    margin: 0,
-  },
-  '.brands a': {
+  '&:has([data-done]) > .wrap > .more': { display: 'none' },
+  '.more': { marginBlockStart: token('space.12') },
+  '.more ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.16')}` },
+  '.more a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: token('size.target'),
     fontWeight: token('font.strongWeight'),
   },
-  '.authorised': { marginBlockStart: token('space.24') },
-  '.authorised summary': {
+  '.more summary': {
     display: 'list-item',
     listStyle: 'disclosure-closed inside',
-    cursor: 'pointer',
     minHeight: token('size.target'),
     alignContent: 'center',
   },
-  '.authorised[open] summary': { listStyleType: 'disclosure-open' },
+  '.more[open] summary': { listStyleType: 'disclosure-open' },
 });
 
 /** Anchor of the page's booking, for links within the page. */
@@ -105,7 +88,7 @@ function TermsLinks({ items }: { items: OwnFields['Terms'] }) {
   );
 }
 
-/** The workshop booking, below links for brands with their own booking pages. */
+/** The workshop booking; below it, folded, links for brands with their own booking pages, and the brands served. */
 function Booking({ Title, Text, Phone, Email, Items, Brands, Terms }: OwnFields) {
   const { t } = useTexts();
   const { site, language } = useFrameContext();
@@ -117,9 +100,19 @@ function Booking({ Title, Text, Phone, Email, Items, Brands, Terms }: OwnFields)
   const links = Items.filter(({ Link: { href } }) => href !== '');
   return (
     <BlockSection styles={styles} id={ANCHOR_ID}>
+      <BookingView
+        title={Title}
+        text={Text}
+        phone={Phone}
+        email={Email}
+        elsewhere={links.map(({ Title: brand, Link: { href, newWindow } }) => ({ brand, href, newWindow }))}
+        terms={<TermsLinks items={Terms} />}
+        manage={myBooking === undefined ? null : inLanguage(language, myBooking)}
+        report={report}
+      />
       {links.length > 0 && (
-        <div className="brands" data-print="none">
-          <p>{t('booking.elsewhere')}</p>
+        <details className="more" data-print="none">
+          <summary>{t('booking.elsewhere')}</summary>
           <ul>
             {keyed(links, ({ Title: name }) => name).map(
               ({
@@ -137,20 +130,10 @@ function Booking({ Title, Text, Phone, Email, Items, Brands, Terms }: OwnFields)
               ),
             )}
           </ul>
-        </div>
+        </details>
       )}
-      <BookingView
-        title={Title}
-        text={Text}
-        phone={Phone}
-        email={Email}
-        elsewhere={links.map(({ Title: brand, Link: { href, newWindow } }) => ({ brand, href, newWindow }))}
-        terms={<TermsLinks items={Terms} />}
-        manage={myBooking === undefined ? null : inLanguage(language, myBooking)}
-        report={report}
-      />
       {brands.length > 0 && (
-        <details className="authorised" data-print="none">
+        <details className="more" data-print="none">
           <summary>{t('booking.brands')}</summary>
           <ul>
             {[...new Set(brands)].map((brand) => (

@@ -394,13 +394,27 @@ describe('the steps of a booking', () => {
         departmentId: '2',
         from: '2026-11-30',
         days: [
+          { date: '2026-12-01', availableSlots: [], allDaySlotAvailable: false },
           { date: '2026-12-02', availableSlots: ['10:00'], allDaySlotAvailable: true },
+          { date: '2026-12-03', availableSlots: ['09:00', '12:00', '13:30'], allDaySlotAvailable: false },
           { date: '2026-12-05', availableSlots: [], allDaySlotAvailable: false },
         ],
       }),
     );
     expect(screen.getByRole('button', { name: /^v\.\s49 30\snov/ })).toHaveAttribute('aria-pressed', 'true');
     expect(document.querySelectorAll('[data-weekend]')).toHaveLength(1);
+    const day = (name: RegExp) => screen.getByRole('button', { name });
+    expect(day(/^tis.* 1.* Fullt$/)).toBeDisabled();
+    expect(day(/^lör.* 5.* Inga tider$/)).toBeDisabled();
+    // The first day with free times is open.
+    expect(day(/^ons.* 2 tider$/)).toHaveAttribute('aria-pressed', 'true');
+    await person.click(day(/^tors.* 3 tider$/));
+    const half = (name: string) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect([half('Förmiddag'), half('Eftermiddag')]).toEqual([['09:00'], ['12:00', '13:30']]);
+    await person.click(day(/^ons.* 2 tider$/));
     const fullDay = screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ });
     await person.click(fullDay);
     const chosen = bookingActions.slotChosen({

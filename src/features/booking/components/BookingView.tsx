@@ -96,7 +96,13 @@ export function BookingView({ title, text, phone, email, elsewhere = none, terms
   };
   const isDone = openStep === 5;
   const content = (
-    <div css={bookingStyles} data-done={isDone || undefined} data-empty={!hasCar || undefined} ref={root}>
+    <div
+      css={bookingStyles}
+      data-step={openStep}
+      data-done={isDone || undefined}
+      data-empty={!hasCar || undefined}
+      ref={root}
+    >
       <div className="head">
         <h2 className={title === '' ? 'visually-hidden' : undefined}>{title || t('booking.summary')}</h2>
         {text !== '' && !isDone && <p>{text}</p>}

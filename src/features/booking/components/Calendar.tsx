@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { addDays } from '@/domain/workshop/slotTime';
 import { freeTimes, mondayOf, weekNumber, WEEKS_SHOWN } from '@/domain/workshop/weeks';
 import type { Workshop } from '@/domain/workshop/workshops';
@@ -13,13 +14,14 @@ import { Notice } from '@/ui/primitives/Notice';
 import { calendarActions } from '../calendar.slice';
 import { selectBookingStep } from '../booking.selectors';
 import { selectCalendar } from '../workshops.selectors';
-import { CalendarDay } from './CalendarDay';
+import { DayStrip } from './DayStrip';
+import { DayTimes } from './DayTimes';
 import { timeText } from './useSlotText';
 
 /** Times can be booked half a year ahead. */
 const MAX_WEEKS = 26;
 
-/** The weeks of a workshop, four at a time, with the free times of one. */
+/** The weeks of a workshop, four at a time, the days of one, and the free times of one of them. */
 export function Calendar({ workshop }: { workshop: Workshop }) {
   const texts = useTexts();
   const { t } = texts;
@@ -34,8 +36,11 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
   const start = mondayOf(days[0]?.date ?? week);
   const index = Math.max(0, Math.round((Date.parse(week) - Date.parse(start)) / (7 * 86_400_000)));
   const page = Math.floor(index / WEEKS_SHOWN) * WEEKS_SHOWN;
+  const [picked, setPicked] = useState<string | null>(null);
   const shown = days.filter(({ date }) => mondayOf(date) === week);
-  const hasFree = shown.some((day) => freeTimes([day]).length > 0);
+  const free = shown.filter((day) => freeTimes([day]).length > 0);
+  const day = free.find(({ date }) => date === picked) ?? free[0];
+  const hasFree = day !== undefined;
   const next = hasFree ? undefined : freeTimes(days).find(({ localDate }) => localDate > week);
   const selectWeek = (to: number) => dispatch(calendarActions.weekSelected({ week: addDays(start, to * 7) }));
   const isLoading = value === 'loading' || (value === 'loadingMore' && shown.length === 0);
@@ -113,17 +118,12 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
           )}
         </p>
       )}
-      {!isLoading && hasFree && (
+      {!isLoading && day && (
         <>
-          <ul className="days">
-            {shown.map((day) => (
-              <CalendarDay key={day.date} day={day} workshop={workshop} />
-            ))}
-          </ul>
+          <DayStrip days={shown} picked={day.date} onPick={setPicked} />
+          <DayTimes day={day} workshop={workshop} />
           <p role="status">{isHolding && t('booking.holding')}</p>
-          {shown.some(({ allDaySlotAvailable }) => allDaySlotAvailable) && (
-            <p className="hint">{t('booking.wholeDayHint')}</p>
-          )}
+          {day.allDaySlotAvailable && <p className="hint">{t('booking.wholeDayHint')}</p>}
         </>
       )}
     </div>

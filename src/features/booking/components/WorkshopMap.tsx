@@ -52,14 +52,16 @@ export function WorkshopMap() {
     if (workshop) openCalendar(workshop);
   };
   return (
-    <LocationsMap
-      label={t('booking.map')}
-      locations={locations}
-      selected={value === 'closed' ? null : (query?.departmentId ?? null)}
-      onSelect={choose}
-      here={here}
-      tiles={tiles}
-      zoom={15}
-    />
+    <div className="map">
+      <LocationsMap
+        label={t('booking.map')}
+        locations={locations}
+        selected={value === 'closed' ? null : (query?.departmentId ?? null)}
+        onSelect={choose}
+        here={here}
+        tiles={tiles}
+        zoom={15}
+      />
+    </div>
   );
 }

@@ -1,12 +1,30 @@
 import { css } from '@emotion/react';
+import { equalColumns } from '@/ui/primitives/equalColumns.styles';
 import { media, token } from '@/ui/tokens';
 
-/** List, weeks and times of the step of workshop and time. */
+/** Of a day and of a time: words and numbers on one line. */
+const DAY = '4rem';
+const TIME = '4.25rem';
+
+/** List, map, weeks and times of the step of workshop and time. */
 export const workshopPickerStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.12'),
   [media.md]: { gap: token('space.16') },
+  // From here on the step has the page's width: the map is beside the list.
+  [media.lg]: {
+    '&:has(> .map)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', columnGap: token('space.24') },
+    '> *': { gridColumn: '1 / -1' },
+    '&:has(> .map) > :not(.tools, .map)': { gridColumn: 1 },
+    '> .map': {
+      gridColumn: 2,
+      gridRow: '2 / span 5',
+      position: 'sticky',
+      top: `calc(${token('size.header')} + ${token('space.16')})`,
+      alignSelf: 'start',
+    },
+  },
   '.tools': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -121,28 +139,42 @@ export const workshopPickerStyles = css({
   },
   '.days': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space.12'),
+    gridTemplateColumns: equalColumns(7, DAY, token('space.8')),
+    gap: token('space.8'),
     listStyle: 'none',
     padding: 0,
-    [media.xl]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: token('space.8') },
+    'li, button': { display: 'grid' },
+    button: {
+      alignContent: 'center',
+      justifyItems: 'center',
+      minHeight: '4.5rem',
+      padding: token('space.4'),
+      border: `1.5px solid ${token('color.line')}`,
+      borderRadius: token('radius.control'),
+      background: token('color.surface'),
+      color: token('color.ink'),
+      lineHeight: 1.3,
+      [media.hover]: { '&:hover': { borderColor: token('color.accent') } },
+      '&:disabled': { background: token('color.sunken'), color: token('color.inkSoft'), cursor: 'not-allowed' },
+      '&[aria-pressed=true]': {
+        background: token('color.accent'),
+        borderColor: token('color.accent'),
+        color: token('color.onAccent'),
+      },
+    },
+    'strong::first-letter': { textTransform: 'uppercase' },
+    small: { fontSize: token('text.small') },
   },
-  '.day': { display: 'grid', alignContent: 'start', gap: token('space.8') },
-  '.day > p': {
-    fontSize: token('text.small'),
-    fontWeight: token('font.strongWeight'),
-    '&::first-letter': { textTransform: 'uppercase' },
-  },
-  '.day > p > span': { whiteSpace: 'nowrap', [media.xl]: { display: 'block', fontWeight: 400 } },
-  '.day[data-weekend] > p': { color: token('color.danger') },
-  '.day[data-none]': { [media.xl]: { display: 'grid' }, display: 'none' },
-  '.day .none': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  fieldset: { display: 'grid', gap: token('space.8') },
+  legend: { padding: 0, marginBlockEnd: token('space.8'), fontWeight: token('font.strongWeight') },
+  // Four times a row, three on phones.
   '.slots': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))',
+    gridTemplateColumns: equalColumns(3, TIME, token('space.8')),
     gap: token('space.8'),
-    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.md]: { gridTemplateColumns: equalColumns(4, TIME, token('space.8')) },
   },
+  '.whole': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '.slots button': {
     minHeight: token('size.target'),
     padding: token('space.4'),
@@ -152,7 +184,6 @@ export const workshopPickerStyles = css({
     color: token('color.ink'),
     fontVariantNumeric: 'tabular-nums',
     [media.hover]: { '&:hover': { background: token('color.accentSoft'), borderColor: token('color.accent') } },
-    '&[data-whole]': { gridColumn: '1 / -1', background: token('color.sunken') },
     '&[aria-busy]': {
       background: token('color.accent'),
       borderColor: token('color.accent'),

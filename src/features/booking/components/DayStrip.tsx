@@ -1,0 +1,42 @@
+import { weekdayOfDate } from '@/domain/workshop/slotTime';
+import { freeTimes } from '@/domain/workshop/weeks';
+import type { TimeSlotDay } from '@/domain/workshop/workshops';
+import { useTexts } from '@/i18n/TextsProvider';
+
+export interface DayStripProps {
+  days: readonly TimeSlotDay[];
+  /** Date of the day whose times are shown. */
+  picked: string;
+  onPick(date: string): void;
+}
+
+const SATURDAY = 5;
+
+/** The days of a week with the number of their free times; one without any can't be chosen. */
+export function DayStrip({ days, picked, onPick }: DayStripProps) {
+  const { t, format } = useTexts();
+  return (
+    <ul className="days">
+      {days.map((day) => {
+        const count = freeTimes([day]).length;
+        const [weekday, ...rest] = format.weekdayDate(day.date).split('\u00a0');
+        const isWeekend = weekdayOfDate(day.date) >= SATURDAY;
+        return (
+          <li key={day.date}>
+            <button
+              type="button"
+              aria-pressed={day.date === picked}
+              disabled={count === 0}
+              onClick={() => onPick(day.date)}
+            >
+              <strong data-weekend={isWeekend || undefined}>{weekday}</strong> <span>{rest.join(' ')}</span>{' '}
+              <small>
+                {count > 0 ? t('booking.freeTimes', { count }) : isWeekend ? t('booking.noTimes') : t('booking.full')}
+              </small>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

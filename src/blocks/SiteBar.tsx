@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { useFeatures } from '@/store/StoreProvider';
 import { AlertBar as EagerAlertBar } from './AlertBar/AlertBar.view';
 import { useFrameContext } from './FrameContext';
-import { languageLinks } from './languages';
+import { inLanguage, languageLinks } from './languages';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { LogoImage } from './Logo/LogoImage';
 import type { MenuBarFields } from './parts/menuBar.schema';
@@ -33,6 +33,7 @@ export function SiteBar({
   useFeatures(features);
   const { t } = useTexts();
   const { site, language, here, home, path } = useFrameContext();
+  const booking = site.features.booking === undefined ? null : inLanguage(language, site.features.booking);
   const below = fields.MessagePlacement === 'Below';
   const message = fields.HasMessage && <AlertBar {...fields} />;
   return (
@@ -45,7 +46,7 @@ export function SiteBar({
         home={{ href: home, text: t('frame.home', { site: site.title }) }}
         logo={<LogoImage image={fields.Logo} width={fields.LogoWidth} height={fields.LogoHeight} />}
         extras={fields.ExtraNavigationItems.flatMap(({ Link, Title }) =>
-          Title !== '' && Link.href !== '' ? [{ title: Title, href: Link.href }] : [],
+          Title !== '' && Link.href !== '' ? [{ title: Title, href: Link.href, isButton: Link.href === booking }] : [],
         )}
         languages={languageLinks(
           site.languages,

@@ -19,7 +19,7 @@ export interface MenuBarProps {
   home: { href: string; text: string };
   entries: readonly MenuEntry[];
   /** After the menu. */
-  extras: readonly { title: string; href: string }[];
+  extras: readonly { title: string; href: string; isButton: boolean }[];
   /** Empty where there is nothing to choose. */
   languages: readonly LanguageLink[];
   /** Public path with query. */
@@ -153,9 +153,9 @@ export function MenuBar({
                 </ul>
                 {extras.length > 0 && (
                   <ul className="extras" data-separator={separator || undefined}>
-                    {extras.map(({ title, href }) => (
+                    {extras.map(({ title, href, isButton }) => (
                       <li key={href} {...menu.hover(null)}>
-                        <Link href={href} data-in="">
+                        <Link href={href} data-in="" className={isButton ? 'filled' : undefined}>
                           {title}
                         </Link>
                       </li>

@@ -108,7 +108,7 @@ function PanelHead({ entry: { id, title, href }, view }: { entry: MenuEntry; vie
 
 /** What is below an entry: a panel of the bar, and on narrow screens a sheet of its own with a way back. */
 export function MenuPanel({ entry, view, pictures = false }: { entry: MenuEntry; view: MenuView; pictures?: boolean }) {
-  const { id, children } = entry;
+  const { id, children, image } = entry;
   return (
     <div
       className="panel"
@@ -146,6 +146,17 @@ export function MenuPanel({ entry, view, pictures = false }: { entry: MenuEntry;
             </li>
           ))}
         </ul>
+        {pictures && image !== null && (
+          <img
+            className="scene"
+            src={`${image}?w=640&f=webp`}
+            alt=""
+            width={640}
+            height={360}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
       </div>
     </div>
   );

@@ -22,6 +22,16 @@ const reset: CSSObject = {
   letterSpacing: 'inherit',
 };
 
+/** The one filled button of the bar. */
+const filled: CSSObject = {
+  justifyContent: 'center',
+  paddingInline: token('space.16'),
+  borderRadius: token('radius.control'),
+  background: 'var(--bar-filled)',
+  color: 'var(--bar-on-filled)',
+};
+const filledOnContrast = { '--bar-filled': token('color.onContrast'), '--bar-on-filled': token('color.contrast') };
+
 const base: CSSObject = {
   '--bar': BAR.narrow,
   '--bar-background': token('color.background'),
@@ -30,6 +40,8 @@ const base: CSSObject = {
   '--bar-line': token('color.line'),
   '--bar-mark': token('color.accent'),
   '--bar-hover': token('color.sunken'),
+  '--bar-filled': token('color.accent'),
+  '--bar-on-filled': token('color.onAccent'),
   position: 'sticky',
   top: 0,
   [media.low]: { position: 'relative' },
@@ -45,6 +57,7 @@ const base: CSSObject = {
     '--bar-line': token('color.contrastLine'),
     '--bar-mark': token('color.onContrast'),
     '--bar-hover': token('color.contrastLine'),
+    ...filledOnContrast,
     '--ring': token('color.focusOnContrast'),
   },
   '&[data-slim]': { '--bar': BAR.slim },
@@ -80,6 +93,8 @@ const base: CSSObject = {
         '--bar-ink': token('panel.ink'),
         '--bar-soft': token('panel.ink'),
         '--bar-mark': token('panel.ink'),
+        '--bar-filled': token('color.accent'),
+        '--bar-on-filled': token('color.onAccent'),
         '&::before': { display: 'none' },
       },
     // Over a section with the theme's contrast background, the bar has the section's colours.
@@ -88,6 +103,7 @@ const base: CSSObject = {
         '--bar-ink': token('color.onContrast'),
         '--bar-soft': token('color.onContrast'),
         '--bar-mark': token('color.onContrast'),
+        ...filledOnContrast,
         background: 'none',
         '&::before': { display: 'none' },
       },
@@ -119,7 +135,7 @@ const base: CSSObject = {
   },
   '.toggle, .back': { ...reset, cursor: 'pointer' },
   '.toggle svg': { transition: `rotate ${SHADE}` },
-  '.picture': { display: 'none' },
+  '.picture, .scene': { display: 'none' },
   // Transitions only on elements that name them. With reduced motion every element has a short one, and the content of
   // a panel could not be seen or focused in the moment in which it opens.
   '.sheet, .sheet *': { transitionProperty: 'none' },
@@ -177,6 +193,7 @@ const narrow: CSSObject = {
     letterSpacing: '-0.01em',
   },
   '.extras a': { fontWeight: token('font.strongWeight') },
+  '.extras .filled': { ...filled, flex: '0 1 auto', marginBlock: token('space.12'), minHeight: token('size.target') },
   '.toggle': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -332,6 +349,14 @@ const wide: CSSObject = {
     },
   },
   '.extras a': { color: 'var(--bar-soft)' },
+  '.extras .filled': {
+    ...filled,
+    alignSelf: 'center',
+    minHeight: '2.5rem',
+    border: 0,
+    [media.hover]: { '&:hover': { opacity: 0.9 } },
+  },
+  '.extras .filled:focus-visible': { outlineOffset: 2 },
   '.languages': { position: 'relative', '.code': { fontSize: token('text.small') } },
   '.items > li > .panel, .languages > .panel': {
     display: 'none',
@@ -403,47 +428,47 @@ const mega: CSSObject = {
     marginInline: 'auto',
     padding: `${token('space.24')} ${token('size.gutter')} ${token('space.48')}`,
   },
-  '.groups': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))',
-    gap: `${token('space.24')} ${token('space.32')}`,
-    alignItems: 'start',
-  },
-  '.groups:has(.picture)': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-    columnGap: token('space.24'),
-    '> .parent:has(.links > li:nth-of-type(7))': {
-      gridColumn: 'span 2',
-      '.links': { columns: 2, columnGap: token('space.24') },
-      '.picture': { width: `calc(50% - ${token('space.12')})` },
-    },
-  },
-  // Text-only groups fill columns of similar height, plain links are stacked.
-  '.groups:not(:has(.picture))': {
-    display: 'block',
-    columns: '13.5rem',
+  // Four columns in every panel, the last one for a scene: groups fill the others to a similar height.
+  '.groups, .more > .roll > .links': {
+    columns: 4,
     columnGap: token('space.32'),
     '> li': { breakInside: 'avoid' },
     '> .parent:not(:first-child)': { marginBlockStart: token('space.12') },
   },
-  '.parent > :is(a, .name)': { borderBlockEnd: `1px solid ${token('color.line')}`, marginBlockEnd: token('space.8') },
-  '.more > .roll > .links': {
+  '.roll:has(> .scene)': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(13.5rem, 1fr))',
-    gap: `${token('space.24')} ${token('space.32')}`,
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
+    columnGap: token('space.32'),
     alignItems: 'start',
+    '.groups': { columns: 3 },
   },
-  '.picture': {
+  '.scene': {
+    display: 'block',
     width: '100%',
-    aspectRatio: '16 / 9',
     height: 'auto',
+    aspectRatio: '4 / 3',
     objectFit: 'cover',
     borderRadius: token('radius.card'),
+    background: token('color.skeleton'),
+  },
+  '.parent > :is(a, .name)': { borderBlockEnd: `1px solid ${token('color.line')}`, marginBlockEnd: token('space.8') },
+  // Silhouettes beside the words.
+  '[data-pictures=always] .group:has(> .picture)': {
+    display: 'grid',
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: token('space.12'),
+    '> .sub': { gridColumn: '1 / -1' },
+  },
+  '.picture': {
+    width: '4rem',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderRadius: token('radius.control'),
     background: token('panel.car'),
-    marginBlockEnd: token('space.8'),
   },
   '[data-pictures=always] .picture': { display: 'block' },
-  [`@media (min-width: ${breakpoints.xxl + 1}px)`]: { '.picture': { display: 'block' } },
 };
 
 const styles = (from: number, look: CSSObject): SerializedStyles =>

@@ -6,11 +6,9 @@ import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import type { StoriesNavigationFields } from './StoriesNavigation.schema';
 
-/** Sticky at the lower edge of the viewport until the end of the story. */
+/** In sight until the end of the story where it is beside the column, else after the text: it never covers words. */
 const backStyles = css({
-  position: 'sticky',
-  zIndex: 2,
-  insetBlockEnd: token('space.16'),
+  [media.xxl]: { position: 'sticky', zIndex: 2, insetBlockEnd: token('space.16') },
   display: 'flex',
   justifyContent: 'flex-end',
   marginBlockStart: token('space.48'),

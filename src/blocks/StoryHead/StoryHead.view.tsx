@@ -9,7 +9,7 @@ import { keyed } from '../parts/keyed';
 import type { StoryHeadFields } from './StoryHead.schema';
 
 /** A reading column; the blocks of the story that follow share its width. */
-const COLUMN = '44rem';
+const COLUMN = '45rem';
 
 const styles = css({
   paddingBlockStart: token('space.32'),

@@ -219,6 +219,20 @@ for (const { look, site, from, name } of [
   });
 }
 
+test('B-05 a panel of few entries has its pictures from 1501 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1500, height: 800 });
+  await open(page, HOME);
+  const { toggle } = new SiteBar(page);
+  await toggle('Köp bil').focus();
+  await page.keyboard.press('Enter');
+  const pictures = page.locator('.panel[data-at=here] .picture');
+  // The shown menu has more than four entries: it is made one of few.
+  await pictures.first().evaluate((picture) => picture.closest('.panel')?.removeAttribute('data-pictures'));
+  await expect(pictures.first()).toBeHidden();
+  await page.setViewportSize({ width: 1501, height: 800 });
+  await expect(pictures.first()).toBeVisible();
+});
+
 test('B-04 on the home page the bar floats, gets a background on hover, focus or scroll, and is sticky', async ({
   page,
 }) => {

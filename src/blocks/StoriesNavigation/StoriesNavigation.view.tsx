@@ -3,29 +3,45 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
+import { reserveBottom } from '@/ui/reserveBottom';
 import { media, token } from '@/ui/tokens';
 import type { StoriesNavigationFields } from './StoriesNavigation.schema';
 
-/** In sight until the end of the story where it is beside the column, else after the text: it never covers words. */
+/**
+ * In sight until the end of the story, and never over its words: a bar at the window's lower edge, or a button beside
+ * the column where there is room.
+ */
 const backStyles = css({
-  [media.xxl]: { position: 'sticky', zIndex: 2, insetBlockEnd: token('space.16') },
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockEnd: 'var(--below, 0px)',
+  [media.low]: { position: 'static' },
   display: 'flex',
   justifyContent: 'flex-end',
   marginBlockStart: token('space.48'),
   paddingInline: `max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2)`,
-  pointerEvents: 'none',
+  borderBlockStart: `1px solid ${token('color.line')}`,
+  background: token('color.surface'),
+  [media.xl]: {
+    insetBlockEnd: `calc(var(--below, 0px) + ${token('space.16')})`,
+    border: 0,
+    background: 'none',
+    pointerEvents: 'none',
+  },
   a: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: token('space.8'),
-    maxWidth: '16rem',
     minHeight: token('size.target'),
-    paddingInline: token('space.16'),
-    borderRadius: token('radius.pill'),
-    border: `1px solid ${token('color.line')}`,
-    background: token('color.surface'),
     color: token('color.ink'),
-    boxShadow: token('shadow.high'),
+    [media.xl]: {
+      maxWidth: '13rem',
+      paddingInline: token('space.16'),
+      borderRadius: token('radius.panel'),
+      border: `1px solid ${token('color.line')}`,
+      background: token('color.surface'),
+      boxShadow: token('shadow.high'),
+    },
     fontSize: token('text.small'),
     fontWeight: token('font.strongWeight'),
     lineHeight: 1.2,
@@ -94,7 +110,7 @@ export function StoriesNavigation({ Index, Previous, Next }: StoriesNavigationFi
   return (
     <>
       {Index && Index.Url.href !== '' && (
-        <div css={backStyles} data-story-end="">
+        <div css={backStyles} ref={reserveBottom} data-story-end="">
           <Link href={Index.Url.href}>
             <Icon name="arrow" rotation={180} />
             {t('stories.back', { title: Index.Title })}

@@ -286,10 +286,19 @@ const wide: CSSObject = {
   '.switch': { display: 'none' },
   '.sheet, .level': { display: 'contents' },
   '[data-only=narrow], .panel-title': { display: 'none' },
-  '.main': { flex: '1 1 0', minWidth: 0, display: 'flex', alignItems: 'stretch', gap: token('space.16') },
+  // What doesn't fit beside the entry "more", as with large text, wraps.
+  '.main': {
+    flex: '1 1 0',
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'stretch',
+    justifyContent: 'flex-end',
+    columnGap: token('space.16'),
+  },
   // Before the row is measured, what does not fit wraps out of sight; without script the bar grows.
   '.items': {
-    flex: '1 1 0',
+    flex: '1 1 7rem',
     minWidth: 0,
     display: 'flex',
     flexWrap: 'wrap',
@@ -336,7 +345,7 @@ const wide: CSSObject = {
   '.items > li:has(> .toggle[aria-expanded=true]) > :is(a, .toggle)': { borderBlockEndColor: 'var(--bar-mark)' },
   '.toggle[aria-expanded=true] svg:last-child': { rotate: '180deg' },
   '.group > .toggle': { display: 'none' },
-  '.extras': { display: 'flex', gap: token('space.8') },
+  '.extras': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.8') },
   '.extras[data-separator]': {
     position: 'relative',
     paddingInlineStart: token('space.16'),
@@ -420,6 +429,18 @@ const dropdown: CSSObject = {
   '.sub .links': { paddingInlineStart: token('space.16'), fontSize: token('text.small') },
 };
 
+/** Silhouettes beside the titles of their groups. */
+const silhouettes: CSSObject = {
+  '.group:has(> .picture)': {
+    display: 'grid',
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: token('space.12'),
+    '> .sub': { gridColumn: '1 / -1' },
+  },
+  '.picture': { display: 'block' },
+};
+
 /** A panel as wide as the page, its groups side by side. */
 const mega: CSSObject = {
   '.items > li > .panel': { insetInline: 0, borderInline: 0 },
@@ -452,14 +473,6 @@ const mega: CSSObject = {
     background: token('color.skeleton'),
   },
   '.parent > :is(a, .name)': { borderBlockEnd: `1px solid ${token('color.line')}`, marginBlockEnd: token('space.8') },
-  // Silhouettes beside the words.
-  '[data-pictures=always] .group:has(> .picture)': {
-    display: 'grid',
-    gridTemplateColumns: '4rem minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: token('space.12'),
-    '> .sub': { gridColumn: '1 / -1' },
-  },
   '.picture': {
     width: '4rem',
     height: 'auto',
@@ -468,7 +481,8 @@ const mega: CSSObject = {
     borderRadius: token('radius.control'),
     background: token('panel.car'),
   },
-  '[data-pictures=always] .picture': { display: 'block' },
+  '[data-pictures=always]': silhouettes,
+  [`@media (min-width: ${breakpoints.xxl + 1}px)`]: silhouettes,
 };
 
 const styles = (from: number, look: CSSObject): SerializedStyles =>

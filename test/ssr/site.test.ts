@@ -173,12 +173,12 @@ describe('what an editor changes', () => {
       const { texts } = (await page()).props;
       return [
         translate(texts, 'sv-SE', 'frame.skip'),
-        translate(texts, 'sv-SE', 'list.count', { count: String(count), pluralBy: count }),
+        translate(texts, 'sv-SE', 'list.facetCount', { value: 'Volvo', count: String(count), pluralBy: count }),
       ];
     };
     const [, many] = await text(7);
     await edited(opened, 'Dictionary/frame.skip', { Phrase: 'Raka vägen till innehållet' });
-    await edited(opened, 'Dictionary/list.count#one', { Phrase: 'En enda bil' });
+    await edited(opened, 'Dictionary/list.facetCount#one', { Phrase: 'En enda bil' });
     expect(await text(1)).toEqual(['Raka vägen till innehållet', 'En enda bil']);
     expect(await text(7)).toEqual(['Raka vägen till innehållet', many]);
     const english = (await page('/', 'car-store-se', 'en')).props.texts;

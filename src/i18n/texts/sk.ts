@@ -1934,7 +1934,12 @@ export const sk: Texts = {
   'booking.wholeDay': 'Celý deň',
   'booking.wholeDayHint': 'Celý deň: auto odovzdajte pred 08:00.',
   'booking.week': 'Týždeň {week}',
-  'booking.freeTimes': { one: '{count} termín', few: '{count} termíny', other: '{count} termínov' },
+  'booking.freeTimes': {
+    one: '{count} termín',
+    few: '{count} termíny',
+    many: '{count} termínu',
+    other: '{count} termínov',
+  },
   'booking.full': 'Obsadené',
   'booking.noTimes': 'Žiadne termíny',
   'booking.morning': 'Dopoludnia',

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import fc from 'fast-check';
 import { blocks } from '@/blocks/generated/definitions';
 import { eagerViews } from '@/blocks/generated/eagerViews';
+import { lendBrowser } from '@test/features/viewKit';
 import { InSite } from '../shell/kit';
 
 const names = ['StoriesTeaser', 'StoriesNavigation', 'StoriesPublishInfo', 'StoryHead', 'StoriesIndex'] as const;
@@ -27,6 +28,8 @@ const show = (name: Name, given: unknown, index = 0) =>
   );
 const html = (name: Name, given: unknown) => renderToString(<InSite>{view(name, given)}</InSite>);
 const SLIPS = /\bundefined\b|\bnull\b|\[object Object\]|\bNaN\b|Invalid Date/;
+
+beforeAll(lendBrowser);
 
 describe.each(names)('the block %s', (name) => {
   it.each(Object.entries(blocks[name].samples))(`${ids[name]} shows its sample %p on the server`, (_sample, fields) => {

@@ -8,10 +8,6 @@ import type { WarningService } from './editing/warnings/warnings.service';
 import { editingRoutes } from './editing.routes';
 import { publishedRoutes, type PublishedParts } from './published.routes';
 
-const FEAAS_PATH = '/feaas-render';
-/** Where it leads. */
-const FEAAS_PAGE = '/feaas/render';
-
 export interface ContentRoutesOptions {
   apiKey: string;
   editingSecret: string | undefined;
@@ -42,21 +38,6 @@ export function contentRoutes(
     '/api/content',
     editingRoutes(content, { secret: editingSecret, editing, pictures, warnings, searchTerms }),
   );
-  if (editing) {
-    routes.route('/api/editing', editing.routes);
-    // The vendor's path for it.
-    routes.all(FEAAS_PATH, (c) =>
-      editing.routes.fetch(
-        new Request(Object.assign(new URL(c.req.url), { pathname: '/feaas/render' }), c.req.raw),
-        c.env,
-      ),
-    );
-    routes.get(FEAAS_PAGE, (c) =>
-      editing.routes.fetch(
-        new Request(Object.assign(new URL(c.req.url), { pathname: '/feaas/page' }), c.req.raw),
-        c.env,
-      ),
-    );
-  }
+  if (editing) routes.route('/api/editing', editing.routes).route('/', editing.feaasRoutes);
   return routes;
 }

@@ -56,6 +56,7 @@ describe('the vendor’s editor', () => {
     ['/api/editing/render?secret=', 'an empty secret'],
     ['/api/editing/feaas/render?secret=wrong', 'a wrong secret'],
     ['/feaas-render', 'no secret'],
+    ['/feaas-render?secret=wrong', 'a wrong secret'],
   ])('A-16 is refused at %s with %s', async (path) => {
     const response = await request(path);
     expect([response.status, await response.json(), response.headers.get('set-cookie')]).toEqual([

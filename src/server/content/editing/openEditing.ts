@@ -10,7 +10,7 @@ import type { EditorSessionsStore } from './editorSessions.store';
 import type { RequestCounts } from '../../http/requestCounts.store';
 import { createSecretCheck } from '../../http/secrets';
 import { createWrongSecrets, type WrongSecrets } from '../../http/wrongSecrets';
-import { vendorRoutes } from './vendor.routes';
+import { feaasRoutes, vendorRoutes } from './vendor.routes';
 
 export interface EditingParts {
   /** `SITECORE_EDITING_SECRET`; without it our own editor is off. */
@@ -33,6 +33,8 @@ export interface Editing {
   service: EditingService;
   /** Routes of /api/editing. */
   routes: Hono<AppEnv>;
+  /** The vendor's paths at the root of a site. */
+  feaasRoutes: Hono<AppEnv>;
   /** For the API that saves changes. */
   editorSessions: Pick<EditorSessions, 'readEditorSession'>;
   /** Shared by all routes that take the secret. */
@@ -57,13 +59,12 @@ export function openEditing({
   const wrongSecrets = createWrongSecrets('editing secret', requestCounts);
   const allowed = editorOrigins(origins);
   const ownEditor = embedded && secret !== undefined;
+  const vendor = { isSecret: createSecretCheck([secret, jssSecret]), wrongSecrets, origins: allowed };
   const routes = new Hono<AppEnv>().route(
     '/',
     vendorRoutes({
-      isSecret: createSecretCheck([secret, jssSecret]),
-      wrongSecrets,
+      ...vendor,
       editorSessions,
-      origins: allowed,
       components: Object.keys(blocks),
       packages,
       site,
@@ -72,5 +73,11 @@ export function openEditing({
   );
   if (ownEditor)
     routes.route('/', openRoutes({ isSecret: createSecretCheck([secret]), wrongSecrets, editorSessions, live }));
-  return { service: { editorSessions, origins: allowed, ownEditor }, routes, editorSessions, wrongSecrets };
+  return {
+    service: { editorSessions, origins: allowed, ownEditor },
+    routes,
+    feaasRoutes: feaasRoutes(vendor),
+    editorSessions,
+    wrongSecrets,
+  };
 }

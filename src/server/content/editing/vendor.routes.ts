@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { contentSecurityPolicy } from '@/domain/sites/securityHeaders';
 import { isLocalPath } from '@/lib/localPath';
 import { isEditorOrigin } from '@/domain/content/editorOrigin';
@@ -46,49 +46,69 @@ const METHODS = 'GET, OPTIONS';
 export const isSecure = (c: Context<AppEnv>, live: boolean): boolean =>
   live || new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
 
+/** Refuses requests that are not of a known editor with the secret, and answers preflights. */
+function vendorOnly({
+  isSecret,
+  wrongSecrets,
+  origins,
+}: Pick<VendorRoutesOptions, 'isSecret' | 'wrongSecrets' | 'origins'>): MiddlewareHandler<AppEnv> {
+  const frames = contentSecurityPolicy({ frameAncestors: origins });
+  return async (c, next) => {
+    const origin = c.req.header('origin');
+    const known = isEditorOrigin(origin, origins);
+    if (known && origin !== undefined) {
+      c.header('Access-Control-Allow-Origin', origin);
+      c.header('Access-Control-Allow-Methods', METHODS);
+      c.header('Access-Control-Allow-Headers', 'Content-Type, Authorization');
+    }
+    c.header('Vary', 'Origin');
+    c.header('Content-Security-Policy', frames);
+    if (c.req.method !== 'GET' && c.req.method !== 'OPTIONS')
+      return c.json({ message: `Method ${c.req.method} is not allowed.` }, 405, { Allow: METHODS });
+    if (!known) return c.json({ message: 'Invalid origin.' }, 401);
+    // CORS preflight, sent without the secret.
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: METHODS });
+    switch (await wrongSecrets.check(c, c.req.query('secret') ?? '', isSecret)) {
+      case 'right':
+        return next();
+      case 'wrong':
+        return c.json({ message: 'Missing or invalid secret.' }, 401);
+      case 'limited':
+        return c.json({ message: 'Too many wrong secrets.' }, 429, { 'Retry-After': RETRY_SECONDS });
+    }
+  };
+}
+
+const FEAAS_PAGE = '/feaas/render';
+
+const toFeaasPage = (c: Context<AppEnv>): Response => {
+  const { feaasSrc } = c.req.query();
+  const target = `${FEAAS_PAGE}${feaasSrc === undefined ? '' : `?feaasSrc=${encodeURIComponent(feaasSrc)}`}`;
+  return c.redirect(withBypass(target, c.req.query()), 307);
+};
+
+/** The vendor's paths at the root of a site: those of its front-end service. */
+export function feaasRoutes(options: Pick<VendorRoutesOptions, 'isSecret' | 'wrongSecrets' | 'origins'>) {
+  return (
+    new Hono<AppEnv>()
+      .all('/feaas-render', vendorOnly(options), toFeaasPage)
+      // Needs no secret: it shows nothing of the request.
+      .get(FEAAS_PAGE, (c) => {
+        c.header('Content-Security-Policy', contentSecurityPolicy({ frameAncestors: options.origins }));
+        c.header('X-Robots-Tag', 'noindex');
+        return c.html(NO_FRONT_END_COMPONENTS);
+      })
+  );
+}
+
 /**
  * The vendor's editing API: `GET /config`, `GET /render` and `GET /feaas/render`, each with `secret`. A view is
  * passed on as a short-lived signed cookie and a redirect to its page, which is rendered live from the platform.
  */
-export function vendorRoutes({
-  isSecret,
-  wrongSecrets,
-  editorSessions,
-  origins,
-  components,
-  packages,
-  site,
-  live,
-}: VendorRoutesOptions) {
+export function vendorRoutes(options: VendorRoutesOptions) {
+  const { editorSessions, components, packages, site, live } = options;
   const routes = new Hono<AppEnv>();
-  const frames = contentSecurityPolicy({ frameAncestors: origins });
-
-  for (const path of ['/config', '/render', '/feaas/render']) {
-    routes.use(path, async (c, next) => {
-      const origin = c.req.header('origin');
-      const known = isEditorOrigin(origin, origins);
-      if (known && origin !== undefined) {
-        c.header('Access-Control-Allow-Origin', origin);
-        c.header('Access-Control-Allow-Methods', METHODS);
-        c.header('Access-Control-Allow-Headers', 'Content-Type, Authorization');
-      }
-      c.header('Vary', 'Origin');
-      c.header('Content-Security-Policy', frames);
-      if (c.req.method !== 'GET' && c.req.method !== 'OPTIONS')
-        return c.json({ message: `Method ${c.req.method} is not allowed.` }, 405, { Allow: METHODS });
-      if (!known) return c.json({ message: 'Invalid origin.' }, 401);
-      // CORS preflight, sent without the secret.
-      if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: METHODS });
-      switch (await wrongSecrets.check(c, c.req.query('secret') ?? '', isSecret)) {
-        case 'right':
-          return next();
-        case 'wrong':
-          return c.json({ message: 'Missing or invalid secret.' }, 401);
-        case 'limited':
-          return c.json({ message: 'Too many wrong secrets.' }, 429, { 'Retry-After': RETRY_SECONDS });
-      }
-    });
-  }
+  for (const path of ['/config', '/render', '/feaas/render']) routes.use(path, vendorOnly(options));
 
   routes.get('/config', (c) => c.json({ components, packages, editMode: 'metadata' }));
 
@@ -141,18 +161,7 @@ export function vendorRoutes({
     return c.redirect(withBypass(route, query), 307);
   });
 
-  routes.get('/feaas/render', (c) => {
-    const { feaasSrc } = c.req.query();
-    const target = `/feaas/render${feaasSrc === undefined ? '' : `?feaasSrc=${encodeURIComponent(feaasSrc)}`}`;
-    return c.redirect(withBypass(target, c.req.query()), 307);
-  });
-
-  // Needs no secret: it shows nothing of the request.
-  routes.get('/feaas/page', (c) => {
-    c.header('Content-Security-Policy', frames);
-    c.header('X-Robots-Tag', 'noindex');
-    return c.html(NO_FRONT_END_COMPONENTS);
-  });
+  routes.get('/feaas/render', toFeaasPage);
   return routes;
 }
 

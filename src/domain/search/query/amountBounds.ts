@@ -10,6 +10,8 @@ export interface ParsedAmount {
   negated: boolean;
   low: ReadNumber;
   high: ReadNumber | null;
+  /** 'years old' stands after the number, not just 'years'. */
+  isAge?: boolean;
 }
 
 const around = (value: number): NumberRange => ({ min: Math.round(value * 0.9), max: Math.round(value * 1.1) });

@@ -9,6 +9,8 @@ const FIRST_YEAR = 1950;
 const FIRST_PRICE = 20_000;
 /** Those who name more want room for as many. */
 const USUAL_SEATS = 5;
+/** Of an electric car. */
+const LONGEST_RANGE_KM = 1_000;
 const KM_A_MILE = 1.609344;
 const HP_A_KILOWATT = 1.35962;
 
@@ -33,9 +35,13 @@ export class AmountMeanings {
     if (unit === 'doors') return this.counted('car_doors', low);
     if (unit === 'month') return this.monthly(parsed);
     if (unit === 'money' && subject !== 'monthly') return this.price(parsed);
-    if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? null : this.age(parsed);
+    if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? this.exactAge(parsed) : this.age(parsed);
     if (unit === 'mil' || unit === 'km' || unit === 'miles')
-      return this.distance(parsed, unit, subject === 'range' ? 'wltp_electric_range' : 'car_mileage');
+      return this.distance(
+        parsed,
+        unit,
+        subject === 'range' || this.isRange(parsed, unit) ? 'wltp_electric_range' : 'car_mileage',
+      );
     if (subject === 'charging') return unit === 'kilowatt' ? this.charging(parsed) : null;
     if (subject === 'monthly') return this.isMonthlyCost(parsed) ? this.monthly(parsed) : null;
     if (unit === 'horsepower' || unit === 'kilowatt') return this.power(parsed, unit);
@@ -147,6 +153,18 @@ export class AmountMeanings {
       : null;
   }
 
+  /** 'minst 40 mil på en laddning': as little is no one's least mileage. */
+  private isRange({ subject, side, low, high }: ParsedAmount, unit: OdometerUnit | 'miles'): boolean {
+    const km = low.value * (unit === 'mil' ? 10 : unit === 'km' ? 1 : KM_A_MILE);
+    return subject === null && side === 'min' && high === null && km >= 100 && km <= LONGEST_RANGE_KM;
+  }
+
+  /** '3 years old', but not '3 years of warranty'. */
+  private exactAge({ low, isAge }: ParsedAmount): Meaning | null {
+    const year = this.thisYear - low.value;
+    return isAge ? { kind: 'range', name: 'car_year', range: { min: year, max: year } } : null;
+  }
+
   private age(parsed: ParsedAmount): Meaning {
     const { min, max } = ranged(parsed, [parsed.low.value, parsed.high?.value ?? null], 'max');
     return {
@@ -187,7 +205,9 @@ export class AmountMeanings {
       return parsed.side === null && parsed.low.digits.length === 2 && parsed.high.digits.length === 2
         ? this.years(parsed, true)
         : null;
-    return parsed.side === null && /(?:^|\s)[-\u2013'’]$/.test(first?.before ?? '') ? this.years(parsed, true) : null;
+    // '-21 eller nyare', but not 'under -21'.
+    const isMarked = /(?:^|\s)[-\u2013'’]$/.test(first?.before ?? '') && /^\d{2}$/.test(first?.text ?? '');
+    return isMarked ? this.years(parsed, true) : null;
   }
 
   /** A number without unit or context: a price or a mileage, by the usual values of the market. */

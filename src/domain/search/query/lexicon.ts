@@ -9,7 +9,7 @@ import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } fr
 import { isNumeral, readNumber } from './readNumber';
 import { firstFrom } from './sortedTerms';
 import { Spelling, wordKind, type WordKind } from './spelling';
-import { countryParts, groups, makerBodies, type Group } from './tables/groups';
+import { countryParts, groups, makerBodies, makersCountries, type Group } from './tables/groups';
 import { isTight, type Token } from './tokens';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
@@ -83,12 +83,12 @@ export class Lexicon {
             : [...(this.value(field, value)?.values ?? [])],
       }))
       .filter(({ values }) => values.length > 0);
-    for (const [index, formsIn] of languages.entries()) {
-      for (const { field, tokenTexts: forms, values } of known)
-        this.addConcept(field, forms[formsIn], values, index < 2);
+    for (const formsIn of languages) {
       const own = formsIn === language || formsIn === vocabulary.language;
+      for (const { field, tokenTexts: forms, values } of known) this.addConcept(field, forms[formsIn], values, own);
       // Norwegian 'store' is a shop in English.
       for (const group of groups) if (own || !group.adjective) this.addGroup(group, formsIn, known, own);
+      if (own) this.addMakersCountries(formsIn);
     }
     const shown = this.shownAs();
     this.addRegions(vocabulary.values.car_site_region ?? []);
@@ -106,7 +106,7 @@ export class Lexicon {
     const electric = conceptValues(known, 'car_fuel', 'el');
     this.electricFuel = electric.length > 0 ? { name: 'car_fuel', values: electric } : null;
     this.makerBodies = makerBodiesOf((word) => conceptValues(known, 'car_body', word));
-    this.spelling = this.spellingOf(vocabulary, languages.slice(0, 2), known);
+    this.spelling = this.spellingOf(vocabulary, [...new Set([language, vocabulary.language])], known);
   }
 
   /** Corrects to the words of the stock, and to those of the reader's and the stock's language for its values. */
@@ -163,10 +163,10 @@ export class Lexicon {
     for (let length = reach; length > 0; length--) {
       const taken = tokens.slice(index, index + length);
       const match = this.named(keyOf(taken), taken);
-      // 'mercedes c 220 d' names a version, not all of the C-Class.
+      // 'mercedes c 220 d' names a version, not all of the C-Class; 'tesla y 2023' names a year.
       if (
         match &&
-        !(match.apart && /^\d/.test(tokens[index + length]?.folded ?? '')) &&
+        !(match.apart && /^\d{1,3}(?!\d)/.test(tokens[index + length]?.folded ?? '')) &&
         !this.endsInCount(taken, tokens, index + length - 1)
       )
         return {
@@ -259,6 +259,13 @@ export class Lexicon {
   /** Whether the stock's texts have exactly this word. */
   isStockTerm(word: string): boolean {
     return this.stockTerms.has(word);
+  }
+
+  /** Whether the word is the whole name of a model. */
+  isModel(word: string): boolean {
+    return this.names
+      .get(word)
+      .some(({ name, values }) => name === 'car_brand' && values.every((value) => value.includes(CHILD_SEPARATOR)));
   }
 
   /** The value of a facet, if it is in stock. */
@@ -393,6 +400,16 @@ export class Lexicon {
     for (const key of expressionsIn(terms[language]).map(squeeze)) {
       if (this.names.has(key) || (!own && (this.expressions.isControl(key) || key.length < SHORTEST_PREFIX))) continue;
       this.names.add(key, { name: field, values, rank: adjective ? rank.adjective : rank.noun });
+    }
+  }
+
+  /** 'tysk bil': gives way to a named make. */
+  private addMakersCountries(language: QueryLanguage): void {
+    for (const { makes, terms } of makersCountries) {
+      const values = (this.vocabulary.values.car_brand ?? []).filter((value) => makes.includes(squeeze(value)));
+      if (values.length === 0) continue;
+      for (const key of expressionsIn(terms[language]).map(squeeze))
+        if (!this.names.has(key)) this.names.add(key, { name: 'car_brand', values, rank: rank.noun });
     }
   }
 

@@ -148,7 +148,8 @@ export class AmountReader {
       else if (low.unit === 'month' && take('leasing')) subject = 'leasing';
       else index = mark;
     }
-    const meaning = this.meanings.of({ subject, side, negated, low, high }, tokens[from]);
+    const isAge = expressions.length('yearsOld', tokens, low.end - 2) === 2;
+    const meaning = this.meanings.of({ subject, side, negated, low, high, isAge }, tokens[from]);
     return meaning && { meaning, end: index };
   }
 

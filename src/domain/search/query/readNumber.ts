@@ -1,4 +1,5 @@
 import type { Expressions, Role } from './expressions';
+import { spelledNumber } from './spelledNumber';
 import { isLoose, type Token } from './tokens';
 
 type Unit = 'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowatt' | 'yearsOld' | 'seats' | 'doors';
@@ -88,11 +89,11 @@ function digitsAt(tokens: readonly Token[], index: number): Digits | null {
 
 class Units {
   unit: Unit | null = null;
-  factor = 1;
 
   constructor(
     private readonly expressions: Expressions,
     private readonly digits: string,
+    public factor = 1,
   ) {}
 
   /** Letters directly after the number: a unit as a whole, else this is no number. */
@@ -208,6 +209,23 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
   const first = tokens[index];
   const millions = millionsAt(tokens, index, expressions);
   if (millions) return millions;
+  const full = spelledNumber(tokens, index);
+  if (full) {
+    const scaled = full.value >= 1_000;
+    const units = new Units(expressions, String(full.value), scaled ? 1_000 : 1);
+    const end = units.takeFollowing(tokens, full.end);
+    const { unit } = units;
+    // Below a thousand only with a unit, or as the lower of two: 'mellan femtio och hundra tusen'.
+    if (scaled || unit !== null || (spelledNumber(tokens, end + 1)?.value ?? 0) >= 1_000)
+      return {
+        value: full.value * (scaled ? 1 : units.factor),
+        end,
+        digits: String(full.value),
+        scaled,
+        grouped: false,
+        unit,
+      };
+  }
   const spelled = first && !first.plain ? spelledAt(first, expressions) : null;
   const word = spelled?.value;
   const digits = spelled

@@ -5,6 +5,7 @@ import type { Role } from './expressions';
 import type { LevelMatch } from './levelRules';
 import { rank, type Rank } from './names';
 import { AmountReader } from './readAmount';
+import { isNumeral } from './readNumber';
 import { readTown } from './readTown';
 import { tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
@@ -62,12 +63,26 @@ class Reader {
     { year, plain = [], aliases = Aliases.none }: UnderstandOptions,
   ) {
     this.year = year;
-    const written = tokensOf(text, plain);
+    const written = tokensOf(text, plain).flatMap((token) => this.electricParts(token));
     this.aliases = this.aliasesIn(written, aliases);
     const aliased = new Set([...this.aliases].flatMap(([index, { end }]) => written.slice(index, end)));
     this.tokens = lexicon.spelling.correct(written, aliased);
     this.amounts = new AmountReader(lexicon, year);
     this.makes = this.namedMakes();
+  }
+
+  /** 'egolf' as 'e' and 'golf', where no car has the name. */
+  private electricParts(token: Token): Token[] {
+    const { text, folded, from } = token;
+    const model = { ...token, text: text.slice(1), folded: folded.slice(1), from: from + 1, before: '' };
+    const isOne =
+      !token.plain &&
+      /^[eë]\p{L}{3,}\d*$/iu.test(text) &&
+      folded.length === text.length &&
+      !this.expressions.isControl(folded) &&
+      !this.lexicon.termAt([token], 0) &&
+      this.lexicon.isModel(model.folded);
+    return isOne ? [{ ...token, text: text.slice(0, 1), folded: 'e', to: from + 1, after: '' }, model] : [token];
   }
 
   /** What the aliases in the text mean; one without a single meaning in this stock is a word like others. */
@@ -160,7 +175,10 @@ class Reader {
   }
 
   private wordAt(index: number): Meaning {
-    return { kind: this.lexicon.isFindable(this.tokens, index) ? 'words' : 'setAside' };
+    // 'två hundar': a number of what no car has.
+    const token = this.tokens[index];
+    const isCount = token !== undefined && !token.plain && isNumeral(token.folded);
+    return { kind: !isCount && this.lexicon.isFindable(this.tokens, index) ? 'words' : 'setAside' };
   }
 
   /** The text of a part with its corrections; undefined without any. */
@@ -229,7 +247,25 @@ class Reader {
   }
 
   private amount(index: number): Read | null {
-    return this.amounts.read(this.tokens, index);
+    const amount = this.amounts.read(this.tokens, index);
+    return amount && this.isModelNumber(amount, index) ? null : amount;
+  }
+
+  /** A model that the stock has not, after its make: 'peugeot 3008' is no price. */
+  private isModelNumber({ meaning, end }: Read, index: number): boolean {
+    const before = this.parts.at(-1);
+    const [token, previous] = [this.tokens[index], this.tokens[index - 1]];
+    return (
+      meaning.kind === 'range' &&
+      meaning.name === 'car_price' &&
+      end === index + 1 &&
+      /^\d{3,4}$/.test(token?.text ?? '') &&
+      !/[£€<>]/.test(`${token?.before}${token?.after}`) &&
+      Number(token?.text) % 50 !== 0 &&
+      before?.meaning.kind === 'terms' &&
+      before.meaning.name === 'car_brand' &&
+      before.to === previous?.to
+    );
   }
 
   /** A name in stock that starts an amount: 'Effekt över 200 hk', if some equipment starts with 'Effekt'. */
@@ -288,6 +324,9 @@ class Reader {
     const isFound = this.tokens
       .slice(from, end)
       .every(({ folded, after }) => this.lexicon.isStockTerm(folded) && !after.includes('%'));
+    // Numbers alone are found in any text: '0-60'.
+    const isWritten = this.tokens.slice(from, end).some(({ folded }) => /\p{L}/u.test(folded));
+    if (!isWritten) return { kind: 'setAside' };
     return { kind: isFound ? 'words' : 'setAside' };
   }
 
@@ -297,7 +336,7 @@ class Reader {
     return found && (this.termAt(index)?.tokens ?? 0) <= found.tokens ? this.asRead(found, index) : null;
   }
 
-  /** 'e-Golf', 'ë-C4': the electric one. */
+  /** 'e-Golf', 'e golf', 'ë-C4', 'corsa e': the electric one. */
   private electric(index: number): Read | null {
     return this.isElectricMark(index) && this.lexicon.electricFuel
       ? { meaning: { kind: 'terms', ...this.lexicon.electricFuel }, end: index + 1 }
@@ -307,9 +346,8 @@ class Reader {
   private isElectricMark(index: number): boolean {
     const token = this.tokens[index];
     if (token?.folded !== 'e' || token.plain || this.termAt(index)) return false;
-    // 'corsa-e'
-    if (token.before === '-') return this.isModel(this.termAt(index - 1));
-    return token.after === '-' && this.isModel(this.termAt(index + 1));
+    if (/^[- ]$/.test(token.before) && this.isModel(this.termAt(index - 1))) return true;
+    return /^[- ]?$/.test(token.after) && this.isModel(this.termAt(index + 1));
   }
 
   private isModel(next: TermMatch | null): boolean {
@@ -337,6 +375,11 @@ class Reader {
     const level = this.negatedLevel(end);
     if (level) return level;
     const first = this.termAt(end) ?? this.inTownAt(end);
+    const unanswered = first || negation === 0 ? 0 : expressions.length('unanswered', this.tokens, end);
+    if (unanswered > 0) {
+      this.isAboutCars = true;
+      return { meaning: { kind: 'setAside' }, end: end + unanswered };
+    }
     const charging = first || negation === 0 ? null : this.chargingAlone(end);
     if (charging) return { ...charging, meaning: { kind: 'setAside' } };
     if (!first || (first.isNumber && negation === 0)) return null;

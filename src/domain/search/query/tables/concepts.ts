@@ -99,11 +99,11 @@ export const concepts: readonly Concept[] = [
 
   [
     'car_drive',
-    'fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare',
-    'firehjulsdrift, firehjulsdrevet, 4wd, awd, 4x4, 4-hjulsdrift, firehjulstrekk',
+    'fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulsdriven, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare',
+    'firehjulsdrift, firehjulsdrevet, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulstrekk, firehjulstrekk',
     'firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk',
     'all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive',
-    'neliveto, nelivetoinen, 4wd, awd, 4x4',
+    'neliveto, nelivetoinen, nelivetona, 4wd, awd, 4x4',
     'pohon všetkých kolies, 4x4, 4wd, awd, štvorkolka',
   ],
   [

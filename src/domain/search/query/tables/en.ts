@@ -13,7 +13,7 @@ export const en: LanguageTable = {
   orMore:
     'or newer, and newer, or later, and later, or younger, onwards, and up, or more, and above, or above, plus, or over',
   orLess: 'or older, and older, or less, or earlier, or cheaper, or under, and below, or below, or lower, or fewer',
-  not: 'not, no, without, except, excluding, never, but not, anything but, non, avoid, not a, neither',
+  not: 'not, no, without, except, excluding, never, but not, anything but, non, avoid, not a, neither, other than, anything other than, anything except, everything but, any but',
   with: 'with, that has, having, has, must have, including, incl, made by, runs on, preferably with, with a, with an',
   and: 'and, or, nor, plus',
   near: 'near, close to, nearby, around, near to, next to, nearest to, nearest, in the area of',
@@ -27,7 +27,7 @@ export const en: LanguageTable = {
   notCar:
     'motorhome, motorhomes, campervan, caravan, caravans, motorbike, motorbikes, motorcycle, moped, lorry, trailer, tractor, boat',
   unanswered:
-    'highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n',
+    'highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n, 0 road tax, zero road tax, free road tax, low road tax, parking, easy to park',
   otherAmount:
     'acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg',
   otherUnit:
@@ -35,13 +35,14 @@ export const en: LanguageTable = {
   price: 'price, priced, budget, costing, costs, cost, cash price',
   mileage: 'mileage, odometer, driven, done, miles on the clock, on the clock, miles',
   year: 'year, registered, reg, model year, plate, my, years',
-  power: 'power, engine, output',
+  power: 'power, engine, output, horsepower, bhp, hp',
   range: 'range, electric range, battery range, long range',
   leasing: 'lease, leasing, personal lease, to lease',
   monthly: 'monthly, monthly cost, monthly price, monthly payment, monthly payments, monthly budget, per month',
   charging:
     'charging, charging speed, charge speed, rapid charging, fast charging, rapid charge, fast charge, dc charging, charges at, charger, charge',
-  towing: 'towing capacity, towing weight, tow capacity, can tow, able to tow, towing',
+  towing:
+    'towing capacity, towing weight, tow capacity, can tow, able to tow, towing, tow a caravan, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box',
   thousand: 'k, thousand, grand',
   thousandMoney: 'ksek, keur, tsek',
   million: 'million, mio, mn',

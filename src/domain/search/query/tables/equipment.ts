@@ -4,12 +4,12 @@ import type { Concept } from './concepts';
 export const equipmentConcepts: readonly Concept[] = [
   [
     'car_equipment',
-    'dragkrok*, drag, krok, draget, dragkrokar, utfällbart drag, släpvagnskrok, dragvikt, dragkapacitet, kan dra, dra släp, dra husvagn',
-    'hengerfeste*, krok, tilhengerfeste*, feste, tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, tauekrok',
-    'anhængertræk*, træk, trækkrog, udfoldeligttræk*, trækvægt, anhængervægt, trækkapacitet, kan trække',
-    'towbar*, tow bar, tow hitch, hitch, towing hook, towing capacity, towing weight, tow capacity, can tow, able to tow, towing, towbars, towhook',
-    'vetokoukku*, koukku, vetokoukulla, vetomassa, vetopaino, vetokyky, peräkoukku, vetokoukkua',
-    'ťažnézariadenie*, ťažné zariadenie, ťažným zariadením, ťažného zariadenia, ťažným, ťažné, háčik, ťažná kapacita, utiahne, ťažného, hák, s hákom, závesné zariadenie',
+    'dragkrok*, drag, krok, draget, dragkrokar, utfällbart drag, släpvagnskrok, dragvikt, dragkapacitet, kan dra, dra släp, dra husvagn, dra hästsläp, dra båt, dragbil',
+    'hengerfeste*, krok, tilhengerfeste*, feste, tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, dra henger, trekkbil, tauekrok',
+    'anhængertræk*, træk, trækkrog, udfoldeligttræk*, trækvægt, anhængervægt, trækkapacitet, kan trække, trække campingvogn, trække trailer, trækbil',
+    'towbar*, tow bar, tow hitch, hitch, towing hook, towing capacity, towing weight, tow capacity, can tow, able to tow, tow a caravan, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box, towing, towbars, towhook',
+    'vetokoukku*, koukku, vetokoukulla, vetomassa, vetopaino, vetokyky, peräkoukku, vetokoukkua, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetää vaunua, vetää veneen, vetoauto, vetoautoksi',
+    'ťažnézariadenie*, ťažné zariadenie, ťažným zariadením, ťažného zariadenia, ťažným, ťažné, háčik, ťažná kapacita, utiahne, ťahať príves, ťahať karavan, ťahanie karavanu, ťahanie prívesu, ťažného, hák, s hákom, závesné zariadenie',
   ],
   [
     'car_equipment',
@@ -18,7 +18,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'bakkamera*, kamera, bagkamera, graderskamera*',
     'reversingcamera*, reversing camera, reverse camera, rear camera, backup camera, parking camera, degreecamera*, camera',
     'peruutuskamera*, kamera, asteenkamera*',
-    'cúvaciakamera*, cúvacia kamera, kamera, 360kamera*',
+    'cúvaciakamera*, cúvacia kamera, parkovacia kamera, kamera, 360kamera*',
   ],
   [
     'car_equipment',
@@ -52,7 +52,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'panoramatak*, panorama, glastak, panoramaglastak',
     'panoramatak*, panorama, glasstak',
     'panoramatag*, panorama, glastag',
-    'panoramicroof*, panoramic roof, pan roof, panoramic, glass roof',
+    'panoramicroof*, panoramic roof, panoramic sunroof, panoramic glass roof, pan roof, panoramic, glass roof',
     'panoraamakatto*, lasikatto',
     'panoramatickástrecha*, panoráma, panoramatická strecha',
   ],

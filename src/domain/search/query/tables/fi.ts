@@ -12,7 +12,7 @@ export const fi: LanguageTable = {
   dearer: 'kalliimpi kuin',
   orMore: 'alkaen, jälkeen, lähtien, eteenpäin, tai uudempi, tai enemmän, ja uudempi',
   orLess: 'tai vanhempi, tai vähemmän, tai halvempi',
-  not: 'ei, ilman, paitsi, mutta ei',
+  not: 'ei, ilman, paitsi, mutta ei, muu kuin, muuta kuin, muut kuin, mikä tahansa paitsi, kaikki paitsi',
   with: 'jossa, jossa on, merkki',
   and: 'ja, tai, sekä, eikä',
   near: 'lähellä, lähin, lähimpänä, lähistöllä',
@@ -26,7 +26,7 @@ export const fi: LanguageTable = {
   notCar:
     'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, peräkärry, traktori, vene',
   unanswered:
-    'huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, opiskelijalle, työmatkoille, hyväkuntoinen, suomi-auto, suomiauto',
+    'huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, opiskelijalle, työmatkoille, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti',
   otherAmount:
     'kiihtyvyys, huippunopeus, akku, akkukapasiteetti, iskutilavuus, kulutus, kantavuus, pituus, korkeus, leveys, co2',
   otherUnit:
@@ -34,19 +34,20 @@ export const fi: LanguageTable = {
   price: 'hinta, maksaa, budjetti',
   mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',
-  power: 'teho, moottori',
+  power: 'teho, moottori, hevosvoimat, hevosvoimaa, hv',
   range: 'toimintamatka, sähköinen toimintamatka',
   leasing: 'leasing, yksityisleasing',
   monthly: 'kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
   charging: 'lataus, latausteho, latausnopeus, pikalataus, latausteholla',
-  towing: 'vetomassa, vetopaino, vetokyky, vetää peräkärryä',
+  towing:
+    'vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi',
   thousand: 'tuhatta, tuhat, k, t, tonnia, te',
   thousandMoney: 'keur, teur',
   million: 'miljoona, miljoonaa',
   half: 'puoli, puolen',
   quarter: 'neljännes',
   money: 'euro, euroa, eur, e',
-  month: 'kk, kuukausi, kuukaudessa, kuussa',
+  month: 'kk, kuukausi, kuukaudessa, kuussa, eur kk, e kk',
   yearsOld: 'vuotta vanha, vuotta',
   seats:
     'paikkainen, paikkaa, istuinta, hengen, paikkaista, paikkaisen, paikkaiset, paikkaisia, paikkainen, istuttava, istumapaikkaa, paikka',

@@ -9,7 +9,7 @@ export const flagConcepts: readonly Concept[] = [
     'car_has_privateleasing',
     'privatleasing, privatleasa, privatlease, privatleasas, privatleasar, privat leasing, leasing, leasa, leasingbil, leasingbilen, leasingbilar',
     'privatleasing, privatlease, privatleie, privat leasing, leasing, lease, leaser, leasingbil, leasingbilen, leasingbiler, leie',
-    'privatleasing, privatlease, privatleje, privat leasing, leasing, lease, leaser, leasingbil, leasingbilen, leasingbiler, leje',
+    'privatleasing, privatlease, privatleje, privat leasing, leasing, lease, leaser, leasingbil, leasingbilen, leasingbiler, leje, splitleasing, splitlease, flexleasing',
     'personal lease, personal leasing, private lease, private leasing, personal contract hire, pch, lease, leases, leasing, lease car, lease cars',
     'yksityisleasing, yksityisleasingilla, yksityis leasing, leasing, leasingiä, leasingauto, leasingautot, leasingautoja, leasingilla',
     'súkromný lízing, súkromný leasing, lízing pre súkromné osoby, operatívny lízing, operatívny leasing, lízing, leasing, lízingu, lízingom, na lízing, na leasing',

@@ -23,12 +23,12 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: roomy,
     terms: {
-      sv: 'stor bil, stora bilar, familjebil, familjebilar, barnfamilj, barnfamiljer, familjen, familj, stor familj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil, barnvagn, barnstolar, hundbil, stort bagage, stor bagage, stort bagageutrymme, stort lastutrymme, stor bagageplats, stor lastvolym, mycket plats, plats för hela familjen',
-      nb: 'stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass',
-      da: 'stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, barnevogn, stort bagagerum, meget plads, god plads',
-      en: 'family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car',
-      fi: 'perheauto, perheautot, perheautoa, perheautoksi, perheelle, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, koira-auto',
-      sk: 'rodinné auto, rodinné autá, pre rodinu, rodinu, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom',
+      sv: 'stor bil, stora bilar, familjebil, familjebilar, barnfamilj, barnfamiljer, familjen, familj, stor familj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil, barnvagn, barnstolar, hundbil, hund, hundar, hundburar, hundbur, hundgrind, stort bagage, stor bagage, stort bagageutrymme, stort lastutrymme, stor bagageplats, stor lastvolym, mycket plats, plats för hela familjen',
+      nb: 'stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, hund, hunder, hundebur, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass',
+      da: 'stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunde, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads',
+      en: 'family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchair, pram, buggy, pushchairs, car seats, child seats',
+      fi: 'perheauto, perheautot, perheautoa, perheautoksi, perheelle, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, koira-auto, koira, koirat, koiralle, koirille, lastenvaunut, lastenrattaat',
+      sk: 'rodinné auto, rodinné autá, pre rodinu, rodinu, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom, psa, pes, psy, psov, kočík, kočíky, detské sedačky',
     },
   },
   {
@@ -48,12 +48,12 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: small,
     terms: {
-      sv: 'liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, första bil, förstabil, min första bil, nybörjarbil, andrabil',
-      nb: 'liten bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, første bil, førstebil, bil nummer to',
-      da: 'lille bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, mikrobil, mikrobiler, minibil, første bil',
+      sv: 'liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, första bil, första bilen, förstabil, min första bil, nybörjarbil, andrabil, övningskörning, övningsköra, övningsbil',
+      nb: 'liten bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, første bil, førstebil, bil nummer to, øvelseskjøring, øvelseskjøre, nybegynnerbil',
+      da: 'lille bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, mikrobil, mikrobiler, minibil, første bil, begynderbil, bil nummer to',
       en: 'small car, small cars, city car, city cars, little car, compact car, first car, first cars, first time driver, new driver, new drivers, young driver, learner, runaround, supermini, second car, town car',
-      fi: 'pieni auto, pienet autot, pientä autoa, pikkuauto, pikkuautot, kaupunkiauto, kaupunkiautot, ensiauto, ensimmäinen auto, ensimmäiseksi autoksi, kakkosauto',
-      sk: 'malé auto, malé autá, mestské auto, mestské autá, prvé auto, do mesta, autíčko',
+      fi: 'pieni auto, pienet autot, pientä autoa, pikkuauto, pikkuautot, kaupunkiauto, kaupunkiautot, ensiauto, ensimmäinen auto, ensimmäiseksi autoksi, kakkosauto, opetteluauto, harjoitteluauto, nuorelle kuljettajalle',
+      sk: 'malé auto, malé autá, mestské auto, mestské autá, prvé auto, do mesta, autíčko, pre začiatočníka, pre začínajúceho vodiča, druhé auto',
     },
   },
   {
@@ -85,12 +85,126 @@ export const groups: readonly Group[] = [
     field: 'car_fuel',
     of: saving,
     terms: {
-      sv: 'miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, pendlarbil',
-      nb: 'miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, pendlerbil',
-      da: 'miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, pendlerbil',
+      sv: 'miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, pendlarbil, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, pendling',
+      nb: 'miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, pendlerbil, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig, pendling',
+      da: 'miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, pendlerbil, kører langt på literen, langt på literen, kører langt, bruger lidt, pendling',
       en: 'good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car, commuter, commuter car',
-      fi: 'vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, ympäristöystävällinen, ekologinen, työmatka-auto',
+      fi: 'vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, ympäristöystävällinen, ekologinen, työmatka-auto, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs',
       sk: 'úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, ekologické, ekologický',
+    },
+  },
+];
+
+/** Where makes come from, in the form in which they are looked up: 'tysk bil', 'inget franskt'. */
+export const makersCountries: readonly { makes: readonly string[]; terms: Terms }[] = [
+  {
+    makes: ['audi', 'bmw', 'mercedesbenz', 'volkswagen', 'opel', 'porsche', 'smart'],
+    terms: {
+      sv: 'tysk, tyska, tyskt, tysk bil, tyska bilar',
+      nb: 'tysk, tyske, tyskt, tysk bil, tyske biler',
+      da: 'tysk, tyske, tysk bil, tyske biler',
+      en: 'german, german car, german cars',
+      fi: 'saksalainen, saksalaiset, saksalaista, saksalainen auto',
+      sk: 'nemecké, nemecký, nemecká, nemecké auto, nemecké autá',
+    },
+  },
+  {
+    makes: ['peugeot', 'renault', 'citroen', 'ds', 'alpine'],
+    terms: {
+      sv: 'fransk, franska, franskt, fransk bil, franska bilar',
+      nb: 'fransk, franske, franskt, fransk bil, franske biler',
+      da: 'fransk, franske, fransk bil, franske biler',
+      en: 'french, french car, french cars',
+      fi: 'ranskalainen, ranskalaiset, ranskalaista, ranskalainen auto',
+      sk: 'francúzske, francúzsky, francúzska, francúzske auto, francúzske autá',
+    },
+  },
+  {
+    makes: ['toyota', 'lexus', 'honda', 'mazda', 'nissan', 'mitsubishi', 'subaru', 'suzuki'],
+    terms: {
+      sv: 'japansk, japanska, japanskt, japansk bil, japanska bilar, japanare',
+      nb: 'japansk, japanske, japanskt, japansk bil, japanske biler',
+      da: 'japansk, japanske, japansk bil, japanske biler',
+      en: 'japanese, japanese car, japanese cars',
+      fi: 'japanilainen, japanilaiset, japanilaista, japanilainen auto',
+      sk: 'japonské, japonský, japonská, japonské auto, japonské autá',
+    },
+  },
+  {
+    makes: ['hyundai', 'kia', 'ssangyong', 'kgm', 'genesis'],
+    terms: {
+      sv: 'koreansk, koreanska, koreanskt, koreansk bil, koreanska bilar',
+      nb: 'koreansk, koreanske, koreansk bil, koreanske biler',
+      da: 'koreansk, koreanske, koreansk bil, koreanske biler',
+      en: 'korean, korean car, korean cars',
+      fi: 'korealainen, korealaiset, korealaista, korealainen auto',
+      sk: 'kórejské, kórejský, kórejská, kórejské auto, kórejské autá',
+    },
+  },
+  {
+    makes: ['fiat', 'alfaromeo', 'lancia', 'maserati', 'ferrari', 'abarth'],
+    terms: {
+      sv: 'italiensk, italienska, italienskt, italiensk bil, italienska bilar',
+      nb: 'italiensk, italienske, italiensk bil, italienske biler',
+      da: 'italiensk, italienske, italiensk bil, italienske biler',
+      en: 'italian, italian car, italian cars',
+      fi: 'italialainen, italialaiset, italialaista, italialainen auto',
+      sk: 'talianske, taliansky, talianska, talianske auto, talianske autá',
+    },
+  },
+  {
+    makes: ['volvo', 'polestar', 'saab'],
+    terms: {
+      sv: 'svensk bil, svenska bilar, svenskt märke',
+      nb: 'svensk bil, svenske biler',
+      da: 'svensk bil, svenske biler',
+      en: 'swedish, swedish car, swedish cars',
+      fi: 'ruotsalainen, ruotsalaiset, ruotsalaista, ruotsalainen auto',
+      sk: 'švédske, švédsky, švédska, švédske auto, švédske autá',
+    },
+  },
+  {
+    makes: ['tesla', 'ford', 'jeep', 'chevrolet', 'dodge', 'ram', 'chrysler', 'cadillac'],
+    terms: {
+      sv: 'amerikansk, amerikanska, amerikanskt, amerikansk bil, amerikanska bilar',
+      nb: 'amerikansk, amerikanske, amerikansk bil, amerikanske biler',
+      da: 'amerikansk, amerikanske, amerikansk bil, amerikanske biler',
+      en: 'american, american car, american cars',
+      fi: 'amerikkalainen, amerikkalaiset, amerikkalaista, amerikkalainen auto',
+      sk: 'americké, americký, americká, americké auto, americké autá',
+    },
+  },
+  {
+    makes: ['mg', 'byd', 'nio', 'xpeng', 'zeekr', 'lynkco', 'maxus', 'hongqi', 'voyah', 'greatwall', 'ora'],
+    terms: {
+      sv: 'kinesisk, kinesiska, kinesiskt, kinesisk bil, kinesiska bilar, kinabil',
+      nb: 'kinesisk, kinesiske, kinesisk bil, kinesiske biler, kinabil',
+      da: 'kinesisk, kinesiske, kinesisk bil, kinesiske biler',
+      en: 'chinese, chinese car, chinese cars',
+      fi: 'kiinalainen, kiinalaiset, kiinalaista, kiinalainen auto',
+      sk: 'čínske, čínsky, čínska, čínske auto, čínske autá',
+    },
+  },
+  {
+    makes: ['mini', 'jaguar', 'landrover', 'bentley', 'rollsroyce', 'astonmartin', 'lotus', 'morgan', 'mclaren'],
+    terms: {
+      sv: 'engelsk, engelska, engelskt, brittisk, brittiska, brittiskt, engelsk bil, brittisk bil',
+      nb: 'engelsk bil, engelske biler, britisk, britiske, britisk bil',
+      da: 'engelsk bil, engelske biler, britisk, britiske, britisk bil',
+      en: 'british, british car, british cars',
+      fi: 'englantilainen, englantilaiset, brittiläinen, brittiauto',
+      sk: 'anglické auto, anglické autá, britské, britský, britské auto',
+    },
+  },
+  {
+    makes: ['skoda'],
+    terms: {
+      sv: 'tjeckisk, tjeckiska, tjeckisk bil',
+      nb: 'tsjekkisk, tsjekkisk bil',
+      da: 'tjekkisk, tjekkisk bil',
+      en: 'czech, czech car',
+      fi: 'tšekkiläinen, tšekkiläinen auto',
+      sk: 'české, český, česká, české auto, české autá',
     },
   },
 ];

@@ -14,12 +14,12 @@ export const levels: readonly Level[] = [
   {
     rule: { field: 'car_power', kind: 'quartile' },
     terms: {
-      sv: 'snabb, snabba, snabbt, snabbare, stark motor, stor motor, större motor, stark, starka, hög effekt, sportig, sportiga, sportigt, snabb bil',
-      nb: 'rask, raske, rask bil, hurtig, hurtige, sterk motor, stor motor, sterk, sporty, sportslig',
-      da: 'hurtig, hurtige, hurtig bil, stærk motor, stor motor, sporty, sportslig',
-      en: 'fast, fast car, fast cars, quick, powerful, most powerful, big engine, large engine, powerful engine, sporty, high performance',
-      fi: 'nopea, nopeat, nopeaa, nopean, tehokas, iso moottori, tehokas moottori, sporttinen, urheilullinen',
-      sk: 'rýchle, rýchly, rýchla, rýchle auto, silné, silný motor, veľký motor, výkonné, výkonný, športovo',
+      sv: 'snabb, snabba, snabbt, snabbare, snabbast, snabbaste, stark motor, stor motor, större motor, stark, starka, hög effekt, sportig, sportiga, sportigt, snabb bil',
+      nb: 'rask, raske, rask bil, hurtig, hurtige, raskest, raskeste, sterk motor, stor motor, sterk, sporty, sportslig',
+      da: 'hurtig, hurtige, hurtig bil, hurtigste, hurtigst, stærk motor, stor motor, sporty, sportslig',
+      en: 'fast, fast car, fast cars, quick, fastest, fastest car, quickest, powerful, most powerful, big engine, large engine, powerful engine, sporty, high performance',
+      fi: 'nopea, nopeat, nopeaa, nopean, nopein, nopeimmat, tehokas, iso moottori, tehokas moottori, sporttinen, urheilullinen',
+      sk: 'rýchle, rýchly, rýchla, rýchle auto, najrýchlejšie, najrýchlejší, silné, silný motor, veľký motor, výkonné, výkonný, športovo',
     },
   },
   {

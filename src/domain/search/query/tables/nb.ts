@@ -12,7 +12,7 @@ export const nb: LanguageTable = {
   dearer: 'dyrere enn, koster over',
   orMore: 'eller nyere, og nyere, eller senere, og oppover, eller mer, og opp, eller høyere, eller yngre',
   orLess: 'eller eldre, og eldre, eller mindre, eller billigere, eller tidligere, og nedover',
-  not: 'ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå, verken',
+  not: 'ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå, verken, annet enn, noe annet enn, alt annet enn, alt unntatt, andre enn',
   with: 'med, som har, må ha, har, gjerne med, skal ha, inkl, inkludert, av merket, går på',
   and: 'og, eller, samt',
   near: 'nær, i nærheten av, nærheten av, nærme, rundt, like ved, ved, omkring, nærmest',
@@ -25,7 +25,7 @@ export const nb: LanguageTable = {
   car: 'bil, biler, bilen, bilene',
   notCar: 'bobil, campingvogn, motorsykkel, moped, lastebil, tilhenger, traktor, båt',
   unanswered:
-    'servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6',
+    'servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering',
   otherAmount:
     'akselerasjon, toppfart, batteri, batterikapasitet, slagvolum, forbruk, nyttelast, lengde, høyde, bredde, co2',
   otherUnit:
@@ -33,12 +33,12 @@ export const nb: LanguageTable = {
   price: 'pris, prisen, koster, budsjett, prisklasse, totalpris',
   mileage: 'kjørelengde, kilometerstand, km stand, kjørt, gått, som har gått, har gått, km',
   year: 'årsmodell, årsmod, år, modellår, årgang, modell',
-  power: 'effekt, motoreffekt, motor, styrke',
+  power: 'effekt, motoreffekt, motor, styrke, hestekrefter, hk',
   range: 'rekkevidde, elektrisk rekkevidde, lang rekkevidde, rekkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leie',
   monthly: 'månedskostnad, månedspris, månedsbeløp, månedsleie',
   charging: 'lading, ladeeffekt, ladehastighet, hurtiglading, lynlading, lader',
-  towing: 'tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger',
+  towing: 'tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, dra henger, trekkbil',
   thousand: 'tusen, k, lapper, t, laken',
   thousandMoney: 'tkr, t kr, tnok',
   million: 'million, millioner, mill, mio',

@@ -1,8 +1,8 @@
 import type { LanguageTable } from './table.types';
 
 export const sk: LanguageTable = {
-  max: 'do, pod, max, maximálne, najviac, menej ako, nanajvýš',
-  min: 'od roku, od, nad, min, minimálne, aspoň, najmenej, viac ako',
+  max: 'do, pod, max, maximálne, najviac, menej ako, nanajvýš, menej než',
+  min: 'od roku, od, nad, min, minimálne, aspoň, najmenej, viac ako, viac než',
   about: 'okolo, cca, približne, asi',
   between: 'medzi',
   to: 'do, až',
@@ -12,7 +12,7 @@ export const sk: LanguageTable = {
   dearer: 'drahšie ako, drahší ako',
   orMore: 'a novšie, alebo novšie, a viac, alebo viac',
   orLess: 'a staršie, alebo staršie, a menej, alebo menej, alebo lacnejšie',
-  not: 'nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani',
+  not: 'nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani, iné ako, niečo iné ako, iný ako, iné než, čokoľvek okrem, všetko okrem',
   with: 's, so, ktoré má, ktorý má, značky, na',
   and: 'a, alebo, aj, či, ani',
   near: 'blízko, pri, neďaleko, v okolí, najbližšie k',
@@ -26,7 +26,7 @@ export const sk: LanguageTable = {
   notCar:
     'obytné auto, obytný automobil, karavan, karavany, motorka, motorky, moped, skúter, nákladné auto, príves, traktor, loď',
   unanswered:
-    'servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr',
+    'servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie',
   otherAmount:
     'zrýchlenie, maximálna rýchlosť, batéria, kapacita batérie, objem motora, spotreba, nosnosť, dĺžka, výška, šírka, co2',
   otherUnit:
@@ -34,12 +34,13 @@ export const sk: LanguageTable = {
   price: 'cena, stojí, rozpočet',
   mileage: 'najazdené, najazdených, nájazd, km stav',
   year: 'rok, rok výroby, roku výroby, ročník, rv, z roku',
-  power: 'výkon, motor',
+  power: 'výkon, motor, konské sily, konských síl',
   range: 'dojazd, elektrický dojazd',
   leasing: 'lízing, operatívny lízing',
   monthly: 'mesačná splátka, mesačne, splátka, mesačné splátky',
   charging: 'nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
-  towing: 'ťažná kapacita, hmotnosť prívesu, utiahne, ťahať príves',
+  towing:
+    'ťažná kapacita, hmotnosť prívesu, utiahne, ťahať príves, ťahanie, na ťahanie, ťahať, ťahať karavan, ťahanie karavanu, ťahanie prívesu',
   thousand: 'tisíc, tis, tisic',
   thousandMoney: 'teur, keur',
   million: 'milión, milióna, miliónov, mil',
@@ -55,7 +56,7 @@ export const sk: LanguageTable = {
   km: 'km, kilometrov',
   thousandKm: 'tkm',
   miles: 'míľ',
-  horsepower: 'k, koní, ps, hp',
+  horsepower: 'k, koní, ps, hp, konských síl, konské sily, koňských síl',
   kilowatt: 'kw, kilowattov',
   cheapest: 'najlacnejšie, najlacnejší, lacné, lacný, lacná, lacnú, lacného, lacnejšie, lacno, najlacnejšia',
   dearest: 'najdrahšie',

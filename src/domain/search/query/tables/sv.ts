@@ -14,7 +14,7 @@ export const sv: LanguageTable = {
     'eller nyare, och nyare, eller senare, och senare, och framåt, eller mer, och uppåt, och upp, eller högre, eller yngre, plus',
   orLess:
     'eller äldre, och äldre, eller tidigare, och bakåt, eller mindre, eller billigare, och nedåt, och neråt, eller lägre',
-  not: 'inte, ej, icke, utan, ingen, inga, inget, aldrig, förutom, utom, absolut inte, men inte, dock inte, slipper, undvik, varken',
+  not: 'inte, ej, icke, utan, ingen, inga, inget, aldrig, förutom, utom, absolut inte, men inte, dock inte, slipper, undvik, varken, annat än, något annat än, allt annat än, vad som helst utom, vad som helst förutom',
   with: 'med, som har, ska ha, måste ha, gärna med, helst med, har, inkl, inklusive, av märket, drivs av, går på, som går på',
   and: 'och, eller, samt, o, alt, alternativt',
   near: 'nära, i närheten av, närheten av, nära till, runt, kring, omkring, utanför, närmast, närmaste, i trakten av',
@@ -28,7 +28,7 @@ export const sv: LanguageTable = {
   notCar:
     'husbil, husbilar, veteranbil, veteranbilar, husvagn, husvagnar, motorcykel, motorcyklar, mc, moped, mopedbil, lastbil, släp, släpvagn, a-traktor, epa, epatraktor, traktor, båt, snöskoter',
   unanswered:
-    'fullservad, servad, servicebok, nybilsgaranti, fabriksgaranti, full servicehistorik, servicehistorik, nyservad, nybesiktad, nybesiktigad, besiktad, besiktigad, svensksåld, en ägare, 1 ägare, två ägare, 2 ägare, första ägare, få ägare, rökfri, djurfri, skadefri, låg skatt, skatt, fordonsskatt, försäkring, billig försäkring, låg försäkring, säker, säkerhet, pålitlig, driftsäker, laddbox, mantalsskriven, välskött, välvårdad, fint skick, bra skick, pensionärsbil, övningskörning, övningsbil, jobbet, jobb, pendling, långkörning, miljözon, euro 6, euro6, nybilsgaranti kvar, takbox, kamkedja, kamrem, taxi, körskola',
+    'fullservad, servad, servicebok, nybilsgaranti, fabriksgaranti, full servicehistorik, servicehistorik, nyservad, nybesiktad, nybesiktigad, besiktad, besiktigad, svensksåld, en ägare, 1 ägare, två ägare, 2 ägare, första ägare, få ägare, rökfri, djurfri, skadefri, låg skatt, skatt, fordonsskatt, försäkring, billig försäkring, låg försäkring, säker, säkerhet, pålitlig, driftsäker, laddbox, mantalsskriven, välskött, välvårdad, fint skick, bra skick, pensionärsbil, övningskörning, övningsbil, jobbet, jobb, pendling, långkörning, miljözon, euro 6, euro6, nybilsgaranti kvar, takbox, kamkedja, kamrem, taxi, körskola, gröna skyltar, besiktigad u a, parkera, lättparkerad',
   otherAmount:
     'acceleration, 0 100, toppfart, batteri, batterikapacitet, cylindervolym, förbrukning, lastvikt, lastvolym, längd, höjd, bredd, tankvolym, co2',
   otherUnit:
@@ -37,11 +37,12 @@ export const sv: LanguageTable = {
   mileage:
     'miltal, mätarställning, körsträcka, gått, gått max, körd, körda, som har gått, har gått, rullat, mil tal, mil',
   year: 'årsmodell, årsmodeller, årsm, åm, år, årgång, modellår, mod, modell',
-  power: 'effekt, motoreffekt, motor, motorstyrka, styrka',
+  power: 'effekt, motoreffekt, motor, motorstyrka, styrka, hästkrafter, hästar, hk',
   range: 'räckvidd, elräckvidd, eldriven räckvidd, lång räckvidd, räckvidden',
-  leasing: 'privatleasing, privatleasa, leasing, leasa, privatlease',
+  leasing: 'privatleasing, privatleasa, leasing, leasa, privatlease, flexleasing, flexlease',
   monthly: 'månadskostnad, månadskostnaden, månadsbetalning, månadsbelopp, månadspris',
-  charging: 'laddning, laddeffekt, laddhastighet, snabbladdning, snabbladdar, dc-laddning, laddar',
+  charging:
+    'laddning, laddeffekt, laddhastighet, snabbladdning, snabbladdar, dc-laddning, laddar, snabb laddning, snabbladda',
   towing:
     'dragvikt, dragkapacitet, släpvagnsvikt, bromsad släpvikt, kan dra, dra släp, dra husvagn, drar släp, dra släpvagn, släpvagn',
   thousand: 'tusen, k, tusenlappar, papp, t, lax, laxar',

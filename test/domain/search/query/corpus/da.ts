@@ -99,4 +99,9 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bmw 5 dørs', { brand: 'BMW', doors: '5' }],
   ['under en kvart million', { price: '..250000' }],
   ['maks 100tkm', { mileage: '..100000' }],
+  ['koreansk elbil', { brand: 'Hyundai | Kia', fuel: 'El' }],
+  ['femogtyve tusind', { price: '..25000' }],
+  ['trække campingvogn', { equipment: 'Anhængertræk | Elektrisk udfoldeligt træk' }],
+  ['kører langt på literen', { fuel: 'El | Hybrid | Plug-in hybrid' }],
+  ['noget andet end volkswagen', { 'not brand': 'Volkswagen' }],
 ];

@@ -49,4 +49,11 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['bmw 5 ovinen', { brand: 'BMW', doors: '5' }],
   ['max 100tkm', { mileage: '..100000' }],
   ['100-150 tkm', { mileage: '100000..150000' }],
+  ['saksalainen farmari', { brand: 'Audi | BMW | Mercedes-Benz | Opel | Volkswagen', body: 'Farmari' }],
+  ['kaksikymmentä tuhatta', { price: '..20000' }],
+  ['viisitoista tuhatta kilometriä', { mileage: '..15000' }],
+  ['vetää asuntovaunun', { equipment: 'Sähköisesti esiin kääntyvä vetokoukku | Vetokoukku' }],
+  ['kuluttaa vähän', { fuel: 'Hybridi | Ladattava hybridi | Sähkö' }],
+  ['max 250 €/kk', { loan_monthly_cost: '..250' }],
+  ['muu kuin volvo', { 'not brand': 'Volvo' }],
 ];

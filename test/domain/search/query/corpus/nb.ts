@@ -122,4 +122,10 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['kvart million', { price: '..250000' }],
   ['ladeeffekt', { aside: 'ladeeffekt' }],
   ['volvo ladeeffekt', { brand: 'Volvo', aside: 'ladeeffekt' }],
+  ['tysk stasjonsvogn', { brand: 'Audi | BMW | Mercedes-Benz | Opel | Volkswagen', body: 'Stasjonsvogn' }],
+  ['to hundre og femti tusen', { price: '..250000' }],
+  ['liten bil som bruker lite', { body: 'Kombi 5-dørs', fuel: 'Elektrisk | Hybrid | Ladbar hybrid' }],
+  ['egolf', { fuel: 'Elektrisk', brand: 'Volkswagen>Golf' }],
+  ['maks fem år gammel', { year: '2021..' }],
+  ['noe annet enn toyota', { 'not brand': 'Toyota' }],
 ];

@@ -44,4 +44,11 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['bmw 5 dverí', { brand: 'BMW', doors: '5' }],
   ['do pol milióna', { price: '..500000' }],
   ['do štvrť milióna', { price: '..250000' }],
+  ['francúzske auto', { brand: 'Citroën | Peugeot | Renault' }],
+  ['dvadsať tisíc', { price: '..20000' }],
+  ['minimálne 150 konských síl', { power: '150..' }],
+  ['parkovacia kamera', { equipment: '360° kamera | Cúvacia kamera' }],
+  ['auto pre psa', { body: 'Kombi | MPV | SUV' }],
+  ['iné ako škoda', { 'not brand': 'Skoda' }],
+  ['v záruke', { aside: 'v záruke' }],
 ];

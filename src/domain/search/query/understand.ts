@@ -315,7 +315,8 @@ class Reader {
     const end = this.amounts.otherAmountEnd(this.tokens, index, index === this.otherSubjectEnd);
     const unanswered = this.expressions.length('unanswered', this.tokens, index);
     const last = Math.max(end, index + unanswered);
-    if (last === index) return null;
+    // A longer name in stock wins: 'parking' begins 'parking heater'.
+    if (last === index || (this.termAt(index)?.tokens ?? 0) > last - index) return null;
     this.isAboutCars = true;
     return { meaning: this.asideUnlessFound(index, last), end: last };
   }

@@ -255,6 +255,33 @@ test('C-06 the search of the slides is in the column of the page, below their bu
   }
 });
 
+test('F-01 the head of the list leaves the window to the cars, and its bar stays in sight on phones', async ({
+  page,
+}) => {
+  await open(page, listAddress(SITE));
+  const card = page.getByRole('article').first();
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    const above = await boxOf(page.getByRole('banner'));
+    const head = (await boxOf(card)).y - above.y - above.height;
+    expect(Math.round(head), `from the site's bar to the first card at ${width} px`).toBeLessThanOrEqual(220);
+  }
+  await page.setViewportSize(PHONE);
+  const filters = page.locator('main .openFilters button');
+  const sort = page.locator('select[name=sort]');
+  expect((await boxOf(filters)).y).toBe((await boxOf(sort)).y);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect(filters).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('main .barCount')).toBeInViewport({ ratio: 1 });
+  const above = await boxOf(page.getByRole('banner'));
+  expect((await boxOf(filters)).y).toBeGreaterThanOrEqual(above.y + above.height);
+  // What gets the focus is not under the bar.
+  const hidden = page.getByRole('article').nth(3).getByRole('link');
+  await hidden.focus();
+  const bar = await boxOf(page.locator('main .barCount'));
+  expect((await boxOf(hidden)).y).toBeGreaterThanOrEqual(bar.y + bar.height);
+});
+
 for (const filters of ['', 'car_brand=Volvo&car_fuel=Diesel&car_gearbox=Automat'])
   test(`F-08 the controls of the list are of equal height and show their whole text: ${filters || 'no filters'}`, async ({
     page,
@@ -277,7 +304,9 @@ for (const filters of ['', 'car_brand=Volvo&car_fuel=Diesel&car_gearbox=Automat'
       const select = document.querySelector<HTMLSelectElement>('select[name=sort]');
       const field = document.querySelector<HTMLInputElement>('main form[role=search] input:not([type=hidden])');
       if (!select || !field) throw new Error('The list has no controls.');
-      const texts = [...select.options].map(({ text }) => [text, space(select, text)] as const);
+      // What can't be chosen is only read in the opened list.
+      const shown = [...select.options].filter(({ disabled }) => !disabled);
+      const texts = shown.map(({ text }) => [text, space(select, text)] as const);
       return [...texts, [field.placeholder, space(field, field.placeholder, '::placeholder')] as const].filter(
         ([, left]) => left < 0,
       );

@@ -272,7 +272,7 @@ export const da: Texts = {
   'list.sort.distance_asc': 'Nærmest først',
   'list.sortNeedsPlace': 'Nærmest først, angiv sted',
   'list.filters': 'Filtre',
-  'list.filtersWithCount': { one: 'Filtre, {count} valgt', other: 'Filtre, {count} valgt' },
+  'list.filtersWithCount': 'Filtre ({count})',
   'list.openFilters': 'Vis filtre',
   'list.hideFilters': 'Skjul filtre',
   'list.showFilters': 'Vis filtre',

@@ -274,7 +274,7 @@ export const en: Texts = {
   'list.sort.distance_asc': 'Nearest first',
   'list.sortNeedsPlace': 'Nearest first, give a place',
   'list.filters': 'Filters',
-  'list.filtersWithCount': { one: 'Filters, {count} chosen', other: 'Filters, {count} chosen' },
+  'list.filtersWithCount': 'Filters ({count})',
   'list.openFilters': 'Show filters',
   'list.hideFilters': 'Hide filters',
   'list.showFilters': 'Show filters',

@@ -278,7 +278,7 @@ export const fi: Texts = {
   'list.sort.distance_asc': 'Lähin ensin',
   'list.sortNeedsPlace': 'Lähin ensin, anna paikka',
   'list.filters': 'Suodattimet',
-  'list.filtersWithCount': { one: 'Suodattimet, {count} valittu', other: 'Suodattimet, {count} valittu' },
+  'list.filtersWithCount': 'Suodattimet ({count})',
   'list.openFilters': 'Näytä suodattimet',
   'list.hideFilters': 'Piilota suodattimet',
   'list.showFilters': 'Näytä suodattimet',

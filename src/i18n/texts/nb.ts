@@ -275,7 +275,7 @@ export const nb: Texts = {
   'list.sort.distance_asc': 'Nærmest først',
   'list.sortNeedsPlace': 'Nærmest først, oppgi sted',
   'list.filters': 'Filter',
-  'list.filtersWithCount': { one: 'Filter, {count} valgt', other: 'Filter, {count} valgt' },
+  'list.filtersWithCount': 'Filter ({count})',
   'list.openFilters': 'Vis filter',
   'list.hideFilters': 'Skjul filtre',
   'list.showFilters': 'Vis filtre',

@@ -288,12 +288,7 @@ export const sk: Texts = {
   'list.sort.distance_asc': 'Najbližšie',
   'list.sortNeedsPlace': 'Najbližšie, zadajte miesto',
   'list.filters': 'Filtre',
-  'list.filtersWithCount': {
-    one: 'Filtre, {count} vybraný',
-    few: 'Filtre, {count} vybrané',
-    many: 'Filtre, {count} vybraného',
-    other: 'Filtre, {count} vybraných',
-  },
+  'list.filtersWithCount': 'Filtre ({count})',
   'list.openFilters': 'Zobraziť filtre',
   'list.hideFilters': 'Skryť filtre',
   'list.showFilters': 'Zobraziť filtre',

@@ -282,7 +282,7 @@ export const sv = {
   'list.sort.distance_asc': 'Närmast först',
   'list.sortNeedsPlace': 'Närmast först, ange plats',
   'list.filters': 'Filter',
-  'list.filtersWithCount': { one: 'Filter, {count} valt', other: 'Filter, {count} valda' },
+  'list.filtersWithCount': 'Filter ({count})',
   'list.openFilters': 'Visa filter',
   'list.hideFilters': 'Dölj filter',
   'list.showFilters': 'Visa filter',

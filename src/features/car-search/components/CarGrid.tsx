@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { selectNow, selectPaths, selectTimeZone } from '@/store/context';
 import { selectCars } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import { CarCard, type CarCardProps } from './CarCard';
 import { carCardRules } from './carCard.styles';
@@ -27,6 +27,8 @@ const styles = css({
   },
   // Reserves the height until the card is rendered.
   '> li:empty': { minHeight: '24rem' },
+  // Cards out of sight cost no layout and paint; those of the first rows are in sight at once.
+  '> li:nth-of-type(n + 10)': { contentVisibility: 'auto', [media.print]: { contentVisibility: 'visible' } },
   '> li.unseen': { contentVisibility: 'hidden' },
   // A card that stays moves to another position: without this, the browser would scroll along with it.
   '&[data-changing]': { overflowAnchor: 'none' },

@@ -233,27 +233,32 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
       </div>
       <div className="tools">
         {listSearch}
-        <span className="openFilters" data-needs-script>
-          <Button
-            variant="secondary"
-            icon="filter"
-            wide
-            aria-haspopup="dialog"
-            busy={filtering}
-            onClick={() => dispatch(filtersOpened())}
-          >
-            {chosen > 0 ? t('list.filtersWithCount', { count: chosen }) : t('list.filters')}
-          </Button>
-        </span>
-        <PanelToggle />
-        {listSort}
-        {hasMap && (
-          <span className="mapToggle" data-needs-script>
-            <Button variant="secondary" icon="pin" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
-              <span>{t('list.map')}</span>
+        <div className="bar">
+          <span className="openFilters" data-needs-script>
+            <Button
+              variant="secondary"
+              icon="filter"
+              wide
+              aria-haspopup="dialog"
+              busy={filtering}
+              onClick={() => dispatch(filtersOpened())}
+            >
+              {chosen > 0 ? t('list.filtersWithCount', { count: chosen }) : t('list.filters')}
             </Button>
           </span>
-        )}
+          <PanelToggle />
+          {listSort}
+          {hasMap && (
+            <span className="mapToggle" data-needs-script>
+              <Button variant="secondary" icon="pin" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
+                <span>{t('list.map')}</span>
+              </Button>
+            </span>
+          )}
+          <p className="barCount" aria-hidden="true">
+            {busy ? t('list.searching') : count}
+          </p>
+        </div>
       </div>
       <a className="skipFilters" href={`#${RESULTS_ID}`} onClick={skipFilters}>
         {t('list.skip')}

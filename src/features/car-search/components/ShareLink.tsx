@@ -68,7 +68,7 @@ export function ShareLink() {
   return (
     <div css={styles}>
       <Button variant="ghost" icon="external" ref={button} onClick={() => dispatch(linkRequested())}>
-        {t('list.link')}
+        <span>{t('list.link')}</span>
       </Button>
       <p className="notice" role="status">
         {step === 'copied' && t('list.linkCopied')}

@@ -2,16 +2,35 @@ import { css } from '@emotion/react';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { listControl } from './listControl.styles';
 
+/** Still read to those who listen. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 export const carListStyles = css({
   maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
   marginInline: 'auto',
-  padding: `${token('space.8')} ${token('size.gutter')} ${token('space.64')}`,
+  padding: `${token('space.4')} ${token('size.gutter')} ${token('space.64')}`,
+  [media.lg]: { paddingBlockStart: token('space.8') },
   '.intro': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: token('space.16'),
-    marginBlockEnd: token('space.16'),
+    marginBlockEnd: token('space.8'),
+    [media.lg]: { marginBlockEnd: token('space.16') },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: 0,
+      marginBlockEnd: token('space.4'),
+    },
   },
   h1: {
     margin: 0,
@@ -22,8 +41,13 @@ export const carListStyles = css({
     fontWeight: token('font.headingWeight'),
     letterSpacing: token('font.headingTracking'),
     lineHeight: 1.1,
+    // One line beside the drawings.
+    '@media (max-width: 22em)': { fontSize: '1.375rem' },
   },
-  '.count': { margin: 0, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
+  '.count, .barCount': { margin: 0, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
+  // On a phone it is in the bar, which stays in sight.
+  '.count': { [media.phone]: unseen },
+  '.barCount': { flexBasis: '100%', fontSize: token('text.small'), lineHeight: 1.3, [media.md]: { display: 'none' } },
   // Space for buttons that are rendered after hydration.
   '.link': {
     position: 'relative',
@@ -33,8 +57,16 @@ export const carListStyles = css({
     alignSelf: 'center',
     minWidth: 'min(19rem, 100%)',
     minHeight: '2.75rem',
-    margin: `calc(-1 * ${token('space.4')}) max(-1 * ${token('space.12')}, -1 * ${token('size.gutter')}) calc(-1 * ${token('space.8')}) auto`,
-    [media.md]: { marginBlock: 0 },
+    margin: `0 max(-1 * ${token('space.12')}, -1 * ${token('size.gutter')}) 0 auto`,
+    // Two drawings, and below them the link to what is saved.
+    [media.phone]: {
+      width: '6rem',
+      minWidth: 0,
+      'button span': unseen,
+      '.visually-hidden': { insetInlineStart: 0 },
+      '[role=group]': { display: 'contents' },
+      '[role=group] > a': { order: 1, flex: 'none', whiteSpace: 'nowrap', paddingInlineEnd: token('space.12') },
+    },
   },
   // Large text: the labels stay whole, in lines of their own.
   '.link button': { overflowWrap: 'break-word' },
@@ -43,45 +75,56 @@ export const carListStyles = css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: token('space.12'),
-    marginBlockEnd: token('space.16'),
-    [media.lg]: { flexWrap: 'nowrap' },
+    gap: token('space.8'),
+    marginBlockEnd: token('space.8'),
+    [media.lg]: { flexWrap: 'nowrap', gap: token('space.12'), marginBlockEnd: token('space.16') },
+    [media.phone]: { display: 'contents' },
+  },
+  '.bar': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${token('space.4')} ${token('space.8')}`,
+    marginInline: `calc(-1 * ${token('size.gutter')})`,
+    padding: `${token('space.8')} ${token('size.gutter')} ${token('space.4')}`,
+    background: token('color.background'),
+    // Below the site's bar, where there is height for both.
+    '@media (min-height: 36em)': { position: 'sticky', zIndex: 2, insetBlockStart: '4rem' },
+    [media.md]: { display: 'contents' },
   },
   '.sort': {
     position: 'relative',
-    // In a line of its own where the longest name does not fit next to the filters.
-    flex: '1 1 auto',
+    flex: '1 1 6rem',
     display: 'flex',
     alignItems: 'center',
     gap: token('space.8'),
     minWidth: 0,
     [media.md]: { flex: '0 1 auto', marginInlineStart: 'auto' },
   },
-  '.sort span': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    color: token('color.inkSoft'),
-    [media.md]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
-  },
+  '.sort span': { color: token('color.inkSoft'), whiteSpace: 'nowrap', [media.phone]: unseen },
   '.sort select': {
     ...listControl,
     width: '100%',
     minWidth: 0,
     appearance: 'none',
     padding: `0 2rem 0 ${token('space.12')}`,
+    [media.phone]: { padding: `0 1.5rem 0 ${token('space.8')}` },
     textOverflow: 'ellipsis',
     cursor: 'pointer',
   },
   '.sort option': { color: 'CanvasText', background: 'Canvas' },
-  '.sort svg': { position: 'absolute', insetInlineEnd: token('space.12'), pointerEvents: 'none' },
+  '.sort svg': {
+    position: 'absolute',
+    insetInlineEnd: token('space.4'),
+    pointerEvents: 'none',
+    [media.md]: { insetInlineEnd: token('space.12') },
+  },
   '.openFilters': {
     minWidth: 0,
     [media.lg]: { display: 'none' },
     '& button': { minHeight: listControl.minHeight, paddingInline: token('space.12') },
+    [media.phone]: { '& button': { paddingInline: token('space.8') } },
+    '@media (max-width: 24em)': { svg: { display: 'none' } },
   },
   '.panelToggle': {
     display: 'none',
@@ -90,14 +133,7 @@ export const carListStyles = css({
   },
   '.mapToggle button': { minHeight: listControl.minHeight, paddingInline: token('space.12') },
   // On a phone the pin alone, so that the controls share a line.
-  '.mapToggle button span': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    [media.md]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
-  },
+  '.mapToggle button span': { [media.phone]: unseen },
   '.panelToggle .show, html[data-filter-panel=toggle] & .panelToggle .hide': { display: 'none' },
   'html[data-filter-panel=toggle] & .panelToggle .show': { display: 'inline' },
   '.columns': {
@@ -155,6 +191,8 @@ export const carListStyles = css({
     '&:focus': { outline: 0 },
     transition: `opacity ${token('duration.fast')} linear ${token('duration.medium')}`,
     '&[aria-busy=true]': { opacity: 0.55 },
+    // What gets the focus comes out from under the bar.
+    [media.phone]: { ':is(a, button)': { scrollMarginBlockStart: '4.5rem' } },
   },
   '.results > [data-tone]': { marginBlockEnd: token('space.16') },
   '.clearAll': {

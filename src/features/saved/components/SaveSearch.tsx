@@ -82,7 +82,7 @@ export function SaveSearch() {
         onClick={() => setOpen(!isOpen)}
       >
         <HeartIcon filled={isSaved} />
-        {t('saving.save')}
+        <span>{t('saving.save')}</span>
       </Button>
       {path && count > 0 && <Link href={path}>{t('saving.showAll', { count })}</Link>}
       {isOpen && <Box id={id} />}

@@ -14,6 +14,7 @@ import { PricesNote } from './PricesNote';
 import { ReportButton } from './ReportButton';
 import { LoadingRows } from './LoadingRows';
 import { useErrorText } from './useErrorText';
+import { servicesStyles } from './services.styles';
 
 /** Step 2: services. */
 export function ServicesStep({ email }: { email: string }) {
@@ -135,7 +136,7 @@ function OfferingsForm({ categories, type, emptyText, onComplete, head, children
     else form.querySelector<HTMLElement>('.offering > input:enabled')?.focus();
   };
   return (
-    <form className="offerings" data-stored noValidate aria-describedby={isEmpty ? id : undefined} onSubmit={submit}>
+    <form css={servicesStyles} data-stored noValidate aria-describedby={isEmpty ? id : undefined} onSubmit={submit}>
       {head}
       <p id={id} role="alert" className="none-chosen">
         {isEmpty && (

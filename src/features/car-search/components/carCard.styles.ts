@@ -66,6 +66,12 @@ const card = {
     padding: 0,
     fontSize: token('text.small'),
     fontVariantNumeric: 'tabular-nums',
+    // Year and mileage, below them the others: neighbours agree, and the width of a late font moves none to another line.
+    [media.md]: {
+      minHeight: '3em',
+      '&::before': { content: '""', order: 1, flex: '1 0 100%' },
+      '> li:nth-of-type(n + 3)': { order: 2 },
+    },
   },
   // Three lines with and without an earlier price, so that the prices of a row are on one: price, VAT and town, note.
   '.foot': {

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { media, token } from '@/ui/tokens';
+
+/** Services and add-ons of the booking, loaded with their step. */
+export const servicesStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.16'),
+  '.category': {
+    border: 0,
+    padding: 0,
+    margin: 0,
+    minWidth: 0,
+    display: 'grid',
+    // Tiles; the choice of none is below them.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gap: token('space.8'),
+    [media.md]: { gap: token('space.12') },
+    '> :not(legend, .offering)': { gridColumn: '1 / -1' },
+  },
+  '.category legend': { padding: 0, marginBlockEnd: token('space.8'), fontWeight: token('font.strongWeight') },
+  '.category legend small': { fontSize: token('text.small'), fontWeight: 400, color: token('color.inkSoft') },
+  '.offering': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${token('space.4')} ${token('space.12')}`,
+    padding: token('space.16'),
+    border: `1.5px solid ${token('color.line')}`,
+    borderRadius: token('radius.card'),
+    position: 'relative',
+    '&[data-on]': { borderColor: token('color.accent'), background: token('color.accentSoft') },
+    '&[data-off]': { color: token('color.inkSoft'), background: token('color.sunken') },
+  },
+  '.offering > input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: token('color.accent') },
+  '.offering > label': {
+    display: 'flex',
+    alignItems: 'start',
+    gap: token('space.12'),
+    fontWeight: token('font.strongWeight'),
+    cursor: 'pointer',
+    minHeight: '1.75rem',
+    overflowWrap: 'anywhere',
+  },
+  '.offering .drawing': { flex: 'none', marginBlock: '-0.125rem', color: token('color.accent') },
+  '.offering[data-off] > label': { cursor: 'not-allowed' },
+  '.offering .cost': {
+    gridColumn: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${token('space.8')}`,
+  },
+  '.offering .cost small, .offering .about': { fontSize: token('text.small'), color: token('color.inkSoft') },
+  '.offering .cost .discount': { color: token('color.success') },
+  '.offering .about, .offering .inputs': { gridColumn: '2 / -1' },
+  '.offering .about summary': {
+    display: 'list-item',
+    listStyle: 'disclosure-closed inside',
+    cursor: 'pointer',
+    minHeight: '1.75rem',
+  },
+  '.offering .about[open] summary': { listStyleType: 'disclosure-open' },
+  '.offering .inputs': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.12'),
+    maxWidth: '26rem',
+    marginBlockStart: token('space.8'),
+  },
+  // Tiles: drawing and choice above, price at the foot.
+  [media.md]: {
+    gap: token('space.24'),
+    '.offering': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto auto 1fr' },
+    '.offering > :is(.cost, .about, .inputs)': { gridColumn: '1 / -1' },
+    '.offering > label': { gridArea: '1 / 1', flexDirection: 'column' },
+    '.offering > input': { gridArea: '1 / 2' },
+    '.offering > .cost': { alignSelf: 'end' },
+  },
+  '.units': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.12'),
+    '> select': {
+      minHeight: token('size.target'),
+      padding: `0 ${token('space.12')}`,
+      border: `1.5px solid ${token('color.control')}`,
+      borderRadius: token('radius.control'),
+      background: token('color.surface'),
+      color: token('color.ink'),
+      font: 'inherit',
+    },
+  },
+});

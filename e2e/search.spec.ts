@@ -443,11 +443,36 @@ for (const hand of ['pointer', 'keyboard'] as const) {
     await expect(list.chip(`Ta bort ${facility}`)).toBeVisible();
     await expect(page).toHaveURL(/car_site_name=/);
     await expect(name).toHaveAttribute('aria-pressed', 'true');
+    await list.cards.first().getByRole('link').click();
+    await expect(list.cards).toHaveCount(0);
+    await expect(map).toHaveCount(0);
+    await page.goBack();
+    await expect(map.locator('[data-ids]').first()).toBeVisible();
     await toggle.click();
     await expect(map).toHaveCount(0);
     await list.shows(Number(count.replace(/\D/g, '')));
   });
 }
+
+test('F-04 F-05 "nära mig" asks for the position once its button is pressed, and the address has a town alone', async ({
+  page,
+  context,
+}) => {
+  const list = new CarList(page);
+  await list.open();
+  await page.getByRole('searchbox', { name: 'Sök bland bilarna' }).fill('volvo nära mig');
+  await page.keyboard.press('Enter');
+  const own = list.reading.getByRole('button', { name: 'Använd min plats' });
+  await own.click();
+  await expect(list.reading.getByText(/platstjänster/)).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 57.7011, longitude: 12.9712 });
+  await own.click();
+  await expect(page).toHaveURL(/near=Bor/);
+  await expect(list.reading.getByText('nära mig Borås')).toBeVisible();
+  await expect(list.sort).toHaveValue('distance_asc');
+  expect(page.url()).not.toContain('12.97');
+});
 
 test('F-05 a town and a radius filter the list, nearest first, and their chip takes them away', async ({ page }) => {
   const list = new CarList(page);

@@ -222,6 +222,7 @@ export function aVisit({
     lastCar: null,
     isFiltering: false,
     isShowingPictures: false,
+    isMapOpen: false,
   };
   const records = [
     ...Object.values(carList.pages)

@@ -8,5 +8,9 @@ export const carsPageFeature = defineFeature({
   owner: 'page',
   slices: [carsPageSlice],
   watch: [],
-  public: [publicFields(carsPageSlice, { state: ['view', 'address?', 'lastCar', 'isFiltering', 'isShowingPictures'] })],
+  public: [
+    publicFields(carsPageSlice, {
+      state: ['view', 'address?', 'lastCar', 'isFiltering', 'isShowingPictures', 'isMapOpen'],
+    }),
+  ],
 });

@@ -8,5 +8,6 @@ export const selectIsListVisible = (state: RootState): boolean => selectCarsView
 export const selectLastCar = (state: RootState): string | null => state.carsPage?.lastCar ?? null;
 export const selectIsFiltering = (state: RootState): boolean => state.carsPage?.isFiltering ?? false;
 export const selectIsShowingPictures = (state: RootState): boolean => state.carsPage?.isShowingPictures ?? false;
+export const selectIsMapOpen = (state: RootState): boolean => state.carsPage?.isMapOpen ?? false;
 /** The address after the first step on this page; null before, and on pages without this feature. */
 export const selectCurrentAddress = (state: RootState): string | null => state.carsPage?.address ?? null;

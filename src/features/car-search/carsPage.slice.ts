@@ -20,6 +20,8 @@ export interface CarsPageState {
   isFiltering: boolean;
   /** Whether the pictures of the car fill the screen. */
   isShowingPictures: boolean;
+  /** Whether the map is open above the list; it stays so while cars are looked at. */
+  isMapOpen: boolean;
 }
 
 const initialCarsPage: CarsPageState = {
@@ -28,6 +30,7 @@ const initialCarsPage: CarsPageState = {
   lastCar: null,
   isFiltering: false,
   isShowingPictures: false,
+  isMapOpen: false,
 };
 
 /** Page-owned: what the live page shows. */
@@ -51,6 +54,9 @@ export const carsPageSlice = createSlice({
     picturesClosed: (state) => {
       state.isShowingPictures = false;
     },
+    mapToggled: (state) => {
+      state.isMapOpen = !state.isMapOpen;
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(addressVisited, (state, { payload: { view, address, car } }): CarsPageState => ({
@@ -59,11 +65,13 @@ export const carsPageSlice = createSlice({
       lastCar: car?.carId ?? state.lastCar,
       isFiltering: state.isFiltering && view === 'carList',
       isShowingPictures: false,
+      isMapOpen: state.isMapOpen,
     }));
   },
 });
 
-export const { viewOpened, filtersOpened, filtersClosed, picturesOpened, picturesClosed } = carsPageSlice.actions;
+export const { viewOpened, filtersOpened, filtersClosed, picturesOpened, picturesClosed, mapToggled } =
+  carsPageSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof carsPageSlice> {}

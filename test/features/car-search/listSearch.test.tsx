@@ -10,8 +10,11 @@ import {
   rangesSettled,
   textSearched,
 } from '@/features/car-search/carList.slice';
+import { carListFeature } from '@/features/car-search/carList.feature';
 import { ActiveFilters } from '@/features/car-search/components/ActiveFilters';
 import type { CarListState } from '@/features/car-search/carList.state';
+import { locationFilterFeature } from '@/features/car-search/locationFilter.feature';
+import { locateFailed, positionRequested } from '@/features/car-search/locationFilter.slice';
 import {
   partMarkedPlain,
   partRemoved,
@@ -275,6 +278,26 @@ describe('how the text was understood', () => {
       'snygg söks som text',
       'nära mig vi vet inte var du är, skriv en ort',
     ]);
+  });
+
+  it('F-04 F-05 "nära mig" asks for the position of the device by a button, says what failed, then the town', async () => {
+    const near = { place: 'Borås', lat: 57.721, lng: 12.94 };
+    const explain = (query: CarListQuery) =>
+      show(<UnderstoodText />, {
+        carList: listState(query, 130, { understood: [{ queryText, parts }] }),
+        features: [carListFeature, locationFilterFeature],
+      });
+    const { actions, host, unmount } = explain(listQuery);
+    await userEvent.click(screen.getByRole('button', { name: 'Använd min plats' }));
+    expect(actions).toEqual([positionRequested({ radius: {} })]);
+    act(() => {
+      host.store.dispatch(locateFailed({ error: { code: 'LOCATION_REFUSED', params: {} } }));
+    });
+    expect(screen.getByText(/platstjänster/)).toBeVisible();
+    unmount();
+    explain({ ...listQuery, near });
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('nära mig Borås');
+    expect(screen.queryByRole('button', { name: 'Använd min plats' })).not.toBeInTheDocument();
   });
 
   it('F-04 each part can be taken back', async () => {

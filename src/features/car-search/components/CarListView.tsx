@@ -22,8 +22,8 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { Button } from '@/ui/primitives/Button';
 import { breakpoints } from '@/ui/tokens';
 import { useCodeAhead } from '@/ui/useCodeAhead';
-import { selectIsFiltering, selectLastCar } from '../carsPage.selectors';
-import { filterPanelChosen, filtersClosed, filtersOpened } from '../carsPage.slice';
+import { selectIsFiltering, selectIsMapOpen, selectLastCar } from '../carsPage.selectors';
+import { filterPanelChosen, filtersClosed, filtersOpened, mapToggled } from '../carsPage.slice';
 import {
   selectFilterCount,
   selectLanding,
@@ -215,7 +215,7 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
   useCodeAhead(codeAhead);
   const [tools, setTools] = useState<CardTools>(null);
   const hasMap = useAppSelector(selectFacilityIndex) !== null;
-  const [isMapOpen, setMapOpen] = useState(false);
+  const isMapOpen = useAppSelector(selectIsMapOpen);
   const busy = phase === 'searching';
   return (
     <div ref={view} css={carListStyles}>
@@ -250,7 +250,7 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
           {listSort}
           {hasMap && (
             <span className="mapToggle" data-needs-script>
-              <Button variant="secondary" icon="pin" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
+              <Button variant="secondary" icon="pin" aria-expanded={isMapOpen} onClick={() => dispatch(mapToggled())}>
                 <span>{t('list.map')}</span>
               </Button>
             </span>

@@ -43,7 +43,7 @@ const styles = css({
       fontWeight: token('font.strongWeight'),
     },
   },
-  'li span': { color: 'inherit', fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
+  'li span': { flex: 'none', color: 'inherit', fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
   [media.md]: {
     '.both': { gridTemplateColumns: 'minmax(0, 1fr) minmax(13rem, 17rem)' },
     '[data-step]:not([data-step=failed])': { height: '26rem' },

@@ -8,10 +8,15 @@ import { filterText } from '@/i18n/list/filterText';
 import { sortText } from '@/i18n/list/valueText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
+import { placesErrors } from '@/errors/entries/places.errors';
+import { textKeyOf } from '@/errors/known';
 import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
 import { plainClick } from '@/ui/plainClick';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
+import { selectSettledQuery } from '../carList.selectors';
+import { selectCanFindLocation, selectLocationFilter } from '../locationFilter.selectors';
+import { positionRequested, type Radius } from '../locationFilter.slice';
 import { partRemoved, partMarkedPlain } from '../queryText.slice';
 import { removeAndFocus } from './removeAndFocus';
 import {
@@ -88,6 +93,13 @@ const styles = css({
     [media.coarse]: { minWidth: token('size.target'), minHeight: token('size.target') },
     [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
     svg: { width: '1.1em', height: '1.1em' },
+  },
+  'li .locate': {
+    gridAutoFlow: 'column',
+    gap: token('space.4'),
+    paddingInline: token('space.8'),
+    color: token('color.accent'),
+    fontWeight: token('font.strongWeight'),
   },
 });
 
@@ -188,7 +200,8 @@ function PartChip({ index, part, applies }: UnderstoodPart) {
         )}
       </li>
     );
-  if (kind === 'filler' || kind === 'here')
+  if (part.meaning.kind === 'here') return <HereChip text={part.text} radius={part.meaning} />;
+  if (kind === 'filler')
     return (
       <li className="off">
         <span>
@@ -225,17 +238,49 @@ function PartChip({ index, part, applies }: UnderstoodPart) {
   );
 }
 
+/** 'nära mig': the town near the visitor, once the visitor lets the device be located. */
+function HereChip({ text, radius: { km } }: { text: string; radius: Radius }) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const isReady = useAppSelector(selectCanFindLocation);
+  const { flow, error } = useAppSelector(selectLocationFilter);
+  const { near } = useAppSelector(selectSettledQuery);
+  const isLocating = flow.value === 'locating';
+  const errorKey = error && !isLocating && textKeyOf(error.code, placesErrors);
+  const unknown = isReady ? '' : t('list.hereUnknown');
+  return (
+    <li className={near ? undefined : 'off'}>
+      <span role="status">
+        <q>{text}</q> {near?.place ?? (errorKey ? t(errorKey) : unknown)}
+      </span>
+      {isReady && !near && (
+        <button
+          type="button"
+          className="locate"
+          aria-busy={isLocating || undefined}
+          onClick={() => {
+            if (!isLocating) dispatch(positionRequested({ radius: km === undefined ? {} : { km } }));
+          }}
+        >
+          <Icon name="pin" />
+          {isLocating ? t('list.locating') : t('list.ownPosition')}
+        </button>
+      )}
+    </li>
+  );
+}
+
 /** How a part was understood, as text of its chip. */
 function meaningText(part: Part, texts: TextsValue, units: Parameters<typeof filterText>[2]): string {
   switch (part.meaning.kind) {
     case 'words':
       return texts.t('list.asKeyphrase');
+    case 'here':
+      return texts.t('list.quoted', { text: part.text });
     case 'setAside':
       return texts.t('list.setAside');
     case 'filler':
       return texts.t('list.ignoredText');
-    case 'here':
-      return texts.t('list.hereUnknown');
     case 'sort': {
       const { sort_name } = part.meaning;
       const sort = sortNames.find((name) => name === sort_name);

@@ -191,8 +191,8 @@ export const carListStyles = css({
     '&:focus': { outline: 0 },
     transition: `opacity ${token('duration.fast')} linear ${token('duration.medium')}`,
     '&[aria-busy=true]': { opacity: 0.55 },
-    // What gets the focus comes out from under the bar.
-    [media.phone]: { ':is(a, button)': { scrollMarginBlockStart: '4.5rem' } },
+    // What gets the focus, or is scrolled to, comes out from under the bar.
+    [media.phone]: { '& :is(a, button, h2, h3)': { scrollMarginBlockStart: '4.5rem' } },
   },
   '.results > [data-tone]': { marginBlockEnd: token('space.16') },
   '.clearAll': {

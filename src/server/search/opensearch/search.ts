@@ -107,7 +107,11 @@ function bodyOf(
     from: request.limit === 0 ? 0 : request.offset,
     track_total_hits: true,
     query: {
-      bool: { filter: [...base, ...(step ? [step.filter] : [])], ...(scores.length > 0 ? { should: scores } : {}) },
+      bool: {
+        // Without any filter, hits would have to match one of `should`.
+        filter: [{ match_all: {} }, ...base, ...(step ? [step.filter] : [])],
+        ...(scores.length > 0 ? { should: scores } : {}),
+      },
     },
     post_filter: all(selections),
     sort,

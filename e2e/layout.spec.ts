@@ -255,6 +255,53 @@ test('C-06 the search of the slides is in the column of the page, below their bu
   }
 });
 
+for (const site of ['car-store-se', 'dealer-brand-dk', 'car-auction-se', 'restaurant'] as const) {
+  test(`the sections of ${site} follow each other in one rhythm`, async ({ page }) => {
+    await open(page, siteAddress(site));
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const uneven = await page.evaluate(() => {
+        const rhythm = Math.min(Math.max(56, innerWidth * 0.07), 112);
+        /** From the first to the last of what is seen in a section. */
+        const extent = (section: Element) => {
+          const boxes = [...section.querySelectorAll('*')]
+            .filter(
+              (one) =>
+                (one.matches('img, svg, input, hr, button, a, [data-look]') ||
+                  [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())) &&
+                one.checkVisibility({ visibilityProperty: true }) &&
+                !one.closest('.visually-hidden'),
+            )
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ width: wide, height }) => wide > 1 && height > 1);
+          const area = section.getBoundingClientRect();
+          const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+          return { top: Math.max(top, area.top), bottom: Math.min(bottom, area.bottom), count: boxes.length };
+        };
+        const sections = [...document.querySelectorAll('main section')].filter(
+          (one) => !one.parentElement?.closest('section') && one.checkVisibility(),
+        );
+        const backgroundOf = (section: Element) => section.getAttribute('data-background');
+        return sections.slice(1).flatMap((section, index) => {
+          const before = sections[index];
+          if (!before) return [];
+          const [one, next] = [extent(before), extent(section)];
+          if (one.count === 0 || next.count === 0) return [];
+          const backgrounds = [backgroundOf(before), backgroundOf(section)];
+          // A background has as much space inside as there is outside of it.
+          const most = backgrounds.some(Boolean) ? 2 * rhythm : rhythm;
+          const gap = Math.round(next.top - one.bottom);
+          const isEven = gap <= most * 1.15 + 24 && gap >= rhythm * 0.5;
+          return isEven
+            ? []
+            : [`${gap} px above "${section.textContent?.trim().slice(0, 40)}" (${backgrounds.join(', ')})`];
+        });
+      });
+      expect.soft(uneven, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
 test('F-01 the head of the list leaves the window to the cars, and its bar stays in sight on phones', async ({
   page,
 }) => {

@@ -5,8 +5,7 @@ import { media, token } from '@/ui/tokens';
 export const sectionStyles = css({
   maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
   marginInline: 'auto',
-  padding: `${token('space.48')} ${token('size.gutter')} 0`,
-  [media.md]: { paddingBlockStart: token('space.64') },
+  padding: `${token('size.section')} ${token('size.gutter')} 0`,
   '.head': {
     display: 'flex',
     flexWrap: 'wrap',

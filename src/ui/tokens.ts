@@ -132,6 +132,8 @@ export const sharedTokens = {
   'size.line': '68ch',
   'size.target': rem(44),
   'size.header': rem(72),
+  /** Between the sections of a page. */
+  'size.section': 'clamp(56px, 7vw, 112px)',
   /** Distance from the edge of the window to the content. */
   // At most a twentieth of the window where the visitor's text is large.
   'size.gutter': `clamp(min(${rem(16)}, 5vw), 4vw, ${rem(64)})`,

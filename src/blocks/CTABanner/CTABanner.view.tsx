@@ -6,14 +6,13 @@ import { MediaStage } from '../parts/MediaStage';
 import type { CTABannerFields } from './CTABanner.schema';
 
 const styles = css({
-  '* + &': { marginBlockStart: token('space.48'), [media.md]: { marginBlockStart: token('space.64') } },
-  '* + &[data-margin]': { marginBlockStart: token('space.128') },
+  '* + &': { marginBlockStart: token('size.section') },
+  '* + &[data-margin]': { marginBlockStart: `calc(1.5 * ${token('size.section')})` },
   '.stage-words h2': { fontSize: token('text.display'), lineHeight: 1.02 },
   '&[data-width=Constrained]': {
     maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
     marginInline: 'auto',
     paddingInline: token('size.gutter'),
-    '&:last-child': { [media.md]: { paddingBlockEnd: token('space.96') } },
     '> div': { borderRadius: token('radius.panel') },
     // A scene stands next to the words, to the edges of the panel: nothing is written on it.
     '> [data-scene]': {

@@ -17,7 +17,7 @@ const HEIGHT = 'clamp(340px, 62vh, 540px)';
 
 const styles = css({
   position: 'relative',
-  '* + &': { marginBlockStart: token('space.64') },
+  '* + &': { marginBlockStart: token('size.section') },
   '[data-background] + &': { marginBlockStart: 0 },
   '.stage': { position: 'relative' },
   '.strip': {

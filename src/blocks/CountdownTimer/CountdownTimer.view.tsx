@@ -17,9 +17,8 @@ import { timeLeft, timeUnits } from './timeLeft';
 const TICK_MS = 1000;
 
 const styles = css({
-  '* + &': { marginBlockStart: token('space.64') },
-  '* + &[data-margin]': { marginBlockStart: token('space.128') },
-  '&:last-child': { marginBlockEnd: token('space.96') },
+  '* + &': { marginBlockStart: token('size.section') },
+  '* + &[data-margin]': { marginBlockStart: `calc(1.5 * ${token('size.section')})` },
   '.count': {
     display: 'grid',
     gap: token('space.24'),

@@ -6,12 +6,11 @@ import { media, token } from '@/ui/tokens';
 const ROW = '3rem';
 
 export const footerStyles = css(phoneFold, {
-  marginTop: token('space.48'),
-  [media.md]: { marginTop: token('space.96') },
+  marginTop: token('size.section'),
   fontSize: token('text.body'),
   '.columns': {
     display: 'grid',
-    paddingBlock: token('space.24'),
+    paddingBlock: token('space.16'),
     [media.md]: {
       gap: `${token('space.48')} ${token('space.32')}`,
       paddingBlock: token('space.64'),
@@ -91,7 +90,7 @@ export const footerStyles = css(phoneFold, {
   '.half': { display: 'inline-block', textDecoration: 'inherit' },
   '.last': {
     // Space below for the button that scrolls to the top.
-    paddingBlock: `${token('space.16')} ${token('space.64')}`,
+    paddingBlock: `${token('space.16')} ${token('space.48')}`,
     [media.md]: { paddingBlock: `${token('space.24')} ${token('space.96')}` },
     borderBlockStart: `1px solid ${token('color.contrastLine')}`,
     display: 'flex',

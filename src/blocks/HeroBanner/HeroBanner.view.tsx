@@ -18,7 +18,7 @@ const styles = css({
     marginBlockStart: 'calc(-1 * var(--bar-over, 0px))',
     paddingBlockStart: 'var(--bar-over, 0px)',
   },
-  '&[data-margin]': { marginBlockStart: token('space.48') },
+  '&[data-margin]': { marginBlockStart: token('size.section') },
   '.stage-words :is(h1, h2)': {
     fontSize: token('text.hero'),
     lineHeight: 1,

@@ -3,7 +3,6 @@ import { media, token } from '@/ui/tokens';
 import type { PromisesFields } from './Promises.schema';
 
 const styles = css({
-  '&:last-child': { [media.md]: { paddingBlockEnd: token('space.96') } },
   ol: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,7 +20,7 @@ import type { ServiceBookingFields } from './ServiceBooking.schema';
 const styles = css({
   // On a phone the first field is on the first screen.
   paddingBlockStart: token('space.16'),
-  [media.md]: { paddingBlockStart: token('space.64') },
+  [media.md]: { paddingBlockStart: token('size.section') },
   // What is booked needs no other way to book.
   '&:has([data-done]) > .wrap > .more': { display: 'none' },
   '.more': { marginBlockStart: token('space.12') },

@@ -2,16 +2,15 @@ import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 
 /**
- * Of `class="block-section"`. Blocks on the page's background have a margin above; blocks with a background adjoin and have padding instead.
+ * Of `class="block-section"`. The page has one rhythm: a section begins that far below the one before it, and a ground
+ * has as much above and below its content. Grounds adjoin.
  */
 export const blockSectionStyles = css({
-  paddingBlockStart: token('space.48'),
-  '&:last-child': { paddingBlockEnd: token('space.64') },
-  [media.md]: { paddingBlockStart: token('space.64'), '&:last-child': { paddingBlockEnd: token('space.96') } },
-  '&[data-background]': { paddingBlock: token('space.64'), [media.lg]: { paddingBlock: token('space.96') } },
-  '* + &[data-background]': { marginBlockStart: token('space.64') },
+  paddingBlockStart: token('size.section'),
+  '&[data-background]': { paddingBlock: token('size.section') },
+  '* + &[data-background]': { marginBlockStart: token('size.section') },
   '[data-background] + &[data-background]:not([data-margin])': { marginBlockStart: 0 },
-  '&[data-margin]:not([data-background])': { paddingBlockStart: `calc(${token('space.64')} + ${token('space.48')})` },
+  '&[data-margin]:not([data-background])': { paddingBlockStart: `calc(1.5 * ${token('size.section')})` },
   '> .wrap > .block-head': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { selectNow, selectPaths, selectTimeZone } from '@/store/context';
 import { selectCars } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
-import { media, token } from '@/ui/tokens';
+import { token } from '@/ui/tokens';
 import { useAfterPaint } from '@/ui/useAfterPaint';
-import { useHydrated } from '@/ui/useHydrated';
 import { CarCard, type CarCardProps } from './CarCard';
 import { carCardRules } from './carCard.styles';
 
@@ -28,12 +27,6 @@ const styles = css({
   },
   // Reserves the height until the card is rendered.
   '> li:empty': { minHeight: '24rem' },
-  // Cards out of sight cost no layout and paint. Those that the server rendered are laid out once before, so that their
-  // heights are known: nothing moves when they come in sight.
-  '&:where([data-hydrated]) > li:nth-of-type(n + 10)': {
-    contentVisibility: 'auto',
-    [media.print]: { contentVisibility: 'visible' },
-  },
   '> li.unseen': { contentVisibility: 'hidden' },
   // A card that stays moves to another position: without this, the browser would scroll along with it.
   '&[data-changing]': { overflowAnchor: 'none' },
@@ -104,16 +97,6 @@ function useIsScrolledDown(): boolean {
   return scrolledDown;
 }
 
-/** The cards are not rendered again for hydration's sake. */
-function Cards({ changing: isChanging, children }: { changing: boolean; children: ReactNode }) {
-  const hydrated = useHydrated();
-  return (
-    <ul css={styles} data-hydrated={hydrated ? '' : undefined} data-changing={isChanging ? '' : undefined}>
-      {children}
-    </ul>
-  );
-}
-
 export function CarGrid({ ids, prioritised = false, shallow = false, Tools }: CarGridProps) {
   // One subscription for all cards: one per card would run on every action.
   const cars = useAppSelector(selectCars);
@@ -126,7 +109,7 @@ export function CarGrid({ ids, prioritised = false, shallow = false, Tools }: Ca
   const grown = hasGrown(painted, ids);
   const { first, rest } = isScrolledDown || grown ? { first: ids, rest: [] } : changing(painted, ids);
   return (
-    <Cards changing={!grown}>
+    <ul css={styles} data-changing={grown ? undefined : ''}>
       {[...first, ...rest].map((id, index) => {
         const car = cars[id];
         return (
@@ -148,6 +131,6 @@ export function CarGrid({ ids, prioritised = false, shallow = false, Tools }: Ca
       {ids.slice(first.length + rest.length).map((id) => (
         <li key={id} />
       ))}
-    </Cards>
+    </ul>
   );
 }

@@ -108,7 +108,7 @@ describe('a remote search server', () => {
         track_total_hits: true,
         from: 0,
         size: 10,
-        query: { bool: { filter: [] } },
+        query: { bool: { filter: [{ match_all: {} }] } },
         post_filter: { terms: { 't.car_fuel': ['El'] } },
         sort: [{ 'n.car_price': { order: 'asc', missing: '_last' } }, { id: 'asc' }],
         _source: ['d.car_id', 'd.car_price'],

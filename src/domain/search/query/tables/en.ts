@@ -20,7 +20,7 @@ export const en: LanguageTable = {
   within: 'within, max, no more than, less than, under',
   locatedIn: 'in, at, from, located in',
   from: 'from, of, around, to, away from',
-  here: 'me, here, nearby, near me, close by, where i live, my location, home',
+  here: 'me, here, nearby, near me, closest to me, in my area, close by, where i live, my location, home',
   filler:
     'for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, does, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, first, low, finance, financing, on finance, car finance, 0 finance, pcp, hp deal, hire purchase, deposit, no deposit, part exchange, part ex, px, available, in stock, now, today, good condition, reliable, reliable car, good value, driving, choose, greater, popular, elderly, too, very, really, particularly, overly',
   car: 'car, cars, vehicle, vehicles',

@@ -15,11 +15,11 @@ export const fi: LanguageTable = {
   not: 'ei, ilman, paitsi, mutta ei, muu kuin, muuta kuin, muut kuin, mikä tahansa paitsi, kaikki paitsi',
   with: 'jossa, jossa on, merkki',
   and: 'ja, tai, sekä, eikä',
-  near: 'lähellä, lähin, lähimpänä, lähistöllä',
+  near: 'lähellä, lähin, lähimpänä, lähistöllä, lähelläni, lähistölläni',
   within: 'enintään, max, alle',
   locatedIn: 'kaupunki, paikkakunta',
   from: 'päässä, kaupungista',
-  here: 'minua, täällä, lähellä minua',
+  here: 'minua, täällä, lähellä minua, lähelläni, lähistölläni',
   filler:
     'lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan, ajettu, seudulta, seudulla, paras, parhaat, kovin, liian, erityisen',
   car: 'auto, autoa, autot, autoja, auton, autolle',

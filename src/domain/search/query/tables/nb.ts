@@ -19,7 +19,7 @@ export const nb: LanguageTable = {
   within: 'innen, innenfor, maks, høyst',
   locatedIn: 'i, på, fra, ved, står i',
   from: 'fra, av, unna, rundt, for, til',
-  here: 'meg, her, i nærheten, nær meg, der jeg bor, hjemme',
+  here: 'meg, her, i nærheten, nær meg, i mitt område, der jeg bor, hjemme',
   filler:
     'til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god, særlig, spesielt, veldig, altfor',
   car: 'bil, biler, bilen, bilene',

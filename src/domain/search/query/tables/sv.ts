@@ -21,7 +21,7 @@ export const sv: LanguageTable = {
   within: 'inom, max, högst',
   locatedIn: 'i, på, från, vid, finns i, som finns i, står i',
   from: 'från, av, omkring, runt, kring, ifrån, till',
-  here: 'mig, här, i närheten, nära mig, där jag bor, hemma',
+  here: 'mig, här, i närheten, nära mig, i min närhet, i mitt område, där jag bor, hemma',
   filler:
     'till salu, till försäljning, säljes, säljs, bilhandlare, bilhandel, återförsäljare, vilken, vilka, vilket, vad, hur, skulle, behöver, funderar på, intresserad av, ute efter, letar efter, finns det några, har, kommer, sig, sin, din, er, era, där, här, också, även, så, att, man, ska jag, rekommenderar, tips, önskar, önskas, sökes, metallic, metallack, lack, lackad, kärra, bilmodell, varje, ni någon, inkl moms, inklusive moms, jag, vi, från, hos, min, mitt, söker, letar, vill, vill ha, köpa, köp, köper, hitta, visa, finns, en, ett, den, det, som, är, ska, vara, bil, bilar, bilen, för, till, om, bara, endast, helst, gärna, någon, något, några, alla, allt, lite, ganska, fin, fina, bra, åt, oss, mig, tack, hej, kan, ni, har ni, finns det, år, modell, av, i, på, bränsle, drivmedel, färg, färgen, växellåda, kaross, märke, märket, men, dock, eventuellt, ev, absolut, typ, kostar, kosta, pris, priset, budget, först, låg, lågt, låga, finansiering, finansiera, billån, avbetalning, delbetalning, lån, inbyte, byta in, kontantinsats, handpenning, plats för, behöver jag, tillgänglig, tillgängliga, i lager, kvar, gärna en, en gång, välja, låda, lådan, bäst, bästa, populär, populära, prisvärd, prisvärda, lagom, lagom stor, veckans, trakten, särskilt, speciellt, väldigt, alltför',
   car: 'bil, bilar, bilen, bilarna, begagnad bil',

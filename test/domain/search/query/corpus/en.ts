@@ -75,6 +75,8 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['within 30 miles of Reading', { near: 'Reading 48 km' }],
   ['near me', { near: 'me' }],
   ['nearby', { near: 'me' }],
+  ['volvo closest to me', { brand: 'Volvo', near: 'me' }],
+  ['cars in my area', { near: 'me' }],
   ['London', { site_region: 'London' }],
   ['ford fiesta', { brand: 'Ford>Fiesta' }],
   ['fiesta 1.0 ecoboost', { brand: 'Ford>Fiesta', aside: 'ecoboost', rest: '1.0' }],

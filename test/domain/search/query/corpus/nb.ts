@@ -68,6 +68,8 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['innen 50 km fra Bergen', { near: 'Bergen 50 km' }],
   ['rundt Trondheim', { near: 'Trondheim' }],
   ['nær meg', { near: 'me' }],
+  ['volvo i nærheten', { brand: 'Volvo', near: 'me' }],
+  ['bil i mitt område', { near: 'me' }],
   ['Rogaland', { site_region: 'Rogaland' }],
   ['toyota rav4', { brand: 'Toyota>RAV4' }],
   ['rav 4', { brand: 'Toyota>RAV4' }],

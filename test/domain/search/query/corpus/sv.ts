@@ -132,6 +132,8 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['i närheten av Lund', { near: 'Lund' }],
   ['nära mig', { near: 'me' }],
   ['i närheten', { near: 'me' }],
+  ['volvo i min närhet', { brand: 'Volvo', near: 'me' }],
+  ['elbil i mitt område', { fuel: 'El', near: 'me' }],
   ['Skåne', { site_region: 'Skåne' }],
   ['i Västra Götaland', { site_region: 'Västra Götaland' }],
   ['Stockholms län', { site_region: 'Stockholm' }],

@@ -60,6 +60,10 @@ function watchFloating(): void {
     });
   const few = (parts: readonly Element[]): Element[] =>
     parts.filter((_, index) => index % Math.ceil(parts.length / 12) === 0);
+  const lowest = (parts: readonly Element[]): Element[] =>
+    [...parts]
+      .sort((one, other) => other.getBoundingClientRect().bottom - one.getBoundingClientRect().bottom)
+      .slice(0, 1);
   Object.assign(window, {
     floating: {
       overlaps,
@@ -87,7 +91,7 @@ function watchFloating(): void {
           }),
           ...covered(titles, (part) => part.scrollIntoView({ block: 'start', behavior: 'instant' })),
           ...covered(titles, (part) => part.scrollIntoView({ block: 'nearest', behavior: 'instant' })),
-          ...covered(all('footer :is(a, p)').slice(-2), () =>
+          ...covered(lowest(all('footer :is(a, button, p)')), () =>
             scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
           ),
         ];
@@ -173,12 +177,22 @@ test.describe('before consent', () => {
     ['home', siteAddress('car-store-se')],
     ['car list', listAddress('car-store-fi')],
   ] as const)
-    test(`M-04 the banner of consent overlaps nothing that floats: ${kind}`, async ({ page }) => {
+    test(`M-04 the banner of consent overlaps nothing that floats, nor what is reached: ${kind}`, async ({ page }) => {
       await open(page, address);
+      await page.addStyleTag({ content: 'html { scroll-behavior: auto !important }' });
       await page.evaluate(watchFloating);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         await expect.poll(() => overlaps(page), `overlapping at ${width} px`).toEqual([]);
+        // Whoever scrolls back is offered the way to the top.
+        await page.evaluate(() => {
+          for (const top of [2_000, 1_900]) scrollTo({ top, behavior: 'instant' });
+        });
+        await expect.poll(() => page.evaluate(() => window.floating.overlaps())).toEqual([]);
+        await expect.poll(() => page.evaluate(() => window.floating.covered()), `covered at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => window.floating.share()), `share of the window at ${width} px`).toBeLessThan(
+          0.52,
+        );
       }
     });
 });

@@ -35,3 +35,26 @@ export function reserveBottom(bar: HTMLElement | null): (() => void) | undefined
     if (bars.length === 0) document.documentElement.style.setProperty('--reserved-bottom', '0px');
   };
 }
+
+/**
+ * For a banner that lies above all bars until it is answered: publishes its height, so that what gets the focus is
+ * scrolled out from under it, and floating buttons give way. Returns what ends it.
+ */
+export function coverBottom(banner: HTMLElement): () => void {
+  const { dataset, style } = document.documentElement;
+  const uncover = () => {
+    delete dataset.covered;
+    style.removeProperty('--covered-bottom');
+  };
+  const watch = new ResizeObserver(() => {
+    uncover();
+    if (banner.offsetHeight === 0) return;
+    dataset.covered = '';
+    style.setProperty('--covered-bottom', `${banner.offsetHeight}px`);
+  });
+  watch.observe(banner);
+  return () => {
+    watch.disconnect();
+    uncover();
+  };
+}

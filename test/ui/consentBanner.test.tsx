@@ -7,7 +7,10 @@ import { selectConsent, selectConsentStep } from '@/features/consent/consent.sel
 import { consentFeature } from '@/features/consent/consent.feature';
 import { makeStore } from '@/store/store';
 import { ConsentBanner } from '@/features/consent/components/ConsentBanner';
+import { lendBrowser } from '@test/features/viewKit';
 import { InTexts } from './inTexts';
+
+beforeAll(lendBrowser);
 
 function show(...actions: Parameters<ReturnType<typeof makeConsentStore>['dispatch']>[0][]) {
   const store = makeConsentStore();

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { snapRow } from '@/ui/primitives/snapRow.styles';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
 import { BlockPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -32,6 +32,14 @@ const styles = css({
     overflowWrap: 'anywhere',
   },
   img: { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', background: token('panel.car') },
+  // One in a row on a tablet: the picture is next to the words.
+  [`@media (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 0.02}px)`]: {
+    'ul:not([data-three]) article:has(img)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      img: { height: '100%', aspectRatio: 'auto', objectFit: 'contain' },
+    },
+  },
   '.campaign': {
     position: 'absolute',
     insetBlockStart: token('space.12'),

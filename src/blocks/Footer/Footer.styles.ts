@@ -7,6 +7,8 @@ const ROW = '3rem';
 
 export const footerStyles = css(phoneFold, {
   marginTop: token('size.section'),
+  // Backgrounds adjoin.
+  'main:has(> :is([data-width=FullWidth], [data-background]):last-child) ~ &': { marginTop: 0 },
   fontSize: token('text.body'),
   '.columns': {
     display: 'grid',

@@ -9,6 +9,7 @@ import { isLocalPath } from '@/lib/localPath';
 import { useLazyFeatures } from '@/store/StoreProvider';
 import { useAppDispatch } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
+import { unseen } from '@/ui/primitives/unseen.styles';
 import { media, token } from '@/ui/tokens';
 import { keyed } from './keyed';
 import { configuredParams, searchAddress } from './searchAddress';
@@ -58,14 +59,7 @@ const styles = css({
   '@media (max-width: 24.99em)': {
     input: { paddingInline: `${token('space.16')} 6.75rem`, '&:placeholder-shown': { paddingInlineEnd: '4.25rem' } },
     'input::placeholder': { fontSize: token('text.small') },
-    '.go span': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '.go span': unseen,
     '.clear': { insetInlineEnd: '4rem' },
   },
   // The field is white on every background.

@@ -58,7 +58,7 @@ export const da: Texts = {
 
   'consent.title': 'Cookies på dine betingelser',
   'consent.text':
-    'Vi bruger cookies, for at siden kan fungere. Siger du ja, bruger vi dem også til at huske dine søgninger, forstå, hvordan siden bliver brugt, og til at vise annoncer, der passer til dig. Du kan ombestemme dig når som helst.',
+    'Nødvendige cookies får siden til at fungere. Siger du ja, husker vi også dine søgninger, måler, hvordan siden bliver brugt, og viser annoncer, der passer til dig. Fortryd, når du vil.',
   'consent.acceptAll': 'Accepter alle',
   'consent.onlyNecessary': 'Kun nødvendige',
   'consent.settings': 'Vælg selv',

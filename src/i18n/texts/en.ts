@@ -58,7 +58,7 @@ export const en: Texts = {
 
   'consent.title': 'Cookies, on your terms',
   'consent.text':
-    'We use cookies to make the site work. If you say yes, we also use them to remember your searches, to learn how the site is used and to show adverts that suit you. You can change your mind at any time.',
+    'Necessary cookies make the site work. If you say yes, we also remember your searches, measure how the site is used and show adverts that suit you. Change your mind at any time.',
   'consent.acceptAll': 'Accept all',
   'consent.onlyNecessary': 'Only necessary',
   'consent.settings': 'Let me choose',

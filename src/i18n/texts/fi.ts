@@ -57,7 +57,7 @@ export const fi: Texts = {
 
   'consent.title': 'Evästeet sinun ehdoillasi',
   'consent.text':
-    'Käytämme evästeitä, jotta sivusto toimii. Jos annat luvan, käytämme niitä myös hakujesi muistamiseen, sivuston käytön ymmärtämiseen ja sinulle sopiviin mainoksiin. Voit muuttaa mieltäsi milloin tahansa.',
+    'Välttämättömät evästeet pitävät sivuston toiminnassa. Luvallasi muistamme myös hakusi, mittaamme sivuston käyttöä ja näytämme sinulle sopivia mainoksia. Voit muuttaa mieltäsi milloin vain.',
   'consent.acceptAll': 'Hyväksy kaikki',
   'consent.onlyNecessary': 'Vain välttämättömät',
   'consent.settings': 'Valitse itse',

@@ -57,7 +57,7 @@ export const nb: Texts = {
 
   'consent.title': 'Informasjonskapsler, på dine vilkår',
   'consent.text':
-    'Vi bruker informasjonskapsler for at siden skal virke. Sier du ja, bruker vi dem også til å huske søkene dine, forstå hvordan siden brukes og til å vise annonser som passer deg. Du kan ombestemme deg når du vil.',
+    'Nødvendige informasjonskapsler får siden til å virke. Sier du ja, husker vi også søkene dine, måler hvordan siden brukes og viser annonser som passer deg. Ombestem deg når du vil.',
   'consent.acceptAll': 'Godta alle',
   'consent.onlyNecessary': 'Bare nødvendige',
   'consent.settings': 'Velg selv',

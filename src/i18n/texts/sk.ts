@@ -57,7 +57,7 @@ export const sk: Texts = {
 
   'consent.title': 'Cookies podľa vás',
   'consent.text':
-    'Cookies používame, aby stránka fungovala. Ak súhlasíte, pomôžu nám aj pamätať si vaše hľadania, pochopiť, ako sa stránka používa, a zobrazovať reklamu, ktorá sa k vám hodí. Rozhodnutie môžete kedykoľvek zmeniť.',
+    'Nevyhnutné cookies držia stránku v chode. Ak súhlasíte, pamätáme si aj vaše hľadania, meriame, ako sa stránka používa, a ukazujeme reklamu, ktorá sa k vám hodí. Rozhodnutie môžete kedykoľvek zmeniť.',
   'consent.acceptAll': 'Prijať všetky',
   'consent.onlyNecessary': 'Len nevyhnutné',
   'consent.settings': 'Vybrať si',

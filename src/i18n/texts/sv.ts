@@ -68,7 +68,7 @@ export const sv = {
 
   'consent.title': 'Kakor, på dina villkor',
   'consent.text':
-    'Vi använder kakor för att sidan ska fungera. Säger du ja använder vi dem också för att minnas dina sökningar, förstå hur sidan används och visa annonser som passar dig. Du kan ändra dig när du vill.',
+    'Nödvändiga kakor får sidan att fungera. Säger du ja minns vi också dina sökningar, mäter hur sidan används och visar annonser som passar dig. Ändra dig när du vill.',
   'consent.acceptAll': 'Acceptera alla',
   'consent.onlyNecessary': 'Bara nödvändiga',
   'consent.settings': 'Välj själv',

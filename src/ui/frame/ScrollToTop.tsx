@@ -27,14 +27,14 @@ const styles = css({
   color: token('color.ink'),
   boxShadow: token('shadow.high'),
   transition: `opacity ${token('duration.medium')} ${token('ease.out')}`,
-  '&[data-away], html[data-bottom-bar] &': { opacity: 0, visibility: 'hidden' },
+  '&[data-away], html:is([data-bottom-bar], [data-covered]) &': { opacity: 0, visibility: 'hidden' },
   [media.hover]: { '&:hover': { background: token('color.sunken') } },
 });
 
 /**
  * Floats at the lower left while the visitor scrolls back up, far down the page; moves the focus to the top as well.
  * Whoever scrolls down is reading, and whoever is in a field is typing: the button would only cover content. Hidden
- * where `reserveBottom` publishes a bar.
+ * where `reserveBottom` or `coverBottom` publishes something below.
  */
 export function ScrollToTop({ target }: { /** Id of the element that gets the focus. */ target: string }) {
   const { t } = useTexts();

@@ -21,7 +21,10 @@ import { ConsentBanner } from '@/features/consent/components/ConsentBanner';
 import { createRecorder } from '@/store/recorder';
 import { useFeatures } from '@/store/StoreProvider';
 import { fakeClock } from '@test/kit/fakeClock';
+import { lendBrowser } from '@test/features/viewKit';
 import { show } from './kit';
+
+beforeAll(lendBrowser);
 
 const complete = footerSamples.complete!;
 const footer = () => screen.getByRole('contentinfo');

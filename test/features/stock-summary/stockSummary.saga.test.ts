@@ -51,7 +51,7 @@ describe('the stock summary', () => {
     expect(requests).toEqual([
       expect.objectContaining({
         index: INDEX,
-        limit: 8,
+        limit: 16,
         sort_name: 'car_publishdate_asc',
         facets: [
           { name: 'car_body', sort_order: 'count', filters: [] },
@@ -70,6 +70,23 @@ describe('the stock summary', () => {
       quick: [{ href: '/kop-bil/biltyp/kombi', text: 'Kombibilar' }],
     });
     expect(selectCarsByIds(state, ['10002', '10001'])).toEqual([cars[1], cars[0]]);
+  });
+
+  it('A-08 the latest with a picture come before those without, eight of them', async () => {
+    const cars = Array.from({ length: 10 }, (_, index) =>
+      aCar(String(10_001 + index), index === 1 ? {} : { car_primary_image: { thumbnail_url: '/one.avif' } }),
+    );
+    const { state } = await load(returns({ facet: [], content: cars, total_items: 812, limit: 16, offset: 0 }));
+    expect(selectStockSummary(state).latest).toEqual([
+      '10001',
+      '10003',
+      '10004',
+      '10005',
+      '10006',
+      '10007',
+      '10008',
+      '10009',
+    ]);
   });
 
   const prices = (...counts: number[]): Facet => ({

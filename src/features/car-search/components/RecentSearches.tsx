@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { FieldPopover } from '@/ui/primitives/FieldPopover';
 import { Icon } from '@/ui/primitives/Icon';
+import { unseen } from '@/ui/primitives/unseen.styles';
 import { media, token } from '@/ui/tokens';
 import { searchesCleared, searchRemoved } from '../recentSearches.slice';
 import { selectRecentSearches } from '../recentSearches.selectors';
@@ -57,14 +58,7 @@ const styles = css({
 });
 
 /** A live region, which screen readers announce when it changes. */
-const announcement = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const announcement = css(unseen);
 
 /**
  * The visitor's latest searches, below an empty field that has the focus: each can be sent again or removed. A list of

@@ -1,16 +1,7 @@
 import { css } from '@emotion/react';
+import { unseen } from '@/ui/primitives/unseen.styles';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { listControl } from './listControl.styles';
-
-/** Still read to those who listen. */
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 export const carListStyles = css({
   maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { CodePending } from '@/ui/CodePending';
+import { coverBottom } from '@/ui/reserveBottom';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { media, token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -38,7 +39,7 @@ const styles = css({
     maxWidth: '68rem',
     maxHeight: 'calc(100dvh - 2rem)',
     overflowY: 'auto',
-    padding: token('space.16'),
+    padding: token('space.12'),
     background: token('color.surface'),
     color: token('color.ink'),
     border: `1px solid ${token('color.line')}`,
@@ -50,12 +51,9 @@ const styles = css({
   h2: { fontSize: token('text.title'), letterSpacing: '-0.01em' },
   'h2:focus': { outline: 'none' },
   '.words p': { color: token('color.inkSoft'), fontSize: token('text.small'), maxWidth: '80ch' },
-  // The same weight for each: one row of equals.
-  '.choices': {
-    display: 'grid',
-    gap: token('space.8'),
-    [media.md]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: token('space.12') },
-  },
+  // The same weight for each.
+  '.choices': { display: 'flex', flexWrap: 'wrap', gap: token('space.8'), [media.md]: { gap: token('space.12') } },
+  '.choices > *': { flex: '1 1 7rem', paddingInline: token('space.8') },
   '.categories': {
     display: 'grid',
     gap: token('space.8'),
@@ -85,7 +83,9 @@ export function ConsentBanner() {
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [step, dispatch]);
-  if (step === 'decided') return null;
+  const isShown = step !== 'decided';
+  useEffect(() => (isShown && section.current ? coverBottom(section.current) : undefined), [isShown]);
+  if (!isShown) return null;
 
   const firstLayer = (
     <>

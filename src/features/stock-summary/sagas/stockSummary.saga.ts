@@ -15,6 +15,8 @@ import { stockSummaryLoaded, type PicturedBody, type QuickSearch } from '../stoc
 
 const LIMIT_MS = 5_000;
 const LATEST = 8;
+/** Asked for, so that cars without a picture can give way. */
+const CANDIDATES = 16;
 const BODIES = 10;
 const QUICK = 4;
 /** A price up to which at least so many of the cars are sold is worth a search. */
@@ -24,7 +26,7 @@ const summaryRequest = (index: string): SearchRequest => ({
   index,
   fields: [...cardFields],
   keyphrase: '',
-  limit: LATEST,
+  limit: CANDIDATES,
   offset: 0,
   sort_name: 'car_publishdate_asc',
   filters: [],
@@ -97,6 +99,12 @@ function quickSearches(
   return searches.slice(0, QUICK);
 }
 
+/** In the order given otherwise: a showcase row has room for few, and the list shows all. */
+const withPictureFirst = (cars: readonly CarRecord[]): CarRecord[] => [
+  ...cars.filter((car) => Boolean(car.car_primary_image)),
+  ...cars.filter((car) => !car.car_primary_image),
+];
+
 /** Loads the stock summary on the server. After a failure the page is rendered without it and revalidated soon. */
 export function* loadStockSummary(): Saga<{ error: AppError | null; total: number }> {
   const index = yield* select(selectCarIndex);
@@ -109,7 +117,7 @@ export function* loadStockSummary(): Saga<{ error: AppError | null; total: numbe
     where: 'home',
   });
   if (!result.ok) return { error: result.error, total: 0 };
-  const { ids, entities } = normalizeCars(result.value.content);
+  const { ids, entities } = normalizeCars(withPictureFirst(result.value.content).slice(0, LATEST));
   yield* put(entitiesArrived(entities));
   yield* put(
     stockSummaryLoaded({

@@ -26,12 +26,15 @@ function watchFloating(): void {
   };
   const isStuck = (rect: DOMRect, { top, bottom }: CSSStyleDeclaration): boolean =>
     Math.abs(rect.top - parseFloat(top)) < 1.5 || Math.abs(innerHeight - rect.bottom - parseFloat(bottom)) < 1.5;
+  const floating = (): Element[] =>
+    [...document.body.querySelectorAll('*')].filter((part) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(part).position),
+    );
   /** Outermost ones in the window. A column beside the text covers nothing. */
-  const boxes = (): Box[] => {
+  const boxes = (parts = floating()): Box[] => {
     const found: Box[] = [];
-    for (const part of document.body.querySelectorAll('*')) {
+    for (const part of parts) {
       const style = getComputedStyle(part);
-      if (style.position !== 'fixed' && style.position !== 'sticky') continue;
       if (found.some((outer) => outer.part.contains(part))) continue;
       const rect = part.getBoundingClientRect();
       const isSeen = part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -51,13 +54,15 @@ function watchFloating(): void {
     );
   };
   /** What of these is under something that floats once it has the focus, or has been scrolled to. */
-  const covered = (parts: readonly Element[], reach: (part: Element) => void): string[] =>
-    parts.flatMap((part) => {
+  const covered = (parts: readonly Element[], reach: (part: Element) => void): string[] => {
+    const all = floating();
+    return parts.flatMap((part) => {
       reach(part);
       const rect = part.getBoundingClientRect();
-      const above = boxes().find((box) => !box.part.contains(part) && overlap(box.rect, rect));
+      const above = boxes(all).find((box) => !box.part.contains(part) && overlap(box.rect, rect));
       return above ? [`${nameOf(part)} under ${above.name}`] : [];
     });
+  };
   const few = (parts: readonly Element[]): Element[] =>
     parts.filter((_, index) => index % Math.ceil(parts.length / 12) === 0);
   const lowest = (parts: readonly Element[]): Element[] =>
@@ -70,12 +75,11 @@ function watchFloating(): void {
       share: () => boxes().reduce((sum, { rect }) => sum + rect.height * rect.width, 0) / (innerWidth * innerHeight),
       covered: () => {
         const seen = (part: Element): boolean => part.checkVisibility({ visibilityProperty: true });
+        const above = boxes();
         const all = (selector: string): Element[] =>
           [...document.querySelectorAll(selector)].filter(
             (part) =>
-              seen(part) &&
-              !boxes().some((box) => box.part.contains(part)) &&
-              part.getBoundingClientRect().height < 400,
+              seen(part) && !above.some((box) => box.part.contains(part)) && part.getBoundingClientRect().height < 400,
           );
         const controls = few(
           all(

@@ -10,8 +10,7 @@ export const globalCss = `
 html{font-family:${token('font.text')};font-size:100%;line-height:1.5;font-variant-numeric:tabular-nums lining-nums;
 -webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;background:${token('color.background')};color:${token('color.ink')};
 scroll-padding-block:calc(${token('size.header')} + 1rem) calc(6rem + var(--reserved-bottom, 0px) + min(var(--covered-bottom, 0px), 60vh));--ring:${token('color.focus')}}
-body{margin:0;min-height:100dvh;font-size:${token('text.body')};overflow-wrap:break-word;background:${token('color.background')}}
-[data-covered] body{padding-bottom:var(--covered-bottom, 0px)}
+body{margin:0;min-height:100dvh;padding-bottom:calc(var(--over-end, 0px) + var(--covered-bottom, 0px));font-size:${token('text.body')};overflow-wrap:break-word;background:${token('color.background')}}
 [data-background=contrast]{background:${token('color.contrast')};color:${token('color.onContrast')};--ring:${token('color.focusOnContrast')}}
 h1,h2,h3,h4{margin:0;font-family:${token('font.heading')};font-weight:${token('font.headingWeight')};font-stretch:${token('font.headingStretch')};
 letter-spacing:${token('font.headingTracking')};line-height:1.1;text-wrap:balance;hyphens:auto;hyphenate-limit-chars:12 5 5}

@@ -9,12 +9,16 @@ function stack(): void {
   // By their number a bar may decide to scroll with the page.
   if (shown.length > 0) dataset.bottomBar = String(shown.length);
   else delete dataset.bottomBar;
-  let height = 0;
+  let [height, overEnd] = [0, 0];
   for (const bar of shown) {
     bar.style.setProperty('--below', `${height}px`);
-    if (getComputedStyle(bar).position !== 'static') height += bar.offsetHeight;
+    const { position } = getComputedStyle(bar);
+    if (position !== 'static') height += bar.offsetHeight;
+    // A sticky bar comes to rest before the page's end.
+    if (position === 'fixed') overEnd += bar.offsetHeight;
   }
   style.setProperty('--reserved-bottom', `${height}px`);
+  style.setProperty('--over-end', `${overEnd}px`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Currency, OdometerUnit } from '../../cars/car';
 import { endsOf, ranged, yearRange, type ParsedAmount } from './amountBounds';
-import type { ReadNumber } from './readNumber';
+import { isCounted, type CountedUnit, type ReadNumber } from './readNumber';
 import type { Token } from './tokens';
 import type { Meaning, QueryLanguage, QueryVocabulary } from './understanding';
 
@@ -17,6 +17,9 @@ const HP_A_KILOWATT = 1.35962;
 const isThousandsMoney = (currency: Currency): boolean =>
   currency === 'SEK' || currency === 'NOK' || currency === 'DKK';
 
+const termsOf = (name: 'car_seats' | 'car_doors', counts: readonly number[]): Meaning | null =>
+  counts.length > 0 ? { kind: 'terms', name, values: counts.map(String) } : null;
+
 /** What a parsed amount means in a stock: a price, a year, a mileage, a power, a range, a monthly cost. */
 export class AmountMeanings {
   constructor(
@@ -31,8 +34,7 @@ export class AmountMeanings {
     const unit = high?.unit ?? low.unit;
     // 'privatleasing 5-dörrars', 'privatleasing under 250 000 kr': the amount is not that of the leasing.
     if (subject === 'leasing' && !this.isMonthlyCost(parsed)) return null;
-    if (unit === 'seats') return this.counted('car_seats', low);
-    if (unit === 'doors') return this.counted('car_doors', low);
+    if (isCounted(unit)) return this.counted(parsed, unit);
     if (unit === 'month') return this.monthly(parsed);
     if (unit === 'money' && subject !== 'monthly') return this.price(parsed);
     if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? this.exactAge(parsed) : this.age(parsed);
@@ -51,7 +53,10 @@ export class AmountMeanings {
       case 'mileage':
         return this.distance(parsed, null, 'car_mileage');
       case 'range':
-        return low.digits.length < 2 ? null : this.distance(parsed, null, 'wltp_electric_range');
+        // 'lång räckvidd under 400 000': a price.
+        return low.digits.length < 2 || (parsed.high ?? low).value > LONGEST_RANGE_KM
+          ? null
+          : this.distance(parsed, null, 'wltp_electric_range');
       case 'power':
         return low.digits.length === 2 || low.digits.length === 3 ? this.power(parsed, 'horsepower') : null;
       case 'leasing':
@@ -145,11 +150,17 @@ export class AmountMeanings {
     };
   }
 
-  private counted(name: 'car_seats' | 'car_doors', { value }: ReadNumber): Meaning | null {
-    const counts = (this.vocabulary.values[name] ?? []).map(Number).filter((count) => count >= value);
+  /** 'sjusitsig', 'minst 5 dörrar'; room for 'fyra personer' is in any car with as many seats or more. */
+  private counted({ low: { value }, side }: ParsedAmount, unit: CountedUnit): Meaning | null {
+    const name = unit === 'doors' ? 'car_doors' : 'car_seats';
+    const counts = (this.vocabulary.values[name] ?? [])
+      .map(Number)
+      .filter((count) => count >= value)
+      .sort((a, b) => a - b);
+    if (side === 'min' || unit === 'persons') return termsOf(name, counts);
     // 'sexsitsig': the next larger cars, if none has exactly six seats.
-    return counts.length > 0 && (counts.includes(value) || (name === 'car_seats' && value > USUAL_SEATS))
-      ? { kind: 'terms', name, values: [String(Math.min(...counts))] }
+    return counts.includes(value) || (name === 'car_seats' && value > USUAL_SEATS)
+      ? termsOf(name, counts.slice(0, 1))
       : null;
   }
 

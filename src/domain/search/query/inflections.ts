@@ -92,7 +92,9 @@ function slovakForms(town: string): string[] {
   const last = parts.at(-1) ?? '';
   const adjectives = parts.slice(0, -1).map((word) => (word.endsWith('a') ? `${word.slice(0, -1)}ej` : word));
   const stem = /[aeiouy]$/.test(last) ? last.slice(0, -1) : last;
-  const endings = last.endsWith('e') ? ['iach', 'iam'] : ['e', 'i', 'y', 'u', 'a', 'om', 'ou'];
+  // Names in the plural: 'z Košíc', 'v Piešťanoch'.
+  const plural = last.endsWith('e') ? ['', 'iach', 'iam', 'iami'] : last.endsWith('y') ? ['', 'och', 'ov', 'ami'] : [];
+  const endings = last.endsWith('e') ? plural : [...plural, 'e', 'i', 'y', 'u', 'a', 'om', 'ou'];
   return endings.map((ending) => [...adjectives, stem + ending].join(' '));
 }
 

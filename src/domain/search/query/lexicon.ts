@@ -6,7 +6,7 @@ import { LevelRules } from './levelRules';
 import { brandAliases, modelAliases } from './nameAliases';
 import { Names, rank, SHORTEST_PREFIX, type Named, type Sense } from './names';
 import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
-import { isNumeral, readNumber } from './readNumber';
+import { isCounted, isNumeral, readNumber } from './readNumber';
 import { firstFrom } from './sortedTerms';
 import { Spelling, wordKind, type WordKind } from './spelling';
 import { countryParts, groups, makerBodies, makersCountries, type Group } from './tables/groups';
@@ -193,8 +193,7 @@ export class Lexicon {
     if (!number || !this.named(make.map(({ folded }) => folded).join(''), make)) return false;
     const { unit, digits, grouped, end } = number;
     return (
-      unit === 'doors' ||
-      unit === 'seats' ||
+      isCounted(unit) ||
       // 'bmw 3 år 2019' names a year.
       (unit === 'yearsOld' && !/^\d/.test(tokens[end]?.folded ?? '')) ||
       expressions.length('unanswered', tokens, last) > 1 ||

@@ -2,7 +2,9 @@ import type { Expressions, Role } from './expressions';
 import { spelledNumber } from './spelledNumber';
 import { isLoose, type Token } from './tokens';
 
-type Unit = 'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowatt' | 'yearsOld' | 'seats' | 'doors';
+type Unit =
+  'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowatt' | 'yearsOld' | 'seats' | 'persons' | 'doors';
+export type CountedUnit = 'seats' | 'persons' | 'doors';
 
 export interface ReadNumber {
   value: number;
@@ -26,10 +28,15 @@ const unitRoles: readonly Unit[] = [
   'kilowatt',
   'yearsOld',
   'seats',
+  'persons',
   'doors',
   'month',
   'money',
 ];
+/** Whether the number is one of things in the car. */
+export const isCounted = (unit: Unit | null): unit is CountedUnit =>
+  unit === 'seats' || unit === 'persons' || unit === 'doors';
+
 /** By value from 2, in every language, folded. */
 const numeralValues: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -156,7 +163,7 @@ class Units {
     for (const unit of unitRoles) {
       // Money per month is the only combination of two units.
       if (this.unit !== null && !(this.unit === 'money' && unit === 'month')) continue;
-      if (this.digits.length > 2 && (unit === 'yearsOld' || unit === 'seats' || unit === 'doors')) continue;
+      if (this.digits.length > 2 && (unit === 'yearsOld' || isCounted(unit))) continue;
       if (!hasRole(unit)) continue;
       this.unit = unit;
       return true;
@@ -237,8 +244,8 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
   const end = units.takeFollowing(tokens, digits.end);
   const { factor } = units;
   const unit = units.unit ?? (isMoneySign(tokens, index, digits.end - 1) ? 'money' : null);
-  if (word !== undefined && unit !== 'seats' && unit !== 'doors') return null;
-  if (digits.text.includes('.') && factor === 1 && (unit === null || unit === 'seats' || unit === 'doors')) return null;
+  if (word !== undefined && !isCounted(unit)) return null;
+  if (digits.text.includes('.') && factor === 1 && (unit === null || isCounted(unit))) return null;
   return {
     value: Math.round(Number(digits.text) * factor),
     end,

@@ -35,6 +35,21 @@ const sorts: readonly (readonly [Role, string])[] = [
   ['latest', 'car_publishdate_asc'],
 ];
 
+const beginning = (token: Token, length: number): Token => ({
+  ...token,
+  text: token.text.slice(0, length),
+  folded: token.folded.slice(0, length),
+  to: token.from + length,
+  after: '',
+});
+const rest = (token: Token, length: number): Token => ({
+  ...token,
+  text: token.text.slice(length),
+  folded: token.folded.slice(length),
+  from: token.from + length,
+  before: '',
+});
+
 /**
  * Parses a free text from left to right; the first rule that matches applies: a town, an amount, an exclusion, a name
  * in stock, an order, a filler. Other words belong to the keyphrase. Deterministic: depends only on text, vocabulary
@@ -63,7 +78,7 @@ class Reader {
     { year, plain = [], aliases = Aliases.none }: UnderstandOptions,
   ) {
     this.year = year;
-    const written = tokensOf(text, plain).flatMap((token) => this.electricParts(token));
+    const written = tokensOf(text, plain).flatMap((token) => this.electricParts(token) ?? this.fuelledParts(token));
     this.aliases = this.aliasesIn(written, aliases);
     const aliased = new Set([...this.aliases].flatMap(([index, { end }]) => written.slice(index, end)));
     this.tokens = lexicon.spelling.correct(written, aliased);
@@ -72,9 +87,9 @@ class Reader {
   }
 
   /** 'egolf' as 'e' and 'golf', where no car has the name. */
-  private electricParts(token: Token): Token[] {
-    const { text, folded, from } = token;
-    const model = { ...token, text: text.slice(1), folded: folded.slice(1), from: from + 1, before: '' };
+  private electricParts(token: Token): Token[] | null {
+    const { text, folded } = token;
+    const model = rest(token, 1);
     const isOne =
       !token.plain &&
       /^[eë]\p{L}{3,}\d*$/iu.test(text) &&
@@ -82,7 +97,20 @@ class Reader {
       !this.expressions.isControl(folded) &&
       !this.lexicon.termAt([token], 0) &&
       this.lexicon.isModel(model.folded);
-    return isOne ? [{ ...token, text: text.slice(0, 1), folded: 'e', to: from + 1, after: '' }, model] : [token];
+    return isOne ? [{ ...beginning(token, 1), folded: 'e' }, model] : null;
+  }
+
+  /** 'dieselkombi' as 'diesel' and 'kombi', where no car has the name. */
+  private fuelledParts(token: Token): Token[] {
+    const { text, folded } = token;
+    if (token.plain || folded.length !== text.length || !/^\p{L}{5,}$/u.test(text)) return [token];
+    if (this.lexicon.termAt([token], 0)) return [token];
+    for (let length = 2; length <= text.length - 3; length++) {
+      const parts = [beginning(token, length), rest(token, length)];
+      const [fuel, body] = parts.map((part) => this.lexicon.termAt([part], 0));
+      if (fuel?.name === 'car_fuel' && body?.name === 'car_body') return parts;
+    }
+    return [token];
   }
 
   /** What the aliases in the text mean; one without a single meaning in this stock is a word like others. */

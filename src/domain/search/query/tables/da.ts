@@ -21,7 +21,7 @@ export const da: LanguageTable = {
   from: 'fra, af, omkring, til, væk fra',
   here: 'mig, her, i nærheden, nær mig, i mit område, tæt på mig, hvor jeg bor, hjemme',
   filler:
-    'til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for',
+    'til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for, plads til',
   car: 'bil, biler, bilen, bilerne',
   notCar: 'autocamper, campingvogn, motorcykel, knallert, lastbil, trailer, traktor, båd',
   unanswered:
@@ -46,7 +46,8 @@ export const da: LanguageTable = {
   money: 'kr, kroner, dkk, krone',
   month: 'md, mdr, måned, om måneden, pr måned, per måned, måneden, pr md, i måneden, mnd, månedlig ydelse, ydelse',
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
-  seats: 'sæder, sæders, siddepladser, pladser, personers, personer, pers, sædet, personers, sæders, sæde',
+  seats: 'sæder, sæders, siddepladser, pladser, personers, sædet, sæde',
+  persons: 'personer, pers, voksne, passagerer',
   doors: 'dørs, døre, dørers, dørene, dørs bil',
   plate: 'årgang, årsmodel',
   mil: 'mil',

@@ -22,7 +22,7 @@ export const en: LanguageTable = {
   from: 'from, of, around, to, away from',
   here: 'me, here, nearby, near me, closest to me, in my area, close by, where i live, my location, home',
   filler:
-    'for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, does, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, first, low, finance, financing, on finance, car finance, 0 finance, pcp, hp deal, hire purchase, deposit, no deposit, part exchange, part ex, px, available, in stock, now, today, good condition, reliable, reliable car, good value, driving, choose, greater, popular, elderly, too, very, really, particularly, overly',
+    'for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, does, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, first, low, finance, financing, on finance, car finance, 0 finance, pcp, hp deal, hire purchase, deposit, no deposit, part exchange, part ex, px, available, in stock, now, today, good condition, reliable, reliable car, good value, driving, choose, greater, popular, elderly, too, very, really, particularly, overly, room for, space for',
   car: 'car, cars, vehicle, vehicles',
   notCar:
     'motorhome, motorhomes, campervan, caravan, caravans, motorbike, motorbikes, motorcycle, moped, lorry, trailer, tractor, boat',
@@ -51,7 +51,8 @@ export const en: LanguageTable = {
   money: 'gbp, pounds, pound, quid, eur, euro, euros, kr, sek, kronor, nok, dkk',
   month: 'month, a month, per month, pm, monthly, pcm, each month, mth, p m',
   yearsOld: 'years old, year old, years, yrs old, yrs',
-  seats: 'seats, seater, seaters, seat, people, passengers, persons, seaters, seater, seated, seat',
+  seats: 'seats, seater, seaters, seat, seated',
+  persons: 'people, persons, passengers, adults',
   doors: 'door, doors, dr, doored',
   plate: 'plate, reg, registered, plates',
   mil: 'mil',

@@ -19,9 +19,9 @@ export const fi: LanguageTable = {
   within: 'enintään, max, alle',
   locatedIn: 'kaupunki, paikkakunta',
   from: 'päässä, kaupungista',
-  here: 'minua, täällä, lähellä minua, lähelläni, lähistölläni',
+  here: 'minua, täällä, lähellä minua, lähelläni, lähistölläni, lähistöllä',
   filler:
-    'lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan, ajettu, seudulta, seudulla, paras, parhaat, kovin, liian, erityisen',
+    'lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan, ajettu, seudulta, seudulla, paras, parhaat, kovin, liian, erityisen, olevat, olevia, olevan',
   car: 'auto, autoa, autot, autoja, auton, autolle',
   notCar:
     'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, peräkärry, traktori, vene',
@@ -50,7 +50,8 @@ export const fi: LanguageTable = {
   month: 'kk, kuukausi, kuukaudessa, kuussa, eur kk, e kk',
   yearsOld: 'vuotta vanha, vuotta',
   seats:
-    'paikkainen, paikkaa, istuinta, hengen, paikkaista, paikkaisen, paikkaiset, paikkaisia, paikkainen, istuttava, istumapaikkaa, paikka',
+    'paikkainen, paikkaa, istuinta, hengen, paikkaista, paikkaisen, paikkaiset, paikkaisia, istuttava, istumapaikkaa, paikka, paikalla, istuimella',
+  persons: 'hengelle, henkilölle, henkeä, henkilöä, aikuiselle, aikuista',
   doors: 'ovinen, oviset, ovea, ovi, ovisen, ovista',
   plate: 'vuosimalli, vuosimallia, mallia',
   mil: 'peninkulmaa',

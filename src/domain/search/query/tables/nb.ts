@@ -21,7 +21,7 @@ export const nb: LanguageTable = {
   from: 'fra, av, unna, rundt, for, til',
   here: 'meg, her, i nærheten, nær meg, i mitt område, der jeg bor, hjemme',
   filler:
-    'til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god, særlig, spesielt, veldig, altfor',
+    'til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god, særlig, spesielt, veldig, altfor, plass til',
   car: 'bil, biler, bilen, bilene',
   notCar: 'bobil, campingvogn, motorsykkel, moped, lastebil, tilhenger, traktor, båt',
   unanswered:
@@ -47,7 +47,8 @@ export const nb: LanguageTable = {
   money: 'kr, kroner, nok, spenn, krone',
   month: 'mnd, måned, i måneden, per måned, måneden, pr måned, pr mnd, per mnd, i mnd, månedspris',
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
-  seats: 'seter, seters, sitteplasser, plasser, personers, personer, pers, seter, seteren, sete, setet, sitser',
+  seats: 'seter, seters, sitteplasser, plasser, personers, seteren, sete, setet, sitser',
+  persons: 'personer, pers, voksne, passasjerer',
   doors: 'dørs, dører, dørers, dørene, dørersbil',
   plate: 'årsmodell',
   mil: 'mil',

@@ -53,8 +53,8 @@ export const sv: LanguageTable = {
   money: 'kr, kronor, kronors, sek, spänn, krona, riksdaler',
   month: 'mån, månad, i månaden, per månad, månaden, i mån, per mån, kr mån, månadskostnad',
   yearsOld: 'år gammal, år gamla, år gammalt, år, års, årig, åriga',
-  seats:
-    'sits, sitsig, sitsiga, säten, sittplatser, platser, sitser, sätes, personers, personer, pers, sitsigt, sitsar',
+  seats: 'sits, sitsig, sitsiga, säten, sittplatser, platser, sitser, sätes, personers, sitsigt, sitsar',
+  persons: 'personer, pers, vuxna, passagerare',
   doors: 'dörrars, dörrar, dörrarna, dörrs, dörrad',
   plate: 'årsmodell, årsmodellen, års modell, modellår',
   mil: 'mil, mils',

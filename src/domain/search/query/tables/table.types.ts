@@ -70,6 +70,8 @@ export interface LanguageTable {
   /** 'max 5 år gammal'. */
   yearsOld: string;
   seats: string;
+  /** '4 personer': room for so many at least. */
+  persons: string;
   doors: string;
   /** After a British registration year: '19 plate'. */
   plate: string;

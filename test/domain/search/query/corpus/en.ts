@@ -190,4 +190,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['0 road tax', { aside: '0 road tax' }],
   ['tow a caravan', { equipment: 'Electrically folding tow bar | Tow bar' }],
   ['3 year old car', { year: '2023..2023' }],
+  ['room for six people', { seats: '7 | 9' }],
+  ['suv that can pull a caravan', { body: 'SUV', equipment: 'Electrically folding tow bar | Tow bar' }],
 ];

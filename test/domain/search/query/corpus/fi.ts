@@ -59,4 +59,8 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['kuluttaa vähän', { fuel: 'Hybridi | Ladattava hybridi | Sähkö' }],
   ['max 250 €/kk', { loan_monthly_cost: '..250' }],
   ['muu kuin volvo', { 'not brand': 'Volvo' }],
+  ['lähistöllä olevat autot', { near: 'me' }],
+  ['eka auto', { body: 'Viistoperä' }],
+  ['dieselfarmari', { fuel: 'Diesel', body: 'Farmari' }],
+  ['auto isolla tavaratilalla', { body: 'Farmari | Katumaasturi | Tila-auto' }],
 ];

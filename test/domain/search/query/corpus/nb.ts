@@ -130,4 +130,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['egolf', { fuel: 'Elektrisk', brand: 'Volkswagen>Golf' }],
   ['maks fem år gammel', { year: '2021..' }],
   ['noe annet enn toyota', { 'not brand': 'Toyota' }],
+  ['elbil med lang rekkevidde under 400 000', { fuel: 'Elektrisk', wltp_electric_range: '500..', price: '..400000' }],
+  ['dieselstasjonsvogn', { fuel: 'Diesel', body: 'Stasjonsvogn' }],
 ];

@@ -56,4 +56,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['auto pre psa', { body: 'Kombi | MPV | SUV' }],
   ['iné ako škoda', { 'not brand': 'Skoda' }],
   ['v záruke', { aside: 'v záruke' }],
+  ['v okolí Košíc', { near: 'Košice' }],
+  ['rodinné auto so 7 miestami', { body: 'Kombi | MPV | SUV', seats: '7' }],
 ];

@@ -418,4 +418,9 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['dra hästsläp', { equipment: 'Dragkrok | Elektriskt utfällbar dragkrok' }],
   ['ett hundra tusen', { price: '..100000' }],
   ['3 år gammal', { year: '2023..2023' }],
+  ['suv för 4 personer', { body: 'SUV', seats: '4 | 5 | 7 | 9' }],
+  ['dieselkombi med drag', { fuel: 'Diesel', body: 'Kombi', equipment: 'Dragkrok | Elektriskt utfällbar dragkrok' }],
+  ['elsuv under 400 000', { fuel: 'El', body: 'SUV', price: '..400000' }],
+  ['kombi som drar husvagn', { body: 'Kombi', equipment: 'Dragkrok | Elektriskt utfällbar dragkrok' }],
+  ['minst 5 sittplatser', { seats: '5 | 7 | 9' }],
 ];

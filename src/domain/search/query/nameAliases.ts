@@ -42,5 +42,6 @@ export function modelAliases(model: string): string[] {
     return ['kombi', 'combi', 'variant', 'estate', 'farmari', 'stasjonsvogn', 'stationcar', 'sportscombi'].map(
       (end) => `${fold(estate[1] ?? '')}${end}`,
     );
-  return [];
+  const country = /^(\w+) (?:cross country|cross-country)$/i.exec(model);
+  return country ? [`${fold(country[1] ?? '')}cc`] : [];
 }

@@ -150,7 +150,7 @@ class Reader {
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
     // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
-    const ranked = this.parts.map((part) => (this.givesWay(part) ? { ...part, meaning: filler } : part));
+    const ranked = this.parts.map((part) => (this.givesWay(part) ? { ...part, meaning: filler } : this.leased(part)));
     const parts =
       !this.isAboutCars && ranked.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning))
         ? ranked.map((part): Part =>
@@ -158,6 +158,17 @@ class Reader {
           )
         : ranked;
     return { text: this.text, parts };
+  }
+
+  /** 'privatleasing elbil under 4000 kr/mån': the cost of the leasing. */
+  private leased(part: Part): Part {
+    const { meaning } = part;
+    const isLeasing = this.parts.some(
+      ({ meaning: other }) => other.kind === 'terms' && other.name === 'car_has_privateleasing' && !other.not,
+    );
+    return isLeasing && meaning.kind === 'range' && meaning.name === 'car_loan_monthly_cost'
+      ? { ...part, meaning: { ...meaning, name: 'car_privateleasing_monthly_cost' } }
+      : part;
   }
 
   /** 'liten suv' is any SUV: a word for several values says nothing next to a better one of its field. */

@@ -80,12 +80,12 @@ export const concepts: readonly Concept[] = [
 
   [
     'car_gearbox',
-    'automat, automatisk, automatväxlad, automatlåda, automatväxellåda, automatare, automatiskt, aut, automatväxlat',
-    'automat, automatgir, automatisk, aut, automatkasse',
-    'automatisk, automat, automatgear, aut, automatiske',
-    'automatic, auto, automatics, automatic gearbox',
-    'automaatti, automaatilla, automaatin, automaattivaihteinen, automaattivaihteisto, autom',
-    'automatická, automat, automatické, automatika',
+    'automat, automatisk, automatväxlad, automatlåda, automatväxellåda, automatare, automatiskt, aut, automatväxlat, dubbelkoppling, dubbelkopplingslåda, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
+    'automat, automatgir, automatisk, aut, automatkasse, dobbelclutch, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
+    'automatisk, automat, automatgear, aut, automatiske, dobbeltkobling, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
+    'automatic, auto, automatics, automatic gearbox, dual clutch, dct, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
+    'automaatti, automaatilla, automaatin, automaattivaihteinen, automaattivaihteisto, autom, kaksoiskytkin, kaksoiskytkinvaihteisto, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
+    'automatická, automat, automatické, automatika, dvojspojková, dvojspojka, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
   ],
   [
     'car_gearbox',
@@ -163,7 +163,7 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_body',
-    'cab, cabriolet, cabbe, cabar, cabrio, öppen bil, sufflettbil',
+    'cab, cabriolet, cabbe, cabar, cabrio, öppen bil, öppna bilar, utan tak, sufflettbil',
     'kabriolet, cabriolet, cabrio, cab',
     'cabriolet, cabrio, cab',
     'convertible, cabriolet, cabrio, soft top, convertibles, roadster',

@@ -25,7 +25,7 @@ export const da: LanguageTable = {
   car: 'bil, biler, bilen, bilerne',
   notCar: 'autocamper, campingvogn, motorcykel, knallert, lastbil, trailer, traktor, båd',
   unanswered:
-    'servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, pendling, arbejde, studerende, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter',
+    'servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, pendling, arbejde, studerende, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling',
   otherAmount: 'acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2',
   otherUnit:
     'kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, ejere',
@@ -61,5 +61,6 @@ export const da: LanguageTable = {
   lowestMileage:
     'lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, få km, få kilometer, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, mindst kørt, lavt km tal',
   newestYear: 'nyeste årgang, nyest årgang, nyeste årsmodel',
-  latest: 'seneste, nyeste, nyest, sidst indkomne, nyindkomne',
+  latest:
+    'seneste, nyeste, nyest, sidst indkomne, nyindkomne, kom ind i denne uge, kommet ind i denne uge, nye i denne uge, nyt på lager, lige kommet ind',
 };

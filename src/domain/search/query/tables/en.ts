@@ -1,7 +1,7 @@
 import type { LanguageTable } from './table.types';
 
 export const en: LanguageTable = {
-  max: 'under, max, maximum, up to, less than, below, at most, no more than, not more than, lower than, until, to, upto, no later than',
+  max: 'under, max, maximum, up to, less than, below, at most, no more than, not more than, lower than, until, to, upto, no later than, sub',
   min: 'over, min, minimum, from, more than, above, at least, higher than, no less than, since, upwards of',
   about: 'around, about, approx, approximately, circa, roughly, ca',
   between: 'between',
@@ -27,7 +27,7 @@ export const en: LanguageTable = {
   notCar:
     'motorhome, motorhomes, campervan, caravan, caravans, motorbike, motorbikes, motorcycle, moped, lorry, trailer, tractor, boat',
   unanswered:
-    'highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n, 0 road tax, zero road tax, free road tax, low road tax, parking, easy to park',
+    'highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n, 0 road tax, zero road tax, free road tax, low road tax, parking, easy to park, from new, owner from new, owners from new, zero deposit, no deposit, low deposit, nil deposit',
   otherAmount:
     'acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg',
   otherUnit:
@@ -65,5 +65,6 @@ export const en: LanguageTable = {
   dearest: 'dearest, most expensive, highest price',
   lowestMileage: 'lowest mileage, low mileage, low miles, low milage, not many miles, fewest miles, lowest miles',
   newestYear: 'newest model year, newest year, latest model year',
-  latest: 'latest, newest, newest first, just in, latest arrivals, new arrivals, recently added',
+  latest:
+    'latest, newest, newest first, just in, latest arrivals, new arrivals, recently added, arrived this week, came in this week, in this week, new this week, just arrived, new in, new in stock, recent arrivals',
 };

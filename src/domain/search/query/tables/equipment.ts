@@ -85,10 +85,10 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'eluppvärmdaframsäten*, stolsvärme*, sätesvärme*, stolvärme, uppvärmda säten, värme i stolarna, elstolar, eluppvärmda säten, uppvärmda stolar',
-    'oppvarmedeforseter*, setevarme*, oppvarmede seter, varme i setene',
+    'eluppvärmdaframsäten*, stolsvärme*, sätesvärme*, stolvärme, uppvärmda säten, värme i stolarna, värme i sätena, värme i säten, värme i stolar, värme i framsätena, varma säten, elstolar, eluppvärmda säten, uppvärmda stolar',
+    'oppvarmedeforseter*, setevarme*, oppvarmede seter, varme i setene, varme i seter, varme seter',
     'sædevarme*, varme i sæderne, varme sæder',
-    'heatedfrontseats*, heated seats, seat heating, heated seat',
+    'heatedfrontseats*, heated seats, seat heating, heated seat, warm seats',
     'lämmitettävätetuistuimet*, istuinlämmitys, penkinlämmitin, penkinlämmittimet, penkinlämmityksellä',
     'vyhrievanéprednésedadlá*, vyhrievané sedadlá, vyhrievané sedačky, vyhrievanie sedadiel',
   ],

@@ -26,7 +26,7 @@ export const fi: LanguageTable = {
   notCar:
     'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, peräkärry, traktori, vene',
   unanswered:
-    'huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, opiskelijalle, työmatkoille, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti',
+    'huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, opiskelijalle, työmatkoille, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha',
   otherAmount:
     'kiihtyvyys, huippunopeus, akku, akkukapasiteetti, iskutilavuus, kulutus, kantavuus, pituus, korkeus, leveys, co2',
   otherUnit:
@@ -65,5 +65,6 @@ export const fi: LanguageTable = {
   dearest: 'kallein',
   lowestMileage: 'vähiten ajettu, vähän ajettu, vähän ajetut, vähän ajettua, vähän kilometrejä, vähäkilometrinen',
   newestYear: 'uusin vuosimalli',
-  latest: 'uusimmat, uusin, viimeksi lisätyt',
+  latest:
+    'uusimmat, uusin, viimeksi lisätyt, tällä viikolla tulleet, tällä viikolla saapuneet, juuri tulleet, juuri saapuneet, uutuudet',
 };

@@ -25,7 +25,7 @@ export const nb: LanguageTable = {
   car: 'bil, biler, bilen, bilene',
   notCar: 'bobil, campingvogn, motorsykkel, moped, lastebil, tilhenger, traktor, båt',
   unanswered:
-    'servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering',
+    'servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital',
   otherAmount:
     'akselerasjon, toppfart, batteri, batterikapasitet, slagvolum, forbruk, nyttelast, lengde, høyde, bredde, co2',
   otherUnit:
@@ -62,5 +62,6 @@ export const nb: LanguageTable = {
   lowestMileage:
     'lavest kilometerstand, laveste kilometerstand, lav kilometerstand, minst kjørt, færrest km, lite kjørt, få kilometer, få km, lav km stand, lav kjørelengde, lav km, lave kilometer, få kjørte kilometer',
   newestYear: 'nyeste årsmodell, nyest årsmodell, siste årsmodell',
-  latest: 'siste, nyest, nyeste, nye annonser, nylig inn',
+  latest:
+    'siste, nyest, nyeste, nye annonser, nylig inn, kom inn denne uken, kommet inn denne uken, nye denne uken, nytt på lager, nylig kommet inn',
 };

@@ -28,7 +28,7 @@ export const sv: LanguageTable = {
   notCar:
     'husbil, husbilar, veteranbil, veteranbilar, husvagn, husvagnar, motorcykel, motorcyklar, mc, moped, mopedbil, lastbil, släp, släpvagn, a-traktor, epa, epatraktor, traktor, båt, snöskoter',
   unanswered:
-    'fullservad, servad, servicebok, nybilsgaranti, fabriksgaranti, full servicehistorik, servicehistorik, nyservad, nybesiktad, nybesiktigad, besiktad, besiktigad, svensksåld, en ägare, 1 ägare, två ägare, 2 ägare, första ägare, få ägare, rökfri, djurfri, skadefri, låg skatt, skatt, fordonsskatt, försäkring, billig försäkring, låg försäkring, säker, säkerhet, pålitlig, driftsäker, laddbox, mantalsskriven, välskött, välvårdad, fint skick, bra skick, pensionärsbil, övningskörning, övningsbil, jobbet, jobb, pendling, långkörning, miljözon, euro 6, euro6, nybilsgaranti kvar, takbox, kamkedja, kamrem, taxi, körskola, gröna skyltar, besiktigad u a, parkera, lättparkerad',
+    'fullservad, servad, servicebok, nybilsgaranti, fabriksgaranti, full servicehistorik, servicehistorik, nyservad, nybesiktad, nybesiktigad, besiktad, besiktigad, svensksåld, en ägare, 1 ägare, två ägare, 2 ägare, första ägare, få ägare, rökfri, djurfri, skadefri, låg skatt, skatt, fordonsskatt, försäkring, billig försäkring, låg försäkring, säker, säkerhet, pålitlig, driftsäker, laddbox, mantalsskriven, välskött, välvårdad, fint skick, bra skick, pensionärsbil, övningskörning, övningsbil, jobbet, jobb, pendling, långkörning, miljözon, euro 6, euro6, nybilsgaranti kvar, takbox, kamkedja, kamrem, taxi, körskola, gröna skyltar, besiktigad u a, parkera, lättparkerad, ingen kontantinsats, utan kontantinsats, 0 i kontantinsats, noll i kontantinsats, låg kontantinsats',
   otherAmount:
     'acceleration, 0 100, toppfart, batteri, batterikapacitet, cylindervolym, förbrukning, lastvikt, lastvolym, längd, höjd, bredd, tankvolym, co2',
   otherUnit:
@@ -69,5 +69,5 @@ export const sv: LanguageTable = {
     'lägst miltal, lägsta miltal, lägst mil, minst mil, lågmilare, låg miltal, få mil, låg körsträcka, få mil på mätaren, lågmilad, lågmil, lågmilade, låga mil, lite mil, minst gått, lågt miltal',
   newestYear: 'nyast årsmodell, nyaste årsmodell, nyaste årsmodellen, senaste årsmodell, senaste årsmodellen',
   latest:
-    'senast inkomna, senaste inkomna, nyinkomna bilar, senaste, nyast, nyaste, nyinkomna, nyinkommen, nyinkommet, sista inkomna, senast inkommet, senast inkommen, senast tillagda',
+    'senast inkomna, senaste inkomna, nyinkomna bilar, senaste, nyast, nyaste, nyinkomna, nyinkommen, nyinkommet, sista inkomna, senast inkommet, senast inkommen, senast tillagda, kom in den här veckan, kommit in den här veckan, inkomna den här veckan, kom in i veckan, nya den här veckan, nya i lager, nytt i lager, nyss inkomna',
 };

@@ -192,4 +192,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['3 year old car', { year: '2023..2023' }],
   ['room for six people', { seats: '7 | 9' }],
   ['suv that can pull a caravan', { body: 'SUV', equipment: 'Electrically folding tow bar | Tow bar' }],
+  ['sub 15k automatic', { price: '..15000', gearbox: 'Automatic' }],
+  ['zero deposit', { aside: 'zero deposit' }],
+  ['two owners from new', { aside: 'two owners from new' }],
 ];

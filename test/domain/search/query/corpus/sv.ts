@@ -423,4 +423,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['elsuv under 400 000', { fuel: 'El', body: 'SUV', price: '..400000' }],
   ['kombi som drar husvagn', { body: 'Kombi', equipment: 'Dragkrok | Elektriskt utfällbar dragkrok' }],
   ['minst 5 sittplatser', { seats: '5 | 7 | 9' }],
+  ['elbil privatleasing under 4000 kr/mån', { fuel: 'El', privateleasing_monthly_cost: '..4000' }],
+  ['kombi med värme i sätena', { body: 'Kombi', equipment: 'Eluppvärmda framsäten' }],
+  ['volvo dubbelkoppling', { brand: 'Volvo', gearbox: 'Automat' }],
 ];

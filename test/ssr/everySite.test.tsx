@@ -187,6 +187,20 @@ describe.each(allSites.map((site) => [site.name, site] as const))('every page of
     expect(wrong).toEqual([]);
   }, 120_000);
 
+  it('C-27 shows no scene twice, those of its stories included', async () => {
+    const wrong: string[] = [];
+    for (const address of addressesOf(site)) {
+      const { html = '' } = await visited(site, address);
+      const main = html.slice(html.indexOf('<main>'), html.lastIndexOf('</main>'));
+      // A gallery shows its pictures large in a dialog.
+      const shown = main.replace(/<dialog\b.*?<\/dialog>/gs, '');
+      const scenes = [...shown.matchAll(/<img\b[^>]*\ssrc="[^"]*\/scenes\/([^"?]+)/g)].map(([, name = '']) => name);
+      const twice = scenes.filter((name, index) => scenes.indexOf(name) !== index);
+      if (twice.length > 0) wrong.push(`${address}: ${twice.join(' ')}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
   it('A-02 has no link to a page that is not there or has moved, nor one that leads nowhere', async () => {
     const wrong: string[] = [];
     const facilities = site.facilities ? await facilityOf(site) : [];

@@ -10,6 +10,8 @@ const styles = css({
     gap: `${token('space.32')} ${token('space.24')}`,
     [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
+  // On phones in pairs, if none would stand alone.
+  'ul[data-four]:where(:not(:has(> :last-child:nth-child(odd))))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   'ul[data-four]': {
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -18,6 +20,7 @@ const styles = css({
     paddingBlockStart: token('space.16'),
     borderBlockStart: `2px solid ${token('color.ink')}`,
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
   },
   '.pre': { color: token('color.inkSoft') },
   // Numbers use the display size, text a reading size.

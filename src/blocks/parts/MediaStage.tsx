@@ -105,8 +105,10 @@ const styles = css({
     },
     // test/server/content/scenes.test.ts measures the contrast of the words on it.
     [media.lg]: {
+      '--words-end': `calc(max(${token('size.gutter')}, (100vw - ${token('size.content')}) / 2) + 46rem)`,
       '.stage-media::after': {
-        background: 'linear-gradient(90deg, rgb(10 14 12 / 0.64), rgb(10 14 12 / 0.58) 60%, rgb(10 14 12 / 0.06) 88%)',
+        background:
+          'linear-gradient(90deg, rgb(10 14 12 / 0.64), rgb(10 14 12 / 0.58) min(var(--words-end), 60%), rgb(10 14 12 / 0.06) min(var(--words-end) + 20rem, 88%))',
       },
     },
   },

@@ -33,6 +33,30 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test('C-17 tables of texts are read on a phone without scrolling sideways', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  for (const [site, path] of [
+    ['car-store-se', '/dack-och-biltillbehor'],
+    ['car-store-se', '/integritet'],
+    ['car-store-se', '/kop-bil/foretag'],
+    ['it', '/jobba-hos-oss'],
+    ['restaurant', '/meny'],
+    ['dealer-brand-uk', '/finance'],
+  ] as const) {
+    await open(page, `${siteAddress(site)}${path}`);
+    const tables = page.locator('main section.scroll');
+    expect(await tables.count()).toBeGreaterThan(0);
+    const wider = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(Math.max(...wider), path).toBeLessThanOrEqual(0);
+  }
+  await open(page, `${siteAddress('car-store-se')}/dack-och-biltillbehor`);
+  const cell = page.locator('main td[data-label]').first();
+  expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toBe(
+    `"${await cell.getAttribute('data-label')}"`,
+  );
+});
+
 /** About seven windows of a phone. */
 const LONGEST_HOME = 5_000;
 

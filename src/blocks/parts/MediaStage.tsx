@@ -8,6 +8,16 @@ import { FilmLoop } from './FilmLoop';
 import type { Background } from './backgrounds.styles';
 import type { TextColor } from './options.schema';
 
+const shade = (opacity: number, stop = '') => `rgb(10 14 12 / ${opacity})${stop}`;
+/** Dark where the words may be, then eased out: no edge is seen on a plain sky. */
+const sceneShade = [
+  shade(0.64),
+  shade(0.58, ' min(var(--words-end), 60%)'),
+  shade(0.4, ' min(var(--words-end) + 9rem, 69%)'),
+  shade(0.2, ' min(var(--words-end) + 18rem, 79%)'),
+  shade(0.05, ' min(var(--words-end) + 28rem, 92%)'),
+];
+
 /**
  * Text with a picture or film. Three looks: a photograph or film behind the text with an overlay; a studio car next to
  * the text on its studio backdrop; text alone on the theme's background. A scene, a picture whose subject is known, is
@@ -107,8 +117,7 @@ const styles = css({
     [media.lg]: {
       '--words-end': `calc(max(${token('size.gutter')}, (100vw - ${token('size.content')}) / 2) + 46rem)`,
       '.stage-media::after': {
-        background:
-          'linear-gradient(90deg, rgb(10 14 12 / 0.64), rgb(10 14 12 / 0.58) min(var(--words-end), 60%), rgb(10 14 12 / 0.06) min(var(--words-end) + 20rem, 88%))',
+        background: `linear-gradient(90deg, ${sceneShade.join(', ')})`,
       },
     },
   },

@@ -181,7 +181,7 @@ export interface RichTextOptions {
 
 /**
  * Sanitises markup from the content platform with an allow-list: no scripts, no styles; links and pictures get required
- * attributes, tables a focusable `section.scroll`. '' for markup without text and pictures. Idempotent.
+ * attributes, tables a focusable `section.scroll`, wide ones labels for phones. '' for markup without text and pictures. Idempotent.
  */
 export function safeRichText(given: string, { only, report }: RichTextOptions = {}): string {
   const text = limited(given, report);
@@ -189,7 +189,7 @@ export function safeRichText(given: string, { only, report }: RichTextOptions = 
     report?.('Script was removed from a rich text.');
   const safe = sanitizeHtml(text, only === 'phrases' ? phrasingOptions : options).trim();
   if (!/<img\b/.test(safe) && plainText(safe) === '') return '';
-  return safe
+  return withLabels(safe)
     .replace(
       /<table([^>]*)>(\s*<caption[^>]*>([^<]*)<\/caption>)?/g,
       (_, attributes: string, caption = '', label = '') =>
@@ -197,6 +197,52 @@ export function safeRichText(given: string, { only, report }: RichTextOptions = 
     )
     .replaceAll('</table>', '</table></section>');
 }
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Characters of a line on a phone, and those of the space between two columns. */
+const [PHONE_LINE, BETWEEN] = [37, 1.5];
+const CELL = /<(t[hd])(?=[\s>])([^>]*)>(.*?)<\/\1>/gs;
+
+/** The least width of a cell in characters: its longest word. */
+const leastWidth = (cell: string): number =>
+  Math.max(
+    ...plainText(cell)
+      .split(/[ \u00ad\u2010\u2013-]+/)
+      .map(({ length }) => length),
+  );
+
+/** Whether the columns, of which each needs the width of its longest word, are too many for a phone. */
+function isWide(rows: readonly string[]): boolean {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, [, , , text = '']] of [...row.matchAll(CELL)].entries())
+      widths[column] = Math.max(widths[column] ?? 0, leastWidth(text));
+  return widths.length > 2 && widths.reduce((sum, width) => sum + width + BETWEEN, -BETWEEN) > PHONE_LINE;
+}
+
+/** Wide tables with one row of column headings, without merged cells, have in each cell the heading of its column. */
+const withLabels = (safe: string): string =>
+  safe.replace(/<table>(.*?)<\/table>/gs, (table, inside: string) => {
+    const [head = '', ...more] = /<thead[^>]*>(.*?)<\/thead>/s.exec(inside)?.[1]?.match(/<tr[^>]*>.*?<\/tr>/gs) ?? [];
+    const labels = [...head.matchAll(CELL)].map(([, , , text = '']) => escaped(plainText(text)));
+    const isPlain = labels.length > 0 && more.length === 0 && !/\s(?:col|row)span=/.test(inside);
+    if (!isPlain || !isWide(inside.match(/<tr[^>]*>.*?<\/tr>/gs) ?? [])) return table;
+    const rows = inside.replace(
+      /(<\/thead>)(.*)$/s,
+      (_, end: string, body: string) =>
+        end +
+        body.replace(/<tr[^>]*>.*?<\/tr>/gs, (row) => {
+          let column = 0;
+          return row.replace(CELL, (_cell, tag: string, attributes: string, text: string) => {
+            const label = labels[column++];
+            return `<${tag}${attributes}${label ? ` data-label="${label}"` : ''}>${text}</${tag}>`;
+          });
+        }),
+    );
+    return `<table data-wide="">${rows}</table>`;
+  });
 
 /** The text of rich text, decoded, on one line. */
 export const plainText = (given: string): string =>

@@ -82,6 +82,22 @@ export const richTextStyles = css({
   'thead :is(th, td)': { borderBlockEnd: '2px solid currentColor', [media.md]: { whiteSpace: 'nowrap' } },
   // On a phone, whom to call is read from top to bottom: numbers and addresses are whole, and targets of a finger.
   '@media (max-width: 40em)': {
+    '& :is(th, td)': { minWidth: 0 },
+    // A wide table's rows become lists: nothing is out of sight to the right.
+    'table[data-wide]': {
+      '&, caption, tbody, tr': { display: 'block' },
+      thead: { display: 'none' },
+      'th, td': { display: 'block', width: 'auto', padding: 0, border: 0 },
+      tr: { paddingBlock: token('space.12'), borderBlockEnd: '1px solid rgb(128 128 128 / 0.3)' },
+      '[data-label]:not(:first-child, :empty)': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        gap: token('space.12'),
+        '&::before': { content: 'attr(data-label)', color: token('color.inkSoft') },
+      },
+      'tr > :first-child': { fontWeight: token('font.strongWeight') },
+      ':empty': { display: 'none' },
+    },
     'table:has(a[href^="mailto:"])': {
       '&, caption, tbody, tr, th, td': { display: 'block' },
       thead: { display: 'none' },

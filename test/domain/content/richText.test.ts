@@ -57,6 +57,19 @@ describe('a rich text of the platform', () => {
     expect(safeRichText(once)).toBe(once);
   });
 
+  it('C-17 a table too wide for a phone has the column’s heading in each cell; merged cells have none', () => {
+    const table = (first: string) =>
+      `<table><thead><tr><th></th><th>a "b"</th><th>c</th></tr></thead><tbody><tr><th scope="row">Grundvattennivå</th>${first}<td>Sprängskissernas <a href="/x">2</a></td></tr></tbody></table>`;
+    const safe = safeRichText(table('<td>Tomtgränser</td>'));
+    expect(safe).toContain(
+      '<tr><th scope="row">Grundvattennivå</th><td data-label="a &quot;b&quot;">Tomtgränser</td><td data-label="c">Sprängskissernas <a href="/x">2</a></td></tr>',
+    );
+    expect(safe).toContain('<table data-wide="">');
+    expect(safeRichText(safe)).toBe(safe);
+    for (const narrow of ['<td>1</td>', '<td rowspan="2">Tomtgränser</td>'])
+      expect(safeRichText(table(narrow))).not.toContain('data-label');
+  });
+
   it('C-17 a table scrolls by itself, can be focused, and is named by its caption', () => {
     const safe = safeRichText(
       '<table><caption>Pris &quot;2026&quot;</caption><tr><th scope="row">a</th><td>1</td></tr></table><table><tr><td>2</td></tr></table>',

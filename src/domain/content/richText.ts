@@ -181,7 +181,8 @@ export interface RichTextOptions {
 
 /**
  * Sanitises markup from the content platform with an allow-list: no scripts, no styles; links and pictures get required
- * attributes, tables a focusable `section.scroll`, wide ones labels for phones. '' for markup without text and pictures. Idempotent.
+ * attributes, tables a focusable `section.scroll`, wide ones labels for phones. '' for markup without text and
+ * pictures. Idempotent.
  */
 export function safeRichText(given: string, { only, report }: RichTextOptions = {}): string {
   const text = limited(given, report);
@@ -203,15 +204,15 @@ const escaped = (text: string): string =>
 
 /** Characters of a line on a phone, and those of the space between two columns. */
 const [PHONE_LINE, BETWEEN] = [37, 1.5];
+/** Larger tables are left as they are: a limit for the work on external input. Characters. */
+const TABLE_LIMIT = 20_000;
 const CELL = /<(t[hd])(?=[\s>])([^>]*)>(.*?)<\/\1>/gs;
 
 /** The least width of a cell in characters: its longest word. */
 const leastWidth = (cell: string): number =>
-  Math.max(
-    ...plainText(cell)
-      .split(/[ \u00ad\u2010\u2013-]+/)
-      .map(({ length }) => length),
-  );
+  plainText(cell)
+    .split(/[ \u00ad\u2010\u2013-]+/)
+    .reduce((least, { length }) => Math.max(least, length), 0);
 
 /** Whether the columns, of which each needs the width of its longest word, are too many for a phone. */
 function isWide(rows: readonly string[]): boolean {
@@ -225,6 +226,7 @@ function isWide(rows: readonly string[]): boolean {
 /** Wide tables with one row of column headings, without merged cells, have in each cell the heading of its column. */
 const withLabels = (safe: string): string =>
   safe.replace(/<table>(.*?)<\/table>/gs, (table, inside: string) => {
+    if (inside.length > TABLE_LIMIT) return table;
     const [head = '', ...more] = /<thead[^>]*>(.*?)<\/thead>/s.exec(inside)?.[1]?.match(/<tr[^>]*>.*?<\/tr>/gs) ?? [];
     const labels = [...head.matchAll(CELL)].map(([, , , text = '']) => escaped(plainText(text)));
     const isPlain = labels.length > 0 && more.length === 0 && !/\s(?:col|row)span=/.test(inside);

@@ -70,6 +70,18 @@ describe('a rich text of the platform', () => {
       expect(safeRichText(table(narrow))).not.toContain('data-label');
   });
 
+  it('C-17 a hostile table is not read cell by cell', () => {
+    const cells = '<td>a b c d e</td>'.repeat(9_000);
+    const given = `<table><thead><tr><th>x</th></tr></thead><tbody><tr>${cells}</tr></tbody></table>`;
+    expect(safeRichText(given)).not.toContain('data-wide');
+    const cell = 'a '.repeat(9_000);
+    expect(
+      safeRichText(
+        `<table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>${cell}</td></tr></tbody></table>`,
+      ),
+    ).toContain('<table>');
+  });
+
   it('C-17 a table scrolls by itself, can be focused, and is named by its caption', () => {
     const safe = safeRichText(
       '<table><caption>Pris &quot;2026&quot;</caption><tr><th scope="row">a</th><td>1</td></tr></table><table><tr><td>2</td></tr></table>',

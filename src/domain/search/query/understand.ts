@@ -103,7 +103,7 @@ class Reader {
   /** 'dieselkombi' as 'diesel' and 'kombi', where no car has the name. */
   private fuelledParts(token: Token): Token[] {
     const { text, folded } = token;
-    if (token.plain || folded.length !== text.length || !/^\p{L}{5,}$/u.test(text)) return [token];
+    if (token.plain || folded.length !== text.length || !/^\p{L}{5,24}$/u.test(text)) return [token];
     if (this.lexicon.termAt([token], 0)) return [token];
     for (let length = 2; length <= text.length - 3; length++) {
       const parts = [beginning(token, length), rest(token, length)];

@@ -89,7 +89,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'oppvarmedeforseter*, setevarme*, oppvarmede seter, varme i setene, varme i seter, varme seter',
     'sædevarme*, varme i sæderne, varme sæder',
     'heatedfrontseats*, heated seats, seat heating, heated seat, warm seats',
-    'lämmitettävätetuistuimet*, istuinlämmitys, penkinlämmitin, penkinlämmittimet, penkinlämmityksellä',
+    'lämmitettävätetuistuimet*, istuinlämmitys, penkinlämmitin, penkinlämmittimet, penkinlämmityksellä, lämmitettävät penkit, lämmitettävät istuimet, lämmitetyt penkit, lämpöpenkit',
     'vyhrievanéprednésedadlá*, vyhrievané sedadlá, vyhrievané sedačky, vyhrievanie sedadiel',
   ],
   [

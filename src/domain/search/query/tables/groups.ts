@@ -89,8 +89,8 @@ export const groups: readonly Group[] = [
       nb: 'miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, pendlerbil, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig, pendling',
       da: 'miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, pendlerbil, kører langt på literen, langt på literen, kører langt, bruger lidt, pendling',
       en: 'good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car, commuter, commuter car',
-      fi: 'vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, ympäristöystävällinen, ekologinen, työmatka-auto, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs',
-      sk: 'úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, ekologické, ekologický',
+      fi: 'vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, pienellä kulutuksella, matalalla kulutuksella, ympäristöystävällinen, ekologinen, työmatka-auto, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs',
+      sk: 'úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, ekologické, ekologický',
     },
   },
 ];

@@ -63,4 +63,5 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['eka auto', { body: 'Viistoperä' }],
   ['dieselfarmari', { fuel: 'Diesel', body: 'Farmari' }],
   ['auto isolla tavaratilalla', { body: 'Farmari | Katumaasturi | Tila-auto' }],
+  ['lämmitettävät penkit', { equipment: 'Lämmitettävät etuistuimet' }],
 ];

@@ -58,4 +58,5 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['v záruke', { aside: 'v záruke' }],
   ['v okolí Košíc', { near: 'Košice' }],
   ['rodinné auto so 7 miestami', { body: 'Kombi | MPV | SUV', seats: '7' }],
+  ['auto s malou spotrebou', { fuel: 'Elektro | Hybrid | Plug-in hybrid' }],
 ];

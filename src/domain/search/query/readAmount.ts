@@ -143,6 +143,9 @@ export class AmountReader {
     }
     if (subject === null) {
       const mark = index;
+      // '300 miles of range'
+      const taken = expressions.length('filler', tokens, index);
+      if (expressions.length('range', tokens, index + taken) > 0) index += taken;
       if (take('range')) subject = 'range';
       else if (low.unit === 'kilowatt' && take('charging')) subject = 'charging';
       else if (low.unit === 'month' && take('leasing')) subject = 'leasing';

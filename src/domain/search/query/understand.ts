@@ -1,5 +1,6 @@
 import { CHILD_SEPARATOR } from '../search';
 import { Aliases } from './aliases';
+import { compoundParts } from './compoundParts';
 import type { Lexicon, TermMatch } from './lexicon';
 import type { Role } from './expressions';
 import type { LevelMatch } from './levelRules';
@@ -35,21 +36,6 @@ const sorts: readonly (readonly [Role, string])[] = [
   ['latest', 'car_publishdate_asc'],
 ];
 
-const beginning = (token: Token, length: number): Token => ({
-  ...token,
-  text: token.text.slice(0, length),
-  folded: token.folded.slice(0, length),
-  to: token.from + length,
-  after: '',
-});
-const rest = (token: Token, length: number): Token => ({
-  ...token,
-  text: token.text.slice(length),
-  folded: token.folded.slice(length),
-  from: token.from + length,
-  before: '',
-});
-
 /**
  * Parses a free text from left to right; the first rule that matches applies: a town, an amount, an exclusion, a name
  * in stock, an order, a filler. Other words belong to the keyphrase. Deterministic: depends only on text, vocabulary
@@ -78,39 +64,12 @@ class Reader {
     { year, plain = [], aliases = Aliases.none }: UnderstandOptions,
   ) {
     this.year = year;
-    const written = tokensOf(text, plain).flatMap((token) => this.electricParts(token) ?? this.fuelledParts(token));
+    const written = tokensOf(text, plain).flatMap((token) => compoundParts(token, lexicon));
     this.aliases = this.aliasesIn(written, aliases);
     const aliased = new Set([...this.aliases].flatMap(([index, { end }]) => written.slice(index, end)));
     this.tokens = lexicon.spelling.correct(written, aliased);
     this.amounts = new AmountReader(lexicon, year);
     this.makes = this.namedMakes();
-  }
-
-  /** 'egolf' as 'e' and 'golf', where no car has the name. */
-  private electricParts(token: Token): Token[] | null {
-    const { text, folded } = token;
-    const model = rest(token, 1);
-    const isOne =
-      !token.plain &&
-      /^[eë]\p{L}{3,}\d*$/iu.test(text) &&
-      folded.length === text.length &&
-      !this.expressions.isControl(folded) &&
-      !this.lexicon.termAt([token], 0) &&
-      this.lexicon.isModel(model.folded);
-    return isOne ? [{ ...beginning(token, 1), folded: 'e' }, model] : null;
-  }
-
-  /** 'dieselkombi' as 'diesel' and 'kombi', where no car has the name. */
-  private fuelledParts(token: Token): Token[] {
-    const { text, folded } = token;
-    if (token.plain || folded.length !== text.length || !/^\p{L}{5,24}$/u.test(text)) return [token];
-    if (this.lexicon.termAt([token], 0)) return [token];
-    for (let length = 2; length <= text.length - 3; length++) {
-      const parts = [beginning(token, length), rest(token, length)];
-      const [fuel, body] = parts.map((part) => this.lexicon.termAt([part], 0));
-      if (fuel?.name === 'car_fuel' && body?.name === 'car_body') return parts;
-    }
-    return [token];
   }
 
   /** What the aliases in the text mean; one without a single meaning in this stock is a word like others. */
@@ -467,6 +426,8 @@ class Reader {
     // 'inkl mva' names no filter.
     if (taken === 0 || this.expressions.length('filler', this.tokens, index) > taken) return null;
     const term = this.termAt(index + taken);
+    // 'med ny besiktning' is no new car.
+    if (this.expressions.length('unanswered', this.tokens, index + taken) > (term?.tokens ?? 0)) return null;
     return term && !term.isNumber
       ? this.asRead({ ...term, tokens: term.tokens + taken }, index)
       : this.amount(index + taken);

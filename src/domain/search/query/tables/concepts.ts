@@ -7,7 +7,7 @@ export type Concept = readonly [field: string, sv: string, nb: string, da: strin
 export const concepts: readonly Concept[] = [
   [
     'car_fuel',
-    'bensin, bensinare, bensindriven, bensinmotor',
+    'bensin, bensinare, bensinarna, bensindriven, bensinmotor',
     'bensin, bensinmotor, bensindrevet',
     'benzin, benzinmotor, benziner',
     'petrol, gasoline, unleaded',
@@ -16,7 +16,7 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_fuel',
-    'diesel, dieseldriven, dieselmotor',
+    'diesel, dieslar, dieslarna, dieseldriven, dieselmotor',
     'diesel, dieselmotor, dieseldrevet',
     'diesel, dieselmotor',
     'diesel, derv, tdi',

@@ -66,5 +66,5 @@ export const en: LanguageTable = {
   lowestMileage: 'lowest mileage, low mileage, low miles, low milage, not many miles, fewest miles, lowest miles',
   newestYear: 'newest model year, newest year, latest model year',
   latest:
-    'latest, newest, newest first, just in, latest arrivals, new arrivals, recently added, arrived this week, came in this week, in this week, new this week, just arrived, new in, new in stock, recent arrivals',
+    'latest, newest, newest first, newest arrivals, newest arrivals this week, latest arrivals this week, new arrivals this week, just in, latest arrivals, new arrivals, recently added, arrived this week, came in this week, in this week, new this week, just arrived, new in, new in stock, recent arrivals',
 };

@@ -1,0 +1,46 @@
+import type { Lexicon } from './lexicon';
+import type { Token } from './tokens';
+
+const beginning = (token: Token, length: number): Token => ({
+  ...token,
+  text: token.text.slice(0, length),
+  folded: token.folded.slice(0, length),
+  to: token.from + length,
+  after: '',
+});
+const rest = (token: Token, length: number): Token => ({
+  ...token,
+  text: token.text.slice(length),
+  folded: token.folded.slice(length),
+  from: token.from + length,
+  before: '',
+});
+
+/** 'egolf' as 'e' and 'golf'. */
+function electricParts(token: Token, lexicon: Lexicon): Token[] | null {
+  const model = rest(token, 1);
+  const isOne =
+    /^[eë]\p{L}{3,}\d*$/iu.test(token.text) &&
+    !lexicon.expressions.isControl(token.folded) &&
+    lexicon.isModel(model.folded);
+  return isOne ? [{ ...beginning(token, 1), folded: 'e' }, model] : null;
+}
+
+/** 'dieselkombi' as 'diesel' and 'kombi'. */
+function fuelledParts(token: Token, lexicon: Lexicon): Token[] | null {
+  const { text } = token;
+  if (!/^\p{L}{5,24}$/u.test(text)) return null;
+  for (let length = 2; length <= text.length - 3; length++) {
+    const parts = [beginning(token, length), rest(token, length)];
+    const [fuel, body] = parts.map((part) => lexicon.termAt([part], 0));
+    if (fuel?.name === 'car_fuel' && body?.name === 'car_body') return parts;
+  }
+  return null;
+}
+
+/** The words of a compound that no car has as a name; the token itself if it is none. */
+export function compoundParts(token: Token, lexicon: Lexicon): Token[] {
+  // Folding can change the length ('ß'); the parts' offsets would be wrong.
+  const isSplittable = !token.plain && token.folded.length === token.text.length && !lexicon.termAt([token], 0);
+  return (isSplittable ? (electricParts(token, lexicon) ?? fuelledParts(token, lexicon)) : null) ?? [token];
+}

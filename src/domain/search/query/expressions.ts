@@ -26,6 +26,7 @@ const versions = [
   'dual motor',
   'cross turismo',
   'cross country',
+  'e boxer',
   'type r',
   'black edition',
   'crew cab',

@@ -3,6 +3,9 @@ import { readNumber } from './readNumber';
 import type { Token } from './tokens';
 import type { Meaning } from './understanding';
 
+/** Farther than this, 'max 5000 mil' after a town is a mileage. Kilometres. */
+const FARTHEST = 300;
+
 const KM: Readonly<Record<string, number>> = { mil: 10, km: 1, miles: 1.609344 };
 
 export interface TownRead {
@@ -15,19 +18,22 @@ export function readTown(tokens: readonly Token[], index: number, lexicon: Lexic
   return within(tokens, index, lexicon) ?? near(tokens, index, lexicon) ?? inTown(tokens, index, lexicon);
 }
 
+function distanceAt(tokens: readonly Token[], index: number, lexicon: Lexicon): { km: number; end: number } | null {
+  const number = readNumber(tokens, index, lexicon.expressions);
+  const unit = number?.unit === null || number?.unit === undefined ? undefined : KM[number.unit];
+  return number && unit !== undefined ? { km: Math.round(number.value * unit), end: number.end } : null;
+}
+
 /** A distance belongs to a location that follows; else it is a mileage. */
 function within(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
   const { expressions } = lexicon;
-  const start = from + expressions.length('within', tokens, from);
-  const number = readNumber(tokens, start, expressions);
-  const unit = number?.unit === null || number?.unit === undefined ? undefined : KM[number.unit];
-  if (!number || unit === undefined) return null;
-  const km = Math.round(number.value * unit);
-  let index = number.end;
+  const distance = distanceAt(tokens, from + expressions.length('within', tokens, from), lexicon);
+  if (!distance) return null;
+  let index = distance.end;
   const away = expressions.length('from', tokens, index);
   if (away === 0) return null;
   index += away;
-  return placed(tokens, index, lexicon, { km });
+  return placed(tokens, index, lexicon, { km: distance.km });
 }
 
 function near(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
@@ -36,7 +42,20 @@ function near(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRea
   const here = expressions.length('here', tokens, from);
   // 'i närheten' means near me, 'i närheten av Borås' does not; 'hemma' alone has no meaning.
   const named = close > 0 && close >= here ? placed(tokens, from + close, lexicon, {}) : null;
-  return named ?? (here > 1 || (here === 1 && close === 1) ? { meaning: { kind: 'here' }, end: from + here } : null);
+  if (named) return withDistance(named, tokens, lexicon);
+  return here > 1 || (here === 1 && close === 1)
+    ? withDistance({ meaning: { kind: 'here' }, end: from + here }, tokens, lexicon)
+    : null;
+}
+
+/** 'near Leeds within 20 miles' */
+function withDistance(read: TownRead, tokens: readonly Token[], lexicon: Lexicon): TownRead {
+  const { meaning, end } = read;
+  const marked = lexicon.expressions.length('within', tokens, end);
+  const distance = marked > 0 ? distanceAt(tokens, end + marked, lexicon) : null;
+  const isPlace = meaning.kind === 'place' || meaning.kind === 'here';
+  if (!isPlace || !distance || distance.km > FARTHEST) return read;
+  return { meaning: { ...meaning, km: distance.km }, end: distance.end };
 }
 
 function placed(tokens: readonly Token[], from: number, lexicon: Lexicon, km: { km?: number }): TownRead | null {

@@ -94,7 +94,7 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'rattvärme*, uppvärmd ratt, värme i ratten, varm ratt',
+    'rattvärme*, uppvärmd ratt, eluppvärmd ratt, elvärmd ratt, värmeratt, ratten uppvärmd, värme i ratten, varm ratt',
     'rattvarme*, oppvarmet ratt, varme i rattet',
     'varmeirattet*, varme i rattet, ratvarme, opvarmet rat',
     'heatedsteeringwheel*, heated steering wheel, heated wheel',

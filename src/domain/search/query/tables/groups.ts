@@ -133,7 +133,7 @@ export const makersCountries: readonly { makes: readonly string[]; terms: Terms 
   {
     makes: ['hyundai', 'kia', 'ssangyong', 'kgm', 'genesis'],
     terms: {
-      sv: 'koreansk, koreanska, koreanskt, koreansk bil, koreanska bilar',
+      sv: 'korea, sydkoreansk, sydkoreanska, koreansk, koreanska, koreanskt, koreansk bil, koreanska bilar',
       nb: 'koreansk, koreanske, koreansk bil, koreanske biler',
       da: 'koreansk, koreanske, koreansk bil, koreanske biler',
       en: 'korean, korean car, korean cars',

@@ -66,6 +66,8 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['200 hp', { power: '200..' }],
   ['range over 200 miles', { wltp_electric_range: '200..' }],
   ['electric car with 300 miles of range', { fuel: 'Electric', wltp_electric_range: '300..' }],
+  ['cars near edinburgh within 20 miles', { near: 'Edinburgh 32 km' }],
+  ['subaru forester e-boxer', { aside: 'subaru forester', rest: 'e-boxer' }],
   ['newest arrivals this week', { sort: 'car_publishdate_asc' }],
   ['250 miles range', { wltp_electric_range: '250..' }],
   ['towbar', { equipment: 'Electrically folding tow bar | Tow bar' }],

@@ -27,6 +27,7 @@ const versions = [
   'cross turismo',
   'cross country',
   'e boxer',
+  'e tech',
   'type r',
   'black edition',
   'crew cab',

@@ -53,8 +53,8 @@ function withDistance(read: TownRead, tokens: readonly Token[], lexicon: Lexicon
   const { meaning, end } = read;
   const marked = lexicon.expressions.length('within', tokens, end);
   const distance = marked > 0 ? distanceAt(tokens, end + marked, lexicon) : null;
-  const isPlace = meaning.kind === 'place' || meaning.kind === 'here';
-  if (!isPlace || !distance || distance.km > FARTHEST) return read;
+  const hasDistance = meaning.kind === 'place' || meaning.kind === 'here';
+  if (!hasDistance || !distance || distance.km > FARTHEST) return read;
   return { meaning: { ...meaning, km: distance.km }, end: distance.end };
 }
 

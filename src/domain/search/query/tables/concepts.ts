@@ -34,12 +34,12 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_fuel',
-    'laddhybrid, laddhybrider, plug-in hybrid, plugin hybrid, phev, laddhybriden, plug-in, plugin, pluginhybrid',
-    'ladbar hybrid, ladbare hybrider, plug-in hybrid, plugin hybrid, phev, plug-in, plugin, ladbar',
-    'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, opladningshybrid, pluginhybrid',
-    'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, phevs',
-    'ladattava hybridi, lataushybridi, plug-in hybridi, plug-in, phev',
-    'plug-in hybrid, plugin hybrid, plug-in, phev',
+    'laddhybrid, laddhybrider, plug-in hybrid, plugin hybrid, phev, laddhybriden, plug-in, plugin, pluginhybrid, e-hybrid, ehybrid, laddbar hybrid',
+    'ladbar hybrid, ladbare hybrider, plug-in hybrid, plugin hybrid, phev, plug-in, plugin, ladbar, e-hybrid, ehybrid',
+    'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, opladningshybrid, pluginhybrid, e-hybrid, ehybrid',
+    'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, phevs, e-hybrid, ehybrid',
+    'ladattava hybridi, lataushybridi, plug-in hybridi, plug-in, phev, e-hybrid, ehybrid',
+    'plug-in hybrid, plugin hybrid, plug-in, phev, e-hybrid, ehybrid',
   ],
   [
     'car_fuel',

@@ -103,6 +103,15 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
+    'filhållning*, lane assist, körfältsassistent, körfältsassistans, körfiltsassistans, filassistent',
+    'filholder*, lane assist, filassistent',
+    'vognbane*, lane assist',
+    'lanekeeping*, lane keeping assist, lane assist, lane keep assist, lane departure',
+    'kaistaavustin*, kaista-avustin, kaistavahti, kaista-assistentti',
+    'asistentudržaniavpruhu*, asistent udržania v pruhu, udržiavanie v pruhu, lane assist',
+  ],
+  [
+    'car_equipment',
     'läderklädsel*, läder, skinn, skinnklädsel*, läderinredning, skinninredning, skinnstolar, läderstolar',
     'skinninteriør*, skinn, skinnseter, lær',
     'læderkabine*, læder, skind, lædersæder, skindsæder',

@@ -25,10 +25,10 @@ export const da: LanguageTable = {
   car: 'bil, biler, bilen, bilerne',
   notCar: 'autocamper, campingvogn, motorcykel, knallert, lastbil, trailer, traktor, båd',
   unanswered:
-    'servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, pendling, arbejde, studerende, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling',
+    'stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, pendling, arbejde, studerende, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling',
   otherAmount: 'acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2',
   otherUnit:
-    'kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, ejere',
+    'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, ejere',
   price: 'pris, prisen, koster, budget, prisklasse, kontantpris',
   mileage: 'kilometerstand, km stand, kørt, kilometertal, som har kørt, har kørt, der har kørt, km',
   year: 'årgang, årgange, årg, årsmodel, modelår, år, model',

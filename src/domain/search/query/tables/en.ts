@@ -27,11 +27,11 @@ export const en: LanguageTable = {
   notCar:
     'motorhome, motorhomes, campervan, caravan, caravans, motorbike, motorbikes, motorcycle, moped, lorry, trailer, tractor, boat',
   unanswered:
-    'tax free, free tax, not too old, not very old, not that old, highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n, 0 road tax, zero road tax, free road tax, low road tax, parking, easy to park, from new, owner from new, owners from new, zero deposit, no deposit, low deposit, nil deposit',
+    'big battery, large battery, bigger battery, larger battery, tax free, free tax, not too old, not very old, not that old, highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n, 0 road tax, zero road tax, free road tax, low road tax, parking, easy to park, from new, owner from new, owners from new, zero deposit, no deposit, low deposit, nil deposit',
   otherAmount:
     'acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg, road tax, car tax, vehicle tax, ved',
   otherUnit:
-    'kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litre, litres, liter, owners, owner, previous owner, previous owners, stars',
+    'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litre, litres, liter, owners, owner, previous owner, previous owners, stars',
   price: 'price, priced, budget, costing, costs, cost, cash price',
   mileage: 'mileage, odometer, driven, done, miles on the clock, on the clock, miles',
   year: 'year, registered, reg, model year, plate, my, years',

@@ -26,11 +26,11 @@ export const fi: LanguageTable = {
   notCar:
     'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, peräkärry, traktori, vene',
   unanswered:
-    'huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, opiskelijalle, työmatkoille, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha',
+    'iso akku, isolla akulla, suuri akku, huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, opiskelijalle, työmatkoille, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha',
   otherAmount:
     'kiihtyvyys, huippunopeus, akku, akkukapasiteetti, iskutilavuus, kulutus, kantavuus, pituus, korkeus, leveys, co2',
   otherUnit:
-    'kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
+    'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
   price: 'hinta, maksaa, budjetti',
   mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',

@@ -16,7 +16,7 @@ export const flagConcepts: readonly Concept[] = [
   ],
   [
     'car_has_companyleasing',
-    'företagsleasing, företagsleasa, firmaleasing, leasing företag, tjänstebil, tjänstebilen, tjänstebilar, förmånsbil, förmånsbilar, företagsbil, företagsbilar, firmabil, firmabilar',
+    'leasa genom företaget, leasa via företaget, leasa på företaget, leasa genom firman, leasa via firman, leasa på firman, företagsleasing, företagsleasa, firmaleasing, leasing företag, tjänstebil, tjänstebilen, tjänstebilar, förmånsbil, förmånsbilar, företagsbil, företagsbilar, firmabil, firmabilar',
     'firmaleasing, bedriftsleasing, næringsleasing, leasing bedrift, firmabil, firmabiler, næringsbil, næringsbiler',
     'erhvervsleasing, firmaleasing, firmabil, firmabiler, leasing erhverv',
     'business lease, business leasing, company lease, company leasing, company car, company cars, business contract hire, bch',

@@ -7,7 +7,7 @@ type Terms = Readonly<Record<QueryLanguage, string>>;
  * noun before an adjective ('liten familjebil' is a family car).
  */
 export interface Group {
-  field: 'car_body' | 'car_fuel';
+  field: 'car_body' | 'car_fuel' | 'car_drive';
   /** Swedish words of the concepts that it stands for. */
   of: readonly string[];
   adjective?: true;
@@ -19,6 +19,18 @@ const small = ['halvkombi'];
 const saving = ['el', 'laddhybrid', 'elhybrid'];
 
 export const groups: readonly Group[] = [
+  {
+    field: 'car_drive',
+    of: ['framhjulsdrift', 'bakhjulsdrift'],
+    terms: {
+      sv: 'tvåhjulsdrift, tvåhjulsdriven, tvåhjulsdrivna, tvåhjulsdrivet, 2wd',
+      nb: 'tohjulsdrift, tohjulsdrevet, tohjulstrekk, tohjulstrukket, 2wd',
+      da: 'tohjulstræk, tohjulstrukket, tohjulsdrift, 2wd',
+      en: 'two-wheel drive, two wheel drive, 2 wheel drive, 2wd',
+      fi: 'kaksiveto, kaksivetoinen, kaksivetoiset, 2wd',
+      sk: 'pohon dvoch kolies, s pohonom dvoch kolies, 2wd',
+    },
+  },
   {
     field: 'car_body',
     of: roomy,

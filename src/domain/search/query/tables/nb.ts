@@ -25,11 +25,11 @@ export const nb: LanguageTable = {
   car: 'bil, biler, bilen, bilene',
   notCar: 'bobil, campingvogn, motorsykkel, moped, lastebil, tilhenger, traktor, båt',
   unanswered:
-    'servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital',
+    'stort batteri, stor batteri, stort batteripakke, servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital',
   otherAmount:
     'akselerasjon, toppfart, batteri, batterikapasitet, slagvolum, forbruk, nyttelast, lengde, høyde, bredde, co2',
   otherUnit:
-    'kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, eiere',
+    'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, eiere',
   price: 'pris, prisen, koster, budsjett, prisklasse, totalpris',
   mileage: 'kjørelengde, kilometerstand, km stand, kjørt, gått, som har gått, har gått, km',
   year: 'årsmodell, årsmod, år, modellår, årgang, modell',

@@ -72,6 +72,8 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['diesel cars that are not too old', { fuel: 'Diesel', aside: 'not too old' }],
   ['tax free car', { aside: 'tax free' }],
   ['renault e-tech', { brand: 'Renault', rest: 'e-tech' }],
+  ['cars under 100 g co2', { aside: 'under 100 g co2' }],
+  ['two wheel drive suv', { drive: 'Front-wheel drive | Rear-wheel drive', body: 'SUV' }],
   ['newest arrivals this week', { sort: 'car_publishdate_asc' }],
   ['250 miles range', { wltp_electric_range: '250..' }],
   ['towbar', { equipment: 'Electrically folding tow bar | Tow bar' }],

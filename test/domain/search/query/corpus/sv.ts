@@ -431,6 +431,8 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['kombi med låg månadskostnad', { body: 'Kombi', sort: 'car_price_asc' }],
   ['nära Borås max 5000 mil', { near: 'Borås', mileage: '..5000' }],
   ['volvo xc60 e-hybrid', { brand: 'Volvo>XC60', fuel: 'Laddhybrid' }],
+  ['volvo v60 med stor batteri', { brand: 'Volvo>V60', aside: 'stor batteri' }],
+  ['en bil jag kan leasa genom företaget', { has_companyleasing: 'true' }],
   ['gasol', { aside: 'gasol' }],
   ['dieselkombi med drag', { fuel: 'Diesel', body: 'Kombi', equipment: 'Dragkrok | Elektriskt utfällbar dragkrok' }],
   ['elsuv under 400 000', { fuel: 'El', body: 'SUV', price: '..400000' }],

@@ -145,8 +145,8 @@ export class AmountReader {
       const mark = index;
       // '300 miles of range'
       const taken = expressions.length('filler', tokens, index);
-      if (expressions.length('range', tokens, index + taken) > 0) index += taken;
-      if (take('range')) subject = 'range';
+      if (this.isRange(tokens, index + taken)) index += taken;
+      if (this.isRange(tokens, index) && take('range')) subject = 'range';
       else if (low.unit === 'kilowatt' && take('charging')) subject = 'charging';
       else if (low.unit === 'month' && take('leasing')) subject = 'leasing';
       else index = mark;
@@ -154,6 +154,12 @@ export class AmountReader {
     const isAge = expressions.length('yearsOld', tokens, low.end - 2) === 2;
     const meaning = this.meanings.of({ subject, side, negated, low, high, isAge }, tokens[from]);
     return meaning && { meaning, end: index };
+  }
+
+  /** Not the beginning of a name in stock: 'under 30 000 miles, a Range Rover'. */
+  private isRange(tokens: readonly Token[], index: number): boolean {
+    const length = this.lexicon.expressions.length('range', tokens, index);
+    return length > 0 && (this.lexicon.termAt(tokens, index)?.tokens ?? 0) <= length;
   }
 
   private sideAt(

@@ -74,6 +74,10 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['renault e-tech', { brand: 'Renault', rest: 'e-tech' }],
   ['cars under 100 g co2', { aside: 'under 100 g co2' }],
   ['two wheel drive suv', { drive: 'Front-wheel drive | Rear-wheel drive', body: 'SUV' }],
+  [
+    'under 30000 miles, a range rover',
+    { mileage: '..30000', brand: 'Land Rover>Range Rover Evoque | Land Rover>Range Rover Sport' },
+  ],
   ['newest arrivals this week', { sort: 'car_publishdate_asc' }],
   ['250 miles range', { wltp_electric_range: '250..' }],
   ['towbar', { equipment: 'Electrically folding tow bar | Tow bar' }],

@@ -39,6 +39,7 @@ export const areParts = listOf(
     text: isString,
     meaning: isMeaning,
     corrected: optional(isString),
+    isRule: optional((value): value is true => value === true),
   }),
 );
 

@@ -1,44 +1,56 @@
 import type { CarListQuery } from '@/domain/search/carList';
+import { withQueryText } from '@/domain/search/query/applyQueryText';
 import type { TextSearchMeaning } from '@/domain/search/query/searchText';
 import { isWithoutSearch, type Part } from '@/domain/search/query/understanding';
 
 /** Each try costs a count; phrases have few plain words. */
 const MAX_TRIES = 8;
 
-const isMore = ({ meaning }: Part): boolean =>
-  meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);
+const isTerm = ({ meaning }: Part): boolean => meaning.kind === 'words';
 
-const foldedSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Whether the part asks for cars without the plain words: a condition, or 'en bil'. */
+const asksForCars = ({ meaning }: Part): boolean =>
+  meaning.kind === 'filler'
+    ? meaning.isCar === true
+    : meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);
+
+/** '8 gte' as '8' and 'gte'; a single letter stays with its neighbour: 'type r', 's line'. */
+function singleTerms(part: Part): Part[] {
+  if (!isTerm(part) || part.corrected !== undefined) return [part];
+  return Array.from(part.text.matchAll(/(?:\p{L}\s+)*\S+(?:\s+\p{L}(?!\S))*/gu), ({ 0: text, index }) => ({
+    ...part,
+    from: part.from + index,
+    to: part.from + index + text.length,
+    text,
+  }));
+}
+
+/** Each alone, then all together. */
+const eachAndAll = (parts: readonly Part[]): (readonly Part[])[] =>
+  parts.length > 1 ? [...parts.map((part) => [part]), parts] : parts.length === 1 ? [parts] : [];
+
+const setAside = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'setAside' } });
 
 /**
- * A text that finds nothing because of its plain words, without them: first each word alone, then all of them. Null if
- * nothing else is in the text, or nothing is found either way.
+ * A text that finds nothing, without what may give way: its plain words ('husvagn'), then its rules over the stock
+ * ('lång räckvidd'), then both. Null if nothing else is in the text, or nothing is found either way.
  * @param count the number of cars of a query
  */
-export async function withoutUnmatchedTerms(
+export async function withoutUnmatchedParts(
   { query, queryText, parts }: TextSearchMeaning,
   count: (query: CarListQuery) => Promise<number>,
 ): Promise<TextSearchMeaning | null> {
-  const terms = parts?.filter(({ meaning }) => meaning.kind === 'words') ?? [];
-  if (!parts || terms.length === 0 || terms.length > MAX_TRIES || !parts.some(isMore)) return null;
-  const without = (left: readonly Part[]): CarListQuery => ({
-    ...query,
-    keyphrase: foldedSpaces(
-      terms
-        .filter((part) => !left.includes(part))
-        .map(({ corrected, text }) => corrected ?? text)
-        .join(' '),
-    ),
-    queryText,
-  });
-  for (const left of [...(terms.length > 1 ? terms.map((part) => [part]) : []), terms]) {
-    const relaxed = without(left);
-    if ((await count(relaxed)) > 0)
-      return {
-        query: relaxed,
-        queryText,
-        parts: parts.map((part): Part => (left.includes(part) ? { ...part, meaning: { kind: 'setAside' } } : part)),
-      };
+  if (!parts) return null;
+  const single = parts.flatMap(singleTerms);
+  const terms = single.filter(isTerm);
+  const rules = single.filter(({ isRule }) => isRule);
+  if (terms.length + rules.length > MAX_TRIES) return null;
+  const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];
+  for (const left of [...eachAndAll(terms), ...eachAndAll(rules), ...both]) {
+    if (!single.some((part) => asksForCars(part) && !left.includes(part))) continue;
+    const relaxedParts = single.map((part) => (left.includes(part) ? setAside(part) : part));
+    const relaxed = withQueryText(query, parts, queryText, relaxedParts);
+    if ((await count(relaxed)) > 0) return { query: relaxed, queryText, parts: relaxedParts };
   }
   return null;
 }

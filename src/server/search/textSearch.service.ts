@@ -16,7 +16,7 @@ import type {
 import type { TextSearchRequest, TextSearchResponse } from '@/domain/search/textSearch';
 import { failed, ok, type Result } from '@/errors/result';
 import type { SearchReply, SearchService } from './search.service';
-import { withoutUnmatchedTerms } from './setAside';
+import { withoutUnmatchedParts } from './setAside';
 
 /** Understands free text by the values of an index. */
 export interface QueryUnderstanding {
@@ -147,7 +147,7 @@ export function createTextSearch(
         terms: unfoundTerms(meaning.queryText.text, meaning.parts, reply.value.total_items > 0),
       });
     if (reply.value.total_items > 0) return reply;
-    const relaxed = await withoutUnmatchedTerms(meaning, async (query) => {
+    const relaxed = await withoutUnmatchedParts(meaning, async (query) => {
       const counted = await service.search({
         ...listRequest({ ...query, page: 1 }, index, filters),
         facets: facetRequests(query.terms, query.ranges).filter((facet) => facet.filters.length > 0),

@@ -1,7 +1,8 @@
 import type { NumberRange } from '../search';
 import type { ReadNumber } from './readNumber';
 
-export type Subject = 'price' | 'mileage' | 'year' | 'power' | 'range' | 'leasing' | 'monthly' | 'charging';
+export type Subject =
+  'price' | 'mileage' | 'year' | 'power' | 'range' | 'leasing' | 'monthly' | 'charging' | 'familyOf';
 export type Side = 'max' | 'min' | 'about' | 'older' | 'newer';
 
 export interface ParsedAmount {

@@ -7,6 +7,9 @@ import type { Meaning, QueryLanguage, QueryVocabulary } from './understanding';
 const FIRST_YEAR = 1950;
 /** Lower amounts with leasing are monthly costs. */
 const FIRST_PRICE = 20_000;
+/** In pounds and euros: what a limit without a unit means. */
+const LEAST_PRICE = 500;
+const LEAST_MONTHLY_COST = 80;
 /** Those who name more want room for as many. */
 const USUAL_SEATS = 5;
 /** Of an electric car. */
@@ -17,8 +20,9 @@ const HP_A_KILOWATT = 1.35962;
 const isThousandsMoney = (currency: Currency): boolean =>
   currency === 'SEK' || currency === 'NOK' || currency === 'DKK';
 
-const termsOf = (name: 'car_seats' | 'car_doors', counts: readonly number[]): Meaning | null =>
-  counts.length > 0 ? { kind: 'terms', name, values: counts.map(String) } : null;
+/** A number of seats or doors that no car has is set aside. */
+const termsOf = (name: 'car_seats' | 'car_doors', counts: readonly number[]): Meaning =>
+  counts.length > 0 ? { kind: 'terms', name, values: counts.map(String) } : { kind: 'setAside' };
 
 /** What a parsed amount means in a stock: a price, a year, a mileage, a power, a range, a monthly cost. */
 export class AmountMeanings {
@@ -26,6 +30,8 @@ export class AmountMeanings {
     private readonly vocabulary: QueryVocabulary,
     private readonly language: QueryLanguage,
     private readonly thisYear: number,
+    /** Whether the text asks for electric cars. */
+    private readonly isElectric: boolean,
   ) {}
 
   /** @param first the first token of the amount */
@@ -35,6 +41,7 @@ export class AmountMeanings {
     // 'privatleasing 5-dörrars', 'privatleasing under 250 000 kr': the amount is not that of the leasing.
     if (subject === 'leasing' && !this.isMonthlyCost(parsed)) return null;
     if (isCounted(unit)) return this.counted(parsed, unit);
+    if (subject === 'familyOf') return unit === null ? this.counted(parsed, 'persons') : null;
     if (unit === 'month') return this.monthly(parsed);
     if (unit === 'money' && subject !== 'monthly') return this.price(parsed);
     if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? this.exactAge(parsed) : this.age(parsed);
@@ -151,29 +158,31 @@ export class AmountMeanings {
   }
 
   /** 'sjusitsig', 'minst 5 dörrar'; room for 'fyra personer' is in any car with as many seats or more. */
-  private counted({ low: { value }, side }: ParsedAmount, unit: CountedUnit): Meaning | null {
+  private counted({ low, side }: ParsedAmount, unit: CountedUnit): Meaning {
+    const value = unit === 'children' ? low.value + 1 : low.value;
     const name = unit === 'doors' ? 'car_doors' : 'car_seats';
     const counts = (this.vocabulary.values[name] ?? [])
       .map(Number)
       .filter((count) => count >= value)
       .sort((a, b) => a - b);
-    if (side === 'min' || unit === 'persons') return termsOf(name, counts);
+    if (side === 'min' || unit === 'persons' || unit === 'children') return termsOf(name, counts);
     // 'sexsitsig': the next larger cars, if none has exactly six seats.
     return counts.includes(value) || (name === 'car_seats' && value > USUAL_SEATS)
       ? termsOf(name, counts.slice(0, 1))
-      : null;
+      : { kind: 'setAside' };
   }
 
-  /** 'minst 40 mil på en laddning': as little is no one's least mileage. */
+  /** 'minst 40 mil på en laddning', 'elbil 40 mil': as little is no one's least mileage. */
   private isRange({ subject, side, low, high }: ParsedAmount, unit: OdometerUnit | 'miles'): boolean {
     const km = low.value * (unit === 'mil' ? 10 : unit === 'km' ? 1 : KM_A_MILE);
-    return subject === null && side === 'min' && high === null && km >= 100 && km <= LONGEST_RANGE_KM;
+    const isLeast = side === 'min' || (side === null && this.isElectric);
+    return subject === null && isLeast && high === null && km >= 100 && km <= LONGEST_RANGE_KM;
   }
 
-  /** '3 years old', but not '3 years of warranty'. */
-  private exactAge({ low, isAge }: ParsedAmount): Meaning | null {
+  /** '3 years old', but not '3 years of warranty' or 'till en 18 år'. */
+  private exactAge({ low, isAge }: ParsedAmount): Meaning {
     const year = this.thisYear - low.value;
-    return isAge ? { kind: 'range', name: 'car_year', range: { min: year, max: year } } : null;
+    return isAge ? { kind: 'range', name: 'car_year', range: { min: year, max: year } } : { kind: 'setAside' };
   }
 
   private age(parsed: ParsedAmount): Meaning {
@@ -240,6 +249,11 @@ export class AmountMeanings {
         return this.distance(parsed, null, 'car_mileage');
       return value >= 10_000 && (isLimit || grouped || digits.length <= 6) ? this.price(parsed) : null;
     }
-    return value >= (isLimit ? 500 : 1_000) && (isLimit || grouped || digits.length <= 6) ? this.price(parsed) : null;
+    // 'finance under 300': no car costs as little.
+    if (isLimit && side !== 'min' && !grouped && value >= LEAST_MONTHLY_COST && value < LEAST_PRICE)
+      return this.monthly(parsed);
+    return value >= (isLimit ? LEAST_PRICE : 1_000) && (isLimit || grouped || digits.length <= 6)
+      ? this.price(parsed)
+      : null;
   }
 }

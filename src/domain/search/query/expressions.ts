@@ -4,8 +4,8 @@ import { languageTables } from './tables/tables';
 import { isTight, type Token } from './tokens';
 import type { QueryLanguage } from './understanding';
 
-/** 'version': words of version names, never a role. */
-export type Role = keyof LanguageTable | 'version';
+/** 'version': words of version names, never a role. 'make': of any maker of cars. */
+export type Role = keyof LanguageTable | 'version' | 'make';
 
 const foldedTermsIn = (expression: string): string[] => (expression.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(fold);
 
@@ -28,6 +28,8 @@ const versions = [
   'cross country',
   'e boxer',
   'e tech',
+  'e power',
+  'polestar engineered',
   'type r',
   'black edition',
   'crew cab',
@@ -35,6 +37,34 @@ const versions = [
   'all in',
   'first edition',
   'limited edition',
+];
+
+/** Makers of sound systems, which few stocks tell. */
+const soundMakers = [
+  'harman kardon',
+  'bang olufsen',
+  'bang och olufsen',
+  'bang and olufsen',
+  'b o',
+  'b w',
+  'bose',
+  'bose sound',
+  'bowers wilkins',
+  'bowers and wilkins',
+  'burmester',
+  'meridian',
+  'jbl',
+];
+
+/** Makes, for those that are not in stock. Not 'smart' and 'ram' alone: they are words, too. */
+const makes = [
+  ...['abarth', 'alfa romeo', 'aston martin', 'audi', 'bentley', 'bmw', 'byd', 'cadillac', 'chevrolet'],
+  ...['chrysler', 'citroen', 'cupra', 'dacia', 'daewoo', 'daihatsu', 'dodge', 'ferrari', 'fiat', 'ford', 'genesis'],
+  ...['gwm', 'honda', 'hongqi', 'hyundai', 'infiniti', 'isuzu', 'iveco', 'jaguar', 'jeep', 'kgm', 'kia'],
+  ...['lamborghini', 'lancia', 'land rover', 'leapmotor', 'lexus', 'lincoln', 'lotus', 'lynk co', 'maserati', 'maxus'],
+  ...['mazda', 'mclaren', 'mercedes', 'mitsubishi', 'nissan', 'opel', 'peugeot', 'polestar', 'pontiac'],
+  ...['porsche', 'renault', 'rolls royce', 'saab', 'skoda', 'smart forfour', 'smart fortwo', 'ssangyong', 'subaru'],
+  ...['suzuki', 'tesla', 'toyota', 'vauxhall', 'volkswagen', 'volvo', 'voyah', 'xpeng', 'zeekr'],
 ];
 
 /** Cached: the tables are constant. */
@@ -60,6 +90,8 @@ export class Expressions {
           .filter(([word = '', ...more]) => more.length === 0 && word.length >= 3 && !this.isControl(word)),
       );
     this.add('version', versions.map(foldedTermsIn));
+    this.add('unanswered', soundMakers.map(foldedTermsIn));
+    this.addUncontrolled('make', makes.map(foldedTermsIn));
     for (const expressions of this.known.values())
       for (const list of expressions.values()) list.sort((a, b) => b.length - a.length);
   }
@@ -104,13 +136,17 @@ export class Expressions {
   }
 
   private add(role: Role, expressions: readonly string[][]): void {
+    this.addUncontrolled(role, expressions);
+    for (const words of expressions) for (const word of words) this.controls.add(word);
+  }
+
+  private addUncontrolled(role: Role, expressions: readonly string[][]): void {
     const byFirst = this.known.get(role) ?? new Map<string, string[][]>();
     this.known.set(role, byFirst);
     for (const tokens of expressions) {
       const [first] = tokens;
       if (first === undefined) continue;
       byFirst.set(first, [...(byFirst.get(first) ?? []), tokens]);
-      for (const word of tokens) this.controls.add(word);
     }
   }
 }

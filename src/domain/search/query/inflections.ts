@@ -50,6 +50,9 @@ export const carEndings: readonly string[] = [
   'cars',
   'auto',
   'autot',
+  'autoa',
+  'auton',
+  'autoksi',
 ];
 
 /** Beginnings of a word without one of the endings, at least `shortest` letters long. */

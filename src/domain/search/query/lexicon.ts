@@ -1,7 +1,7 @@
 import { termPairs } from '../../vocabulary/stockTerms';
 import { CHILD_SEPARATOR } from '../search';
 import { Expressions, expressionsIn } from './expressions';
-import { inflections, stemsOf, townForms } from './inflections';
+import { carEndings, inflections, stemsOf, townForms } from './inflections';
 import { LevelRules } from './levelRules';
 import { brandAliases, modelAliases } from './nameAliases';
 import { Names, rank, SHORTEST_PREFIX, type Named, type Sense } from './names';
@@ -258,6 +258,11 @@ export class Lexicon {
   /** Whether the stock's texts have exactly this word. */
   isStockTerm(word: string): boolean {
     return this.stockTerms.has(word);
+  }
+
+  /** 'sommarbil': what no car has by name, but a car. */
+  isCarCompound(word: string): boolean {
+    return stemsOf(word, carEndings, SHORTEST_PREFIX).length > 0;
   }
 
   /** Whether the word is the whole name of a model. */

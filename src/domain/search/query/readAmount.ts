@@ -2,7 +2,7 @@ import type { Side, Subject } from './amountBounds';
 import { AmountMeanings } from './amountMeanings';
 import type { Lexicon } from './lexicon';
 import type { Role } from './expressions';
-import { readNumber, type ReadNumber } from './readNumber';
+import { numeralAt, readNumber, type ReadNumber } from './readNumber';
 import type { Token } from './tokens';
 import type { Meaning } from './understanding';
 
@@ -12,7 +12,17 @@ export interface Amount {
   end: number;
 }
 
-const subjects: readonly Subject[] = ['leasing', 'monthly', 'charging', 'mileage', 'range', 'power', 'year', 'price'];
+const subjects: readonly Subject[] = [
+  'leasing',
+  'monthly',
+  'charging',
+  'mileage',
+  'range',
+  'power',
+  'year',
+  'price',
+  'familyOf',
+];
 const sides: readonly (readonly [Role, Side, Subject | null])[] = [
   ['cheaper', 'max', 'price'],
   ['dearer', 'min', 'price'],
@@ -32,8 +42,9 @@ export class AmountReader {
   constructor(
     private readonly lexicon: Lexicon,
     thisYear: number,
+    isElectric: boolean,
   ) {
-    this.meanings = new AmountMeanings(lexicon.vocabulary, lexicon.language, thisYear);
+    this.meanings = new AmountMeanings(lexicon.vocabulary, lexicon.language, thisYear, isElectric);
   }
 
   /**
@@ -104,7 +115,7 @@ export class AmountReader {
     // 'to buy a car from 2020' is at least 2020.
     if (isBetween || side !== null || subject !== null) while (!this.sideAt(tokens, index) && take('filler'));
     side ??= this.signBefore(tokens[index]);
-    const low = readNumber(tokens, index, expressions);
+    const low = readNumber(tokens, index, expressions) ?? (subject === 'familyOf' ? numeralAt(tokens, index) : null);
     if (!low || (negated && side === null)) return null;
     index = low.end;
     const end = this.highAt(tokens, index, isBetween, side);
@@ -151,9 +162,21 @@ export class AmountReader {
       else if (low.unit === 'month' && take('leasing')) subject = 'leasing';
       else index = mark;
     }
+    // '20 pounds road tax'
+    const other = subject === null ? expressions.length('otherAmount', tokens, index) : 0;
+    if (other > 0) return { meaning: { kind: 'setAside' }, end: index + other };
     const isAge = expressions.length('yearsOld', tokens, low.end - 2) === 2;
     const meaning = this.meanings.of({ subject, side, negated, low, high, isAge }, tokens[from]);
     return meaning && { meaning, end: index };
+  }
+
+  private isOnwards(tokens: readonly Token[], index: number, year: ReadNumber): boolean {
+    const { expressions } = this.lexicon;
+    return (
+      this.meanings.isYear(year) &&
+      expressions.length('filler', tokens, index) <= 1 &&
+      (tokens[index + 1] === undefined || expressions.length('filler', tokens, index + 1) === 0)
+    );
   }
 
   /** Not the beginning of a name in stock: 'under 30 000 miles, a Range Rover'. */
@@ -205,6 +228,8 @@ export class AmountReader {
     const less = expressions.length('orLess', tokens, index);
     // '30 000 miles plus vat'
     if (more > 0 && (this.lexicon.termAt(tokens, index)?.tokens ?? 0) > more) return null;
+    // '2022 on' is a year, '2022 on finance' and '20 000 on a Golf' are not.
+    if (more === 1 && tokens[index]?.folded === 'on' && !this.isOnwards(tokens, index, last)) return null;
     if (more > 0 || less > 0) return more >= less ? { side: 'min', tokens: more } : { side: 'max', tokens: less };
     // '2019+'; '2019-' for a year only.
     const sign = last.digits.length === 4 && !last.grouped ? /^(?:\s?\+|-(?:\s|$))/ : /^\s?\+/;

@@ -3,8 +3,19 @@ import { spelledNumber } from './spelledNumber';
 import { isLoose, type Token } from './tokens';
 
 type Unit =
-  'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowatt' | 'yearsOld' | 'seats' | 'persons' | 'doors';
-export type CountedUnit = 'seats' | 'persons' | 'doors';
+  | 'money'
+  | 'month'
+  | 'mil'
+  | 'km'
+  | 'miles'
+  | 'horsepower'
+  | 'kilowatt'
+  | 'yearsOld'
+  | 'seats'
+  | 'persons'
+  | 'children'
+  | 'doors';
+export type CountedUnit = 'seats' | 'persons' | 'children' | 'doors';
 
 export interface ReadNumber {
   value: number;
@@ -29,13 +40,14 @@ const unitRoles: readonly Unit[] = [
   'yearsOld',
   'seats',
   'persons',
+  'children',
   'doors',
   'month',
   'money',
 ];
 /** Whether the number is one of things in the car. */
 export const isCounted = (unit: Unit | null): unit is CountedUnit =>
-  unit === 'seats' || unit === 'persons' || unit === 'doors';
+  unit === 'seats' || unit === 'persons' || unit === 'children' || unit === 'doors';
 
 /** By value from 2, in every language, folded. */
 const numeralValues: Readonly<Record<string, number>> = Object.fromEntries(
@@ -50,6 +62,14 @@ const numeralValues: Readonly<Record<string, number>> = Object.fromEntries(
     'nio ni nine yhdeksan devat',
   ].flatMap((row, index) => row.split(' ').map((word) => [word, index + 2] as const)),
 );
+
+/** 'five' in 'family of five'; null without a numeral. */
+export const numeralAt = (tokens: readonly Token[], index: number): ReadNumber | null => {
+  const value = numeralValues[tokens[index]?.folded ?? ''];
+  return value === undefined
+    ? null
+    : { value, end: index + 1, digits: String(value), scaled: false, grouped: false, unit: null };
+};
 
 /** 'sju' in '7-sits'. */
 export const isNumeral = (word: string): boolean => Object.hasOwn(numeralValues, word);

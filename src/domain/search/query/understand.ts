@@ -8,7 +8,7 @@ import { rank, type Rank } from './names';
 import { AmountReader } from './readAmount';
 import { isNumeral } from './readNumber';
 import { readTown } from './readTown';
-import { tokensOf, type Token } from './tokens';
+import { isTight, tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
 
 export interface UnderstandOptions {
@@ -26,6 +26,8 @@ interface Read {
   end: number;
   /** Of a value that was found by a word for several. */
   rank?: Rank;
+  /** By a bound of the stock: 'fast'. */
+  isLevel?: true;
 }
 
 const sorts: readonly (readonly [Role, string])[] = [
@@ -68,7 +70,7 @@ class Reader {
     this.aliases = this.aliasesIn(written, aliases);
     const aliased = new Set([...this.aliases].flatMap(([index, { end }]) => written.slice(index, end)));
     this.tokens = lexicon.spelling.correct(written, aliased);
-    this.amounts = new AmountReader(lexicon, year);
+    this.amounts = new AmountReader(lexicon, year, this.namesElectric());
     this.makes = this.namedMakes();
   }
 
@@ -106,10 +108,18 @@ class Reader {
     );
   }
 
+  private namesElectric(): boolean {
+    const { electricFuel } = this.lexicon;
+    return this.tokens.some((_, index) => {
+      const term = this.termAt(index);
+      return term?.name === 'car_fuel' && term.values.every((value) => electricFuel?.values.includes(value));
+    });
+  }
+
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
     // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
-    const ranked = this.parts.map((part) => (this.givesWay(part) ? { ...part, meaning: filler } : this.leased(part)));
+    const ranked = this.parts.map((part) => (this.givesWay(part) ? withoutMeaning(part) : this.leased(part)));
     const parts =
       !this.isAboutCars && ranked.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning))
         ? ranked.map((part): Part =>
@@ -145,7 +155,7 @@ class Reader {
 
   private step(index: number): number {
     const read = this.tokens[index]?.plain ? null : this.readAt(index);
-    const { meaning, end, rank: found } = read ?? { meaning: this.wordAt(index), end: index + 1 };
+    const { meaning, end, rank: found, isLevel = false } = read ?? { meaning: this.wordAt(index), end: index + 1 };
     if (this.expressions.length('car', this.tokens, index) > 0) this.isAboutCars = true;
     if (
       this.expressions.length('towing', this.tokens, index) > 0 ||
@@ -166,7 +176,11 @@ class Reader {
       meaning.kind === 'range' ? (/^(?:\s?(?:\+|[£€]|:-|,-)|-(?=\s|$))/.exec(last.after)?.[0].length ?? 0) : 0;
     // A sign between two numbers belongs to the first.
     const from = Math.max(first.from - before, this.parts.at(-1)?.to ?? 0);
-    this.addPart(from, last.to + after, meaning, this.corrected(from, last.to + after, index, end));
+    const isRule = isLevel || found !== undefined;
+    this.addPart(from, last.to + after, meaning, {
+      corrected: this.corrected(from, last.to + after, index, end),
+      ...(isRule && { isRule }),
+    });
     const added = this.parts.at(-1);
     if (found !== undefined && added) this.ranks.set(added, found);
     return end;
@@ -176,7 +190,10 @@ class Reader {
     // 'två hundar': a number of what no car has.
     const token = this.tokens[index];
     const isCount = token !== undefined && !token.plain && isNumeral(token.folded);
-    return { kind: !isCount && this.lexicon.isFindable(this.tokens, index) ? 'words' : 'setAside' };
+    const isFound = !isCount && this.lexicon.isFindable(this.tokens, index);
+    // 'sommarbil' asks for a car.
+    if (!isFound && token && this.lexicon.isCarCompound(token.folded)) this.isAboutCars = true;
+    return { kind: isFound ? 'words' : 'setAside' };
   }
 
   /** The text of a part with its corrections; undefined without any. */
@@ -192,7 +209,12 @@ class Reader {
   }
 
   /** Merges adjacent plain words into one part, and adjacent fillers. A corrected word can be taken back alone. */
-  private addPart(from: number, to: number, meaning: Meaning, corrected: string | undefined): void {
+  private addPart(
+    from: number,
+    to: number,
+    meaning: Meaning,
+    { corrected, isRule }: Pick<Part, 'corrected' | 'isRule'>,
+  ): void {
     const last = this.parts.at(-1);
     const joins =
       last &&
@@ -203,7 +225,14 @@ class Reader {
       !/[,;]/.test(this.text.slice(last.to, from));
     const start = joins ? last.from : from;
     if (joins) this.parts.pop();
-    this.parts.push({ from: start, to, text: this.text.slice(start, to), meaning, ...(corrected && { corrected }) });
+    this.parts.push({
+      from: start,
+      to,
+      text: this.text.slice(start, to),
+      meaning: joins ? { ...last.meaning, ...meaning } : meaning,
+      ...(corrected && { corrected }),
+      ...(isRule && { isRule }),
+    });
   }
 
   private readAt(index: number): Read | null {
@@ -213,7 +242,13 @@ class Reader {
       return { meaning: { kind: 'words' }, end: index + this.expressions.length('version', this.tokens, index) };
     if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
     const special =
-      this.notSold(index) ?? this.level(index) ?? this.besides(index) ?? this.makerBody(index) ?? this.electric(index);
+      this.notSold(index) ??
+      this.notPaint(index) ??
+      this.notModel(index) ??
+      this.level(index) ??
+      this.besides(index) ??
+      this.makerBody(index) ??
+      this.electric(index);
     if (special) return special;
     const term = this.termAt(index);
     const order = this.ordered(index);
@@ -246,7 +281,12 @@ class Reader {
 
   private amount(index: number): Read | null {
     const amount = this.amounts.read(this.tokens, index);
-    return amount && this.isModelNumber(amount, index) ? null : amount;
+    if (!amount || this.isModelNumber(amount, index)) return null;
+    const { meaning } = amount;
+    if (meaning.kind === 'setAside') this.isAboutCars = true;
+    // '7 sits, 3 barn' has seven seats.
+    const isAtLeast = meaning.kind === 'terms' && meaning.name === 'car_seats' && meaning.values.length > 1;
+    return isAtLeast ? { ...amount, rank: rank.noun } : amount;
   }
 
   /** A model that the stock has not, after its make: 'peugeot 3008' is no price. */
@@ -285,10 +325,35 @@ class Reader {
     };
   }
 
-  /** 'husvagn': searched for as it is. */
+  /** 'husvagn', a make without cars and its model: searched for as it is. */
   private notSold(index: number): Read | null {
-    const length = this.expressions.length('notCar', this.tokens, index);
-    return length > 0 ? { meaning: { kind: 'words' }, end: index + length } : null;
+    const other = this.expressions.length('notCar', this.tokens, index);
+    if (other > 0) return { meaning: { kind: 'words' }, end: index + other };
+    const make = this.expressions.length('make', this.tokens, index);
+    if (make === 0 || this.termAt(index)) return null;
+    const end = index + make;
+    const next = this.tokens[end];
+    const isModel = next && isTight(next.before) && !this.expressions.isControl(next.folded) && !this.termAt(end);
+    return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
+  }
+
+  /** 'svart' in 'svart skinn': the stock tells the colour of the paint alone. */
+  private notPaint(index: number): Read | null {
+    const term = this.termAt(index);
+    const end = index + (term?.tokens ?? 0);
+    const coloured = this.expressions.length('colouredPart', this.tokens, end);
+    if (term?.name !== 'car_color' || coloured === 0) return null;
+    this.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end: this.termAt(end) ? end : end + coloured };
+  }
+
+  /** 'v-klass', where no such model is in stock. */
+  private notModel(index: number): Read | null {
+    const length =
+      this.tokens[index]?.folded.length === 1 ? this.expressions.length('modelClass', this.tokens, index + 1) : 0;
+    if (length === 0 || this.termAt(index)) return null;
+    this.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end: index + 1 + length };
   }
 
   /** 'snabb', 'nästan ny'. */
@@ -298,7 +363,9 @@ class Reader {
     if (!found) return null;
     const { name, bound: min, tokens } = found;
     // 'lång räckvidd 500 km' has its own bound; 'nyare än 2019' as well.
-    return this.amount(index) ?? { meaning: { kind: 'range', name, range: { min } }, end: index + tokens };
+    return (
+      this.amount(index) ?? { meaning: { kind: 'range', name, range: { min } }, end: index + tokens, isLevel: true }
+    );
   }
 
   /** The level at this index, unless a longer name is there: 'fast charging'. */
@@ -400,7 +467,7 @@ class Reader {
     const end = index + level.tokens;
     const joint = this.expressions.length('and', this.tokens, end);
     if (joint > 0) this.negatedAt = end + joint;
-    return { meaning: { kind: 'range', name: level.name, range: { max: level.bound } }, end };
+    return { meaning: { kind: 'range', name: level.name, range: { max: level.bound } }, end, isLevel: true };
   }
 
   /** 'inte i Stockholm'. */
@@ -425,7 +492,13 @@ class Reader {
     const taken = this.expressions.length('with', this.tokens, index);
     // 'inkl mva' names no filter.
     if (taken === 0 || this.expressions.length('filler', this.tokens, index) > taken) return null;
+    // 'with fast charging 150 kW'
+    const amount = this.isAmountWord(index + taken) ? this.amount(index + taken) : null;
+    if (amount) return amount;
     const term = this.termAt(index + taken);
+    // 'med svart tak' is no black car.
+    const coloured = this.notPaint(index + taken);
+    if (coloured) return coloured;
     // 'med ny besiktning' is no new car.
     if (this.expressions.length('unanswered', this.tokens, index + taken) > (term?.tokens ?? 0)) return null;
     return term && !term.isNumber
@@ -449,11 +522,13 @@ class Reader {
       expressions.length('and', this.tokens, index),
       expressions.length('with', this.tokens, index),
     );
-    return taken > 0 ? { meaning: { kind: 'filler' }, end: index + taken } : null;
+    if (taken === 0) return null;
+    const isCar = expressions.length('car', this.tokens, index) > 0;
+    return { meaning: { kind: 'filler', ...(isCar && { isCar }) }, end: index + taken };
   }
 }
 
-const filler: Meaning = { kind: 'filler' };
+const withoutMeaning = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'filler' } });
 
 const isCondition = (meaning: Meaning): boolean =>
   meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);

@@ -35,8 +35,8 @@ export type Meaning =
   | { kind: 'words' }
   /** A word that no car has: not searched for, unless the visitor wants it. */
   | { kind: 'setAside' }
-  /** No meaning: 'jag söker en bil'. */
-  | { kind: 'filler' };
+  /** No meaning: 'jag söker'; with `isCar` it asks for any car: 'en bil'. */
+  | { kind: 'filler'; isCar?: true };
 
 /** Whether the text asks for nothing by this part: 'söker en', 'nära mig'. */
 export const isWithoutSearch = ({ kind }: Meaning): boolean => kind === 'filler' || kind === 'here';
@@ -47,6 +47,8 @@ export interface Part extends Span {
   meaning: Meaning;
   /** The text with its typing errors corrected, if it had any: what the meaning was found for. */
   corrected?: string;
+  /** A rule over the stock, not a named value: 'fast', 'family car'. It gives way where nothing fits. */
+  isRule?: true;
 }
 
 /** Every word of the text is in exactly one part, in order. */

@@ -11,7 +11,7 @@ export const en: LanguageTable = {
   cheaper: 'cheaper than, for under, costing under, for less than, costs under',
   dearer: 'dearer than, costing over, more expensive than',
   orMore:
-    'or newer, and newer, or later, and later, or younger, onwards, and up, or more, and above, or above, plus, or over',
+    'on, or newer, and newer, or later, and later, or younger, onwards, and up, or more, and above, or above, plus, or over',
   orLess: 'or older, and older, or less, or earlier, or cheaper, or under, and below, or below, or lower, or fewer',
   not: 'not, no, without, except, excluding, never, but not, anything but, non, avoid, not a, neither, other than, anything other than, anything except, everything but, any but',
   with: 'with, that has, having, has, must have, including, incl, made by, runs on, preferably with, with a, with an',
@@ -22,12 +22,15 @@ export const en: LanguageTable = {
   from: 'from, of, around, to, away from',
   here: 'me, here, nearby, near me, closest to me, in my area, close by, where i live, my location, home',
   filler:
-    'for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, does, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, first, low, finance, financing, on finance, car finance, 0 finance, pcp, hp deal, hire purchase, deposit, no deposit, part exchange, part ex, px, available, in stock, now, today, good condition, reliable, reliable car, good value, driving, choose, greater, popular, elderly, too, very, really, particularly, overly, room for, space for',
-  car: 'car, cars, vehicle, vehicles',
+    'approved, comfortable, comfy, modern, pretty, can do, does, good for, on pcp, on hp, on lease, spend, pack, package, welcome, accepted, suitable, stock, for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, does, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, first, low, finance, financing, on finance, car finance, 0 finance, pcp, hp deal, hire purchase, deposit, no deposit, part exchange, part ex, px, available, in stock, now, today, good condition, reliable, reliable car, good value, driving, choose, greater, popular, elderly, too, very, really, particularly, overly, room for, space for',
+  car: 'part exchange, part ex, px, car, cars, vehicle, vehicles',
   notCar:
     'motorhome, motorhomes, campervan, caravan, caravans, motorbike, motorbikes, motorcycle, moped, lorry, trailer, tractor, boat',
   unanswered:
-    'big battery, large battery, bigger battery, larger battery, tax free, free tax, not too old, not very old, not that old, highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n, 0 road tax, zero road tax, free road tax, low road tax, parking, easy to park, from new, owner from new, owners from new, zero deposit, no deposit, low deposit, nil deposit',
+    'small engine, smaller engine, self driving, autopilot, summer tyres, all season tyres, motorway, motorway trips, motorway miles, long trips, long journeys, long drives, long motorway trips, long motorway journeys, pre reg, pre registered, pre-registered, low emission zone, low emissions zone, lez, clean air, rust, rust free, retired, pensioner, oap, to insure, insure, wheelchair accessible, wheelchair, wav, disabled access, disabled, motability, ventilated seats, ventilated front seats, cooled seats, big battery, large battery, bigger battery, larger battery, tax free, free tax, not too old, not very old, not that old, highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n, 0 road tax, zero road tax, free road tax, low road tax, parking, easy to park, from new, owner from new, owners from new, zero deposit, no deposit, low deposit, nil deposit',
+  colouredPart:
+    'interior, leather interior, upholstery, leather upholstery, leather, leather seats, seats, trim, roof, alloys, alloy wheels, wheels, rims, hood',
+  modelClass: 'class, series',
   otherAmount:
     'acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg, road tax, car tax, vehicle tax, ved',
   otherUnit:
@@ -36,7 +39,8 @@ export const en: LanguageTable = {
   mileage: 'mileage, odometer, driven, done, miles on the clock, on the clock, miles',
   year: 'year, registered, reg, model year, plate, my, years',
   power: 'power, engine, output, horsepower, bhp, hp',
-  range: 'range, electric range, battery range, long range',
+  range:
+    'on electric, electric only, on battery, electric driving, wltp, wltp range, range, electric range, battery range, long range',
   leasing: 'lease, leasing, personal lease, to lease',
   monthly: 'monthly, monthly cost, monthly price, monthly payment, monthly payments, monthly budget, per month',
   charging:
@@ -53,6 +57,8 @@ export const en: LanguageTable = {
   yearsOld: 'years old, year old, years, yrs old, yrs',
   seats: 'seats, seater, seaters, seat, seated',
   persons: 'people, persons, passengers, adults',
+  children: 'children, kids, child seats, car seats',
+  familyOf: 'family of, family with',
   doors: 'door, doors, dr, doored',
   plate: 'plate, reg, registered, plates',
   mil: 'mil',
@@ -66,5 +72,5 @@ export const en: LanguageTable = {
   lowestMileage: 'lowest mileage, low mileage, low miles, low milage, not many miles, fewest miles, lowest miles',
   newestYear: 'newest model year, newest year, latest model year',
   latest:
-    'latest, newest, newest first, newest arrivals, newest arrivals this week, latest arrivals this week, new arrivals this week, just in, latest arrivals, new arrivals, recently added, arrived this week, came in this week, in this week, new this week, just arrived, new in, new in stock, recent arrivals',
+    'newest stock, latest stock, new stock, latest, newest, newest first, newest arrivals, newest arrivals this week, latest arrivals this week, new arrivals this week, just in, latest arrivals, new arrivals, recently added, arrived this week, came in this week, in this week, new this week, just arrived, new in, new in stock, recent arrivals',
 };

@@ -21,12 +21,15 @@ export const fi: LanguageTable = {
   from: 'päässä, kaupungista',
   here: 'minua, täällä, lähellä minua, lähelläni, lähistölläni, lähistöllä',
   filler:
-    'lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan, ajettu, seudulta, seudulla, paras, parhaat, kovin, liian, erityisen, olevat, olevia, olevan',
-  car: 'auto, autoa, autot, autoja, auton, autolle',
+    'kulkee, jaksaa, paketti, paketilla, lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan, ajettu, seudulta, seudulla, paras, parhaat, kovin, liian, erityisen, olevat, olevia, olevan',
+  car: 'vaihdossa, auto, autoa, autot, autoja, auton, autolle',
   notCar:
     'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, peräkärry, traktori, vene',
   unanswered:
-    'iso akku, isolla akulla, suuri akku, huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, opiskelijalle, työmatkoille, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha',
+    'pieni moottori, pienellä moottorilla, itseajava, autopilotti, kesärenkaat, kesärenkailla, ensiomistaja, ensimmäinen omistaja, eläkeläiselle, ruoste, ruosteeton, pyörätuoli, pyörätuolille, inva-auto, invataksi, ilmastoidut istuimet, tuuletetut istuimet, jäähdytetyt istuimet, iso akku, isolla akulla, suuri akku, huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, opiskelijalle, työmatkoille, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha',
+  colouredPart:
+    'sisusta, sisustalla, nahkasisusta, nahkasisustalla, nahkaverhoilu, nahkaverhoilulla, verhoilu, penkit, penkeillä, nahkapenkit, nahkapenkeillä, istuimet, katto, katolla, vanteet, vanteilla',
+  modelClass: 'sarja, sarjan, luokka, luokan',
   otherAmount:
     'kiihtyvyys, huippunopeus, akku, akkukapasiteetti, iskutilavuus, kulutus, kantavuus, pituus, korkeus, leveys, co2',
   otherUnit:
@@ -35,7 +38,7 @@ export const fi: LanguageTable = {
   mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',
   power: 'teho, moottori, hevosvoimat, hevosvoimaa, hv',
-  range: 'toimintamatka, sähköinen toimintamatka',
+  range: 'sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
   leasing: 'leasing, yksityisleasing',
   monthly: 'kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
   charging: 'lataus, latausteho, latausnopeus, pikalataus, latausteholla',
@@ -51,7 +54,9 @@ export const fi: LanguageTable = {
   yearsOld: 'vuotta vanha, vuotta',
   seats:
     'paikkainen, paikkaa, istuinta, hengen, paikkaista, paikkaisen, paikkaiset, paikkaisia, istuttava, istumapaikkaa, paikka, paikalla, istuimella',
-  persons: 'hengelle, henkilölle, henkeä, henkilöä, aikuiselle, aikuista',
+  persons: 'hengen, henkinen, henkiselle, hengelle, henkilölle, henkeä, henkilöä, aikuiselle, aikuista',
+  children: 'lasta, lapselle, lapsen',
+  familyOf: '',
   doors: 'ovinen, oviset, ovea, ovi, ovisen, ovista',
   plate: 'vuosimalli, vuosimallia, mallia',
   mil: 'peninkulmaa',

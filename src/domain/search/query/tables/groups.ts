@@ -35,12 +35,12 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: roomy,
     terms: {
-      sv: 'stor bil, stora bilar, familjebil, familjebilar, barnfamilj, barnfamiljer, familjen, familj, stor familj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil, barnvagn, barnstolar, hundbil, hund, hundar, hundburar, hundbur, hundgrind, stort bagage, stor bagage, stort bagageutrymme, stort lastutrymme, stor bagageplats, stor lastvolym, mycket plats, plats för hela familjen',
-      nb: 'stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, hund, hunder, hundebur, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass',
-      da: 'stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunde, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads',
-      en: 'family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchair, pram, buggy, pushchairs, car seats, child seats',
-      fi: 'perheauto, perheautot, perheautoa, perheautoksi, perheelle, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, isolla tavaratilalla, suurella tavaratilalla, ison tavaratilan, tilava tavaratila, iso takakontti, isolla takakontilla, koira-auto, koira, koirat, koiralle, koirille, lastenvaunut, lastenrattaat',
-      sk: 'rodinné auto, rodinné autá, pre rodinu, rodinu, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom, psa, pes, psy, psov, kočík, kočíky, detské sedačky',
+      sv: 'barnvagnar, mycket bagage, mycket bagageutrymme, bagageutrymme, bagageplats, lastutrymme, stor bil, stora bilar, familjebil, familjebilar, barnfamilj, barnfamiljer, familjen, familj, stor familj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil, barnvagn, barnstolar, hundbil, hund, hundar, hundburar, hundbur, hundgrind, stort bagage, stor bagage, stort bagageutrymme, stort lastutrymme, stor bagageplats, stor lastvolym, mycket plats, plats för hela familjen',
+      nb: 'barnevogner, mye bagasje, mye bagasjeplass, bagasjeplass, stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, hund, hunder, hundebur, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass',
+      da: 'barnevogne, meget bagage, meget bagageplads, bagageplads, stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunde, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads',
+      en: 'prams, luggage space, lots of luggage, boot size, big boots, family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchair, pram, buggy, pushchairs, car seats, child seats',
+      fi: 'paljon tavaratilaa, tavaratilaa, perheauto, perheautot, perheautoa, perheautoksi, perheelle, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, isolla tavaratilalla, suurella tavaratilalla, ison tavaratilan, tilava tavaratila, iso takakontti, isolla takakontilla, koira-auto, koira, koirat, koiralle, koirille, lastenvaunut, lastenrattaat',
+      sk: 'veľa batožiny, batožinový priestor, veľký batožinový priestor, rodinné auto, rodinné autá, pre rodinu, rodinu, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom, psa, pes, psy, psov, kočík, kočíky, detské sedačky',
     },
   },
   {
@@ -79,6 +79,18 @@ export const groups: readonly Group[] = [
       en: 'small, little, smaller, compact',
       fi: 'pieni, pienet, pienen, pientä, pienempi',
       sk: 'malé, malý, malá, malú, menšie',
+    },
+  },
+  {
+    field: 'car_body',
+    of: ['suv', 'crossover', 'familjebuss'],
+    terms: {
+      sv: 'hög sittställning, hög sittposition, hög körställning, sitta högt, sitter högt, sitter man högt, högt insteg, lättklivet, lättklivet insteg, lätt att kliva i, lätt att kliva in i, bra insteg, bekvämt insteg, enkelt insteg, hög markfrigång, mycket markfrigång',
+      nb: 'høy sittestilling, høy sitteposisjon, sitte høyt, sitter høyt, lett å komme inn i, lett å gå inn i, god innstigning, høy innstigning, høy bakkeklaring',
+      da: 'høj siddeposition, høj siddestilling, sidde højt, sidder højt, høj indstigning, god indstigning, let at komme ind i, høj frihøjde',
+      en: 'high driving position, high seating position, high seat position, high seating, sit high, sits high, higher driving position, easy to get into, easy to get in and out, easy access, easy entry, high ground clearance, ground clearance',
+      fi: 'korkea istuma-asento, korkealla istuma-asennolla, korkea ajoasento, korkealla ajoasennolla, helppo nousta kyytiin, helppo kyytiin nousu, korkea maavara, korkealla maavaralla',
+      sk: 'vysoké sedenie, vysoký posed, s vysokým posedom, vyššie sedenie, pohodlné nastupovanie, ľahké nastupovanie, vysoká svetlá výška',
     },
   },
   {

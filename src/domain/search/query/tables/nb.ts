@@ -21,11 +21,13 @@ export const nb: LanguageTable = {
   from: 'fra, av, unna, rundt, for, til',
   here: 'meg, her, i nærheten, nær meg, i mitt område, der jeg bor, hjemme',
   filler:
-    'til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god, særlig, spesielt, veldig, altfor, plass til',
-  car: 'bil, biler, bilen, bilene',
+    'klarer, rekker, pakke, pakken, velkommen, passer, til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god, særlig, spesielt, veldig, altfor, plass til',
+  car: 'innbytte, innbyte, bil, biler, bilen, bilene',
   notCar: 'bobil, campingvogn, motorsykkel, moped, lastebil, tilhenger, traktor, båt',
   unanswered:
-    'stort batteri, stor batteri, stort batteripakke, servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital',
+    'liten motor, mindre motor, selvkjørende, autopilot, sommerdekk, sommerhjul, helårsdekk, førsteeier, pensjonist, rust, rustfri, rullestol, rullestolbil, handikappbil, tilpasset rullestol, ventilerte seter, kjølte seter, stort batteri, stor batteri, stort batteripakke, servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital',
+  colouredPart: 'interiør, skinninteriør, seter, skinnseter, skinn, innertak, tak, felger, ratt',
+  modelClass: 'klasse, klassen, serie, serien',
   otherAmount:
     'akselerasjon, toppfart, batteri, batterikapasitet, slagvolum, forbruk, nyttelast, lengde, høyde, bredde, co2',
   otherUnit:
@@ -34,7 +36,8 @@ export const nb: LanguageTable = {
   mileage: 'kjørelengde, kilometerstand, km stand, kjørt, gått, som har gått, har gått, km',
   year: 'årsmodell, årsmod, år, modellår, årgang, modell',
   power: 'effekt, motoreffekt, motor, styrke, hestekrefter, hk',
-  range: 'rekkevidde, elektrisk rekkevidde, lang rekkevidde, rekkevidden',
+  range:
+    'på strøm, på batteri, på ren strøm, ren elektrisk, wltp, rekkevidde wltp, rekkevidde, elektrisk rekkevidde, lang rekkevidde, rekkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leie',
   monthly: 'månedskostnad, månedspris, månedsbeløp, månedsleie',
   charging: 'lading, ladeeffekt, ladehastighet, hurtiglading, lynlading, lader',
@@ -49,6 +52,8 @@ export const nb: LanguageTable = {
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
   seats: 'seter, seters, sitteplasser, plasser, personers, seteren, sete, setet, sitser',
   persons: 'personer, pers, voksne, passasjerer',
+  children: 'barn, barnestoler, barneseter',
+  familyOf: 'familie på',
   doors: 'dørs, dører, dørers, dørene, dørersbil',
   plate: 'årsmodell',
   mil: 'mil',

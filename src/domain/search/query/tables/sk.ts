@@ -21,12 +21,15 @@ export const sk: LanguageTable = {
   from: 'od, odo, z, zo',
   here: 'mňa, tu, v okolí, v mojom okolí, v blízkosti, v mojej blízkosti, okolo mňa, pri mne, neďaleko odo mňa, najbližšie ku mne',
   filler:
-    'na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre',
-  car: 'auto, autá, auta, autom, vozidlo, vozidlá',
+    'prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre',
+  car: 'protiúčet, auto, autá, auta, autom, vozidlo, vozidlá',
   notCar:
     'obytné auto, obytný automobil, karavan, karavany, motorka, motorky, moped, skúter, nákladné auto, príves, traktor, loď',
   unanswered:
-    'veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia',
+    'malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, dôchodca, dôchodcu, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia',
+  colouredPart:
+    'interiér, interiérom, koža, koženým interiérom, kožený interiér, sedadlá, sedadlami, čalúnenie, strecha, strechou, disky, diskami',
+  modelClass: 'trieda, triedy, rad, rada',
   otherAmount:
     'zrýchlenie, maximálna rýchlosť, batéria, kapacita batérie, objem motora, spotreba, nosnosť, dĺžka, výška, šírka, co2',
   otherUnit:
@@ -35,7 +38,7 @@ export const sk: LanguageTable = {
   mileage: 'najazdené, najazdených, nájazd, km stav',
   year: 'rok, rok výroby, roku výroby, ročník, rv, z roku',
   power: 'výkon, motor, konské sily, konských síl',
-  range: 'dojazd, elektrický dojazd',
+  range: 'na elektrinu, čisto na elektrinu, wltp, dojazd, elektrický dojazd',
   leasing: 'lízing, operatívny lízing',
   monthly: 'mesačná splátka, mesačne, splátka, mesačné splátky',
   charging: 'nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
@@ -51,7 +54,9 @@ export const sk: LanguageTable = {
   yearsOld: 'roky staré, rokov staré, rokov, roky',
   seats:
     'miestne, miestnych, miestny, miest, sedadiel, miestna, miestneho, miesta, miesto, miestnu, sedadlá, miestami, sedadlami',
-  persons: 'osoby, osôb, osobám, osobami, ľudí, cestujúcich',
+  persons: 'členná, člennú, členov, osoby, osôb, osobám, osobami, ľudí, cestujúcich',
+  children: 'detí, deti, deťmi',
+  familyOf: 'rodinu s',
   doors: 'dverové, dverový, dverová, dverí, dvere, dverovka, dverového',
   plate: 'ročník',
   mil: '',

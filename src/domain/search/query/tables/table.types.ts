@@ -39,6 +39,10 @@ export interface LanguageTable {
   notCar: string;
   /** About cars, but not told by the stock: set aside, even alone. */
   unanswered: string;
+  /** What has a colour of its own: 'svart skinn' is no black car. */
+  colouredPart: string;
+  /** After the letter of a model: 'v-klass'. */
+  modelClass: string;
   /** The subject of a number that no field has: 'acceleration 5 s'. Set aside with its number. */
   otherAmount: string;
   /** The unit of such a number: '77 kWh'. */
@@ -72,6 +76,10 @@ export interface LanguageTable {
   seats: string;
   /** '4 personer': room for so many at least. */
   persons: string;
+  /** '4 barn': room for so many and a driver. */
+  children: string;
+  /** Before a number of persons: 'family of five'. */
+  familyOf: string;
   doors: string;
   /** After a British registration year: '19 plate'. */
   plate: string;

@@ -9,6 +9,7 @@ import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } fr
 import { isCounted, isNumeral, readNumber } from './readNumber';
 import { firstFrom } from './sortedTerms';
 import { Spelling, wordKind, type WordKind } from './spelling';
+import { shades } from './tables/concepts';
 import { countryParts, groups, makerBodies, makersCountries, type Group } from './tables/groups';
 import { isTight, type Token } from './tokens';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
@@ -82,6 +83,9 @@ export class Lexicon {
             ? this.valuesOf(field, forms[vocabulary.language])
             : [...(this.value(field, value)?.values ?? [])],
       }))
+      .map((concept, _, all) =>
+        concept.values.length > 0 ? concept : { ...concept, values: baseColour(concept, all) },
+      )
       .filter(({ values }) => values.length > 0);
     for (const formsIn of languages) {
       const own = formsIn === language || formsIn === vocabulary.language;
@@ -429,6 +433,12 @@ export class Lexicon {
         if (inStock.length > 0 && !this.names.has(key)) this.names.add(key, sense(inStock));
     }
   }
+}
+
+/** 'ljusblå' is blue where the stock has no such value. */
+function baseColour({ field, tokenTexts }: KnownConcept, known: readonly KnownConcept[]): string[] {
+  const base = Object.entries(shades).find(([shade]) => tokenTexts.sv.some(({ key }) => key === squeeze(shade)))?.[1];
+  return base !== undefined && field === 'car_color' ? conceptValues(known, field, base) : [];
 }
 
 /** The values in stock of the concept with this Swedish word. */

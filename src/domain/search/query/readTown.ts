@@ -33,7 +33,7 @@ function within(tokens: readonly Token[], from: number, lexicon: Lexicon): TownR
   const away = expressions.length('from', tokens, index);
   if (away === 0) return null;
   index += away;
-  return placed(tokens, index, lexicon, { km: distance.km });
+  return placed(tokens, index, lexicon, { km: distance.km }) ?? soldAt(tokens, index, lexicon);
 }
 
 function near(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
@@ -77,10 +77,12 @@ function placed(tokens: readonly Token[], from: number, lexicon: Lexicon, km: { 
 function inTown(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
   const preposition = lexicon.expressions.length('locatedIn', tokens, from);
   if (preposition === 0) return null;
-  const term = lexicon.termAt(tokens, from + preposition);
+  return soldAt(tokens, from + preposition, lexicon);
+}
+
+/** A region has no position: 'within 50 miles of London' are the cars there. */
+function soldAt(tokens: readonly Token[], index: number, lexicon: Lexicon): TownRead | null {
+  const term = lexicon.termAt(tokens, index);
   if (!term || (term.name !== 'car_site_city' && term.name !== 'car_site_region')) return null;
-  return {
-    meaning: { kind: 'terms', name: term.name, values: [...term.values] },
-    end: from + preposition + term.tokens,
-  };
+  return { meaning: { kind: 'terms', name: term.name, values: [...term.values] }, end: index + term.tokens };
 }

@@ -238,8 +238,8 @@ class Reader {
   private readAt(index: number): Read | null {
     const alias = this.aliases.get(index);
     if (alias && !this.isDashed(index)) return alias;
-    if (this.expressions.length('version', this.tokens, index) > 0)
-      return { meaning: { kind: 'words' }, end: index + this.expressions.length('version', this.tokens, index) };
+    const version = this.versionAt(index);
+    if (version > 0) return { meaning: { kind: 'words' }, end: index + version };
     if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
     const special =
       this.notSold(index) ??
@@ -268,6 +268,11 @@ class Reader {
       this.chargingAlone(index) ??
       this.filler(index)
     );
+  }
+
+  /** Number of tokens of a version's name. 'long range' is one after a make alone: 'long range suv'. */
+  private versionAt(index: number): number {
+    return this.makes.size > 0 || !this.levelAt(index) ? this.expressions.length('version', this.tokens, index) : 0;
   }
 
   private get expressions() {

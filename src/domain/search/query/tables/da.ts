@@ -1,8 +1,8 @@
 import type { LanguageTable } from './table.types';
 
 export const da: LanguageTable = {
-  max: 'under, max, maks, maksimalt, højst, op til, mindre end, lavere end, til og med, indtil, senest, maksimum',
-  min: 'over, mindst, min, fra, mere end, højere end, fra og med, tidligst, minimum',
+  max: 'færre end, under, max, maks, maksimalt, højst, op til, mindre end, lavere end, til og med, indtil, senest, maksimum',
+  min: 'flere end, over, mindst, min, fra, mere end, højere end, fra og med, tidligst, minimum',
   about: 'omkring, cirka, ca, rundt, omtrent, sådan',
   between: 'mellem',
   to: 'til',
@@ -19,13 +19,13 @@ export const da: LanguageTable = {
   within: 'inden for, indenfor, max, højst, maks',
   locatedIn: 'i, på, fra, ved, står i',
   from: 'fra, af, omkring, til, væk fra',
-  here: 'mig, her, i nærheden, nær mig, i mit område, tæt på mig, hvor jeg bor, hjemme',
+  here: 'nærmeste, nærmest mig, mig, her, i nærheden, nær mig, i mit område, tæt på mig, hvor jeg bor, hjemme',
   filler:
-    'klarer, rækker, pakke, pakken, velkommen, passer, til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for, plads til',
+    'populæreste, flotteste, pæneste, klarer, rækker, pakke, pakken, velkommen, passer, til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for, plads til',
   car: 'byttebil, byttepris, bil, biler, bilen, bilerne',
   notCar: 'autocamper, campingvogn, motorcykel, knallert, lastbil, trailer, traktor, båd',
   unanswered:
-    'lille motor, mindre motor, selvkørende, autopilot, sommerdæk, sommerhjul, helårsdæk, første ejer, pensionist, rust, rustfri, kørestol, kørestolsbil, handicapbil, ventilerede sæder, kølede sæder, stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, pendling, arbejde, studerende, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling',
+    'sekstrins, 6-trins, 6 gear, 5 gear, børnesikring, stemningslys, cykelholder, dashcam, køleboks, differentialespærre, skadet, totalskadet, importeret, garageholdt, garageret, test, testvinder, bedst i test, topmodel, fuldt udstyret, fuld udstyr, masser af udstyr, taxa, taxi, køreskole, lille motor, mindre motor, selvkørende, autopilot, sommerdæk, sommerhjul, helårsdæk, første ejer, pensionist, rust, rustfri, kørestol, kørestolsbil, handicapbil, ventilerede sæder, kølede sæder, stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, pendling, arbejde, studerende, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling',
   colouredPart: 'interiør, kabine, læderkabine, sæder, lædersæder, læder, indtræk, loft, tag, fælge, rat',
   modelClass: 'klasse, klassen, serie, serien',
   otherAmount: 'acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2',

@@ -14,12 +14,12 @@ export const levels: readonly Level[] = [
   {
     rule: { field: 'car_power', kind: 'quartile' },
     terms: {
-      sv: 'snabb, snabba, snabbt, snabbare, snabbast, snabbaste, stark motor, stor motor, större motor, stark, starka, hög effekt, sportig, sportiga, sportigt, snabb bil',
-      nb: 'rask, raske, rask bil, hurtig, hurtige, raskest, raskeste, sterk motor, stor motor, sterk, sporty, sportslig',
-      da: 'hurtig, hurtige, hurtig bil, hurtigste, hurtigst, stærk motor, stor motor, sporty, sportslig',
-      en: 'fast, fast car, fast cars, quick, fastest, fastest car, quickest, powerful, most powerful, big engine, large engine, powerful engine, sporty, high performance',
-      fi: 'nopea, nopeat, nopeaa, nopean, nopein, nopeimmat, tehokas, iso moottori, tehokas moottori, sporttinen, urheilullinen',
-      sk: 'rýchle, rýchly, rýchla, rýchle auto, najrýchlejšie, najrýchlejší, silné, silný motor, veľký motor, výkonné, výkonný, športovo',
+      sv: 'flest hästkrafter, flest hästar, mest hästkrafter, mest effekt, högst effekt, starkast, starkaste, störst motor, största motorn, snabb, snabba, snabbt, snabbare, snabbast, snabbaste, stark motor, stor motor, större motor, stark, starka, hög effekt, sportig, sportiga, sportigt, snabb bil',
+      nb: 'flest hestekrefter, mest hestekrefter, sterkest, sterkeste, størst motor, rask, raske, rask bil, hurtig, hurtige, raskest, raskeste, sterk motor, stor motor, sterk, sporty, sportslig',
+      da: 'flest hestekræfter, stærkest, stærkeste, størst motor, hurtig, hurtige, hurtig bil, hurtigste, hurtigst, stærk motor, stor motor, sporty, sportslig',
+      en: 'most horsepower, most bhp, highest bhp, most power, biggest engine, largest engine, fast, fast car, fast cars, quick, fastest, fastest car, quickest, powerful, most powerful, big engine, large engine, powerful engine, sporty, high performance',
+      fi: 'eniten hevosvoimia, tehokkain, tehokkaimmat, isoin moottori, suurin moottori, nopea, nopeat, nopeaa, nopean, nopein, nopeimmat, tehokas, iso moottori, tehokas moottori, sporttinen, urheilullinen',
+      sk: 'najviac koní, najsilnejšie, najsilnejší, najväčší motor, najvýkonnejšie, rýchle, rýchly, rýchla, rýchle auto, najrýchlejšie, najrýchlejší, silné, silný motor, veľký motor, výkonné, výkonný, športovo',
     },
   },
   {
@@ -28,7 +28,7 @@ export const levels: readonly Level[] = [
       sv: 'bäst räckvidd, bästa räckvidd, bästa räckvidden, maximal räckvidd, lång räckvidd, längre räckvidd, bra räckvidd, stor räckvidd, längst räckvidd, längsta räckvidd, hög räckvidd',
       nb: 'best rekkevidde, maksimal rekkevidde, lang rekkevidde, lengre rekkevidde, god rekkevidde, bra rekkevidde, lengst rekkevidde',
       da: 'bedst rækkevidde, bedste rækkevidde, lang rækkevidde, længere rækkevidde, god rækkevidde, længst rækkevidde',
-      en: 'best range, most range, maximum range, max range, good range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range, long distance',
+      en: 'long range, extended range, best range, most range, maximum range, max range, good range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range, long distance',
       fi: 'paras toimintamatka, parhaalla toimintamatkalla, pitkä toimintamatka, pitkällä toimintamatkalla, pitkän toimintamatkan, hyvä toimintamatka, pitkä kantama, pisin toimintamatka',
       sk: 'najlepší dojazd, s najlepším dojazdom, dlhý dojazd, dlhým dojazdom, s dlhým dojazdom, veľký dojazd, veľkým dojazdom, s veľkým dojazdom, dobrý dojazd, najdlhší dojazd',
     },

@@ -1,8 +1,8 @@
 import type { LanguageTable } from './table.types';
 
 export const nb: LanguageTable = {
-  max: 'under, maks, max, maksimalt, maksimum, høyst, opptil, opp til, mindre enn, lavere enn, til og med, inntil, maks pris, senest',
-  min: 'over, minst, min, fra, mer enn, høyere enn, fra og med, tidligst, minimum',
+  max: 'færre enn, under, maks, max, maksimalt, maksimum, høyst, opptil, opp til, mindre enn, lavere enn, til og med, inntil, maks pris, senest',
+  min: 'flere enn, over, minst, min, fra, mer enn, høyere enn, fra og med, tidligst, minimum',
   about: 'rundt, omkring, ca, cirka, omtrent, sånn',
   between: 'mellom',
   to: 'til',
@@ -19,13 +19,13 @@ export const nb: LanguageTable = {
   within: 'innen, innenfor, maks, høyst',
   locatedIn: 'i, på, fra, ved, står i',
   from: 'fra, av, unna, rundt, for, til',
-  here: 'meg, her, i nærheten, nær meg, i mitt område, der jeg bor, hjemme',
+  here: 'nærmeste, nærmest meg, meg, her, i nærheten, nær meg, i mitt område, der jeg bor, hjemme',
   filler:
-    'klarer, rekker, pakke, pakken, velkommen, passer, til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god, særlig, spesielt, veldig, altfor, plass til',
+    'populæreste, fineste, klarer, rekker, pakke, pakken, velkommen, passer, til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god, særlig, spesielt, veldig, altfor, plass til',
   car: 'innbytte, innbyte, bil, biler, bilen, bilene',
   notCar: 'bobil, campingvogn, motorsykkel, moped, lastebil, tilhenger, traktor, båt',
   unanswered:
-    'liten motor, mindre motor, selvkjørende, autopilot, sommerdekk, sommerhjul, helårsdekk, førsteeier, pensjonist, rust, rustfri, rullestol, rullestolbil, handikappbil, tilpasset rullestol, ventilerte seter, kjølte seter, stort batteri, stor batteri, stort batteripakke, servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital',
+    'sekstrinns, femtrinns, 6-trinns, barnesikring, stemningslys, interiørlys, sykkelstativ, dashcam, alkolås, kjøleboks, differensialsperre, sportseksos, skadet, kollisjonsskadet, delebil, bruktimport, bruktimportert, garasjebil, garasjelagret, test, testvinner, best i test, toppmodell, fullutstyrt, godt utstyrt, mye utstyr, drosje, taxi, kjøreskole, liten motor, mindre motor, selvkjørende, autopilot, sommerdekk, sommerhjul, helårsdekk, førsteeier, pensjonist, rust, rustfri, rullestol, rullestolbil, handikappbil, tilpasset rullestol, ventilerte seter, kjølte seter, stort batteri, stor batteri, stort batteripakke, servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, pendling, jobb, student, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital',
   colouredPart: 'interiør, skinninteriør, seter, skinnseter, skinn, innertak, tak, felger, ratt',
   modelClass: 'klasse, klassen, serie, serien',
   otherAmount:

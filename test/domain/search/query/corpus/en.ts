@@ -221,4 +221,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['smart fortwo', { rest: 'smart fortwo' }],
   ['ev 200 miles', { fuel: 'Electric', wltp_electric_range: '200..' }],
   ['part exchange welcome', {}],
+  ['long range suv', { wltp_electric_range: '500..', body: 'SUV' }],
+  ['ex lease car', { aside: 'ex lease' }],
+  ['best mpg', { fuel: 'Electric | Hybrid | Plug-in hybrid' }],
 ];

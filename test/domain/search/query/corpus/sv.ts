@@ -457,4 +457,11 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bil med hög sittställning', { body: 'Crossover | Familjebuss | SUV' }],
   ['bilar med backvarnare', { equipment: 'Parkeringssensorer bak' }],
   ['polestar 2 med performance-paket', { brand: 'Polestar>2', aside: 'performance' }],
+  ['färre än 5000 mil', { mileage: '..5000' }],
+  ['störst bagage', { body: 'Familjebuss | Kombi | SUV' }],
+  ['flest hästkrafter', { power: '240..' }],
+  ['vinröd volvo', { color: 'Röd', brand: 'Volvo' }],
+  ['ljusblå volvo', { color: 'Ljusblå', brand: 'Volvo' }],
+  ['sexväxlad diesel', { aside: 'sexväxlad', fuel: 'Diesel' }],
+  ['elbil ingen insats', { fuel: 'El', aside: 'ingen insats' }],
 ];

@@ -40,6 +40,7 @@ export const areParts = listOf(
     meaning: isMeaning,
     corrected: optional(isString),
     isRule: optional((value): value is true => value === true),
+    wider: optional(listOf(isString)),
   }),
 );
 

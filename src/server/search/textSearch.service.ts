@@ -16,7 +16,7 @@ import type {
 import type { TextSearchRequest, TextSearchResponse } from '@/domain/search/textSearch';
 import { failed, ok, type Result } from '@/errors/result';
 import type { SearchReply, SearchService } from './search.service';
-import { withoutUnmatchedParts } from './setAside';
+import { asSearched, relaxText } from './relaxText';
 
 /** Understands free text by the values of an index. */
 export interface QueryUnderstanding {
@@ -127,6 +127,7 @@ export function createTextSearch(
       ),
     );
     if (!meaning) return failed('SEARCH_FAILED');
+    if (text === undefined && meaning.parts) meaning.parts = asSearched(meaning.query, meaning.parts);
     const searchFor = async ({ query, queryText, parts }: TextSearchMeaning): Promise<Result<TextSearchReply>> => {
       // Searched for as the address encodes it, so that a reload finds the same.
       const address = encodeListQuery({ ...query, page: 1 });
@@ -147,7 +148,7 @@ export function createTextSearch(
         terms: unfoundTerms(meaning.queryText.text, meaning.parts, reply.value.total_items > 0),
       });
     if (reply.value.total_items > 0) return reply;
-    const relaxed = await withoutUnmatchedParts(meaning, async (query) => {
+    const relaxed = await relaxText(meaning, async (query) => {
       const counted = await service.search({
         ...listRequest({ ...query, page: 1 }, index, filters),
         facets: facetRequests(query.terms, query.ranges).filter((facet) => facet.filters.length > 0),

@@ -84,6 +84,56 @@ describe('a search with a text', () => {
     expect(back.understood.parts).toEqual([{ from: 0, to: 6, text: 'vollvo', meaning: { kind: 'words' } }]);
   });
 
+  const cars2 = [
+    ...cars,
+    { car_id: '10004', slug: 'x', car_brand: 'BMW', car_model: 'X3', car_color: 'Vit', car_fuel: 'Laddhybrid' },
+    { car_id: '10005', slug: 'x', car_brand: 'Kia', car_model: 'Niro', car_color: 'Vit', car_fuel: 'Elhybrid' },
+    { car_id: '10006', slug: 'x', car_brand: 'Kia', car_model: 'Niro', car_color: 'Vit', car_fuel: 'Laddhybrid' },
+  ];
+
+  it('F-04 reads "hybrid" as plug-in hybrids where no other fits, and says so again after a reload', async () => {
+    const { post, service } = await openRoutes();
+    await service.rebuild(INDEX, documentsOf(cars2));
+    expect(ids((await post({ text: 'hybrid' })).body)).toEqual(['10005']);
+    expect(ids((await post({ text: 'kia hybrid' })).body)).toEqual(['10005']);
+    const { body } = await post({ text: 'bmw hybrid' });
+    expect(ids(body)).toEqual(['10004']);
+    const plugIn = { text: 'hybrid', meaning: { kind: 'terms', name: 'car_fuel', values: ['Laddhybrid'] } };
+    expect(body.understood).toMatchObject({
+      query: 'car_brand=BMW&car_fuel=Laddhybrid&said=bmw+hybrid',
+      parts: [{}, plugIn],
+    });
+    const { body: again } = await post({ query: body.understood.query });
+    expect(ids(again)).toEqual(['10004']);
+    expect(again.understood.parts).toMatchObject([{}, plugIn]);
+  });
+
+  it('F-04 lets a rule over the stock give way to what was named', async () => {
+    const { post } = await openRoutes();
+    const { body } = await post({ text: 'nästan ny kia' });
+    expect(ids(body)).toEqual(['10003']);
+    expect(body.understood).toMatchObject({
+      query: 'car_brand=Kia&said=n%C3%A4stan+ny+kia',
+      parts: [{ text: 'nästan ny', meaning: { kind: 'setAside' } }, { meaning: { kind: 'terms' } }],
+    });
+    expect(ids((await post({ text: 'nästan ny' })).body)).toEqual([]);
+  });
+
+  it('F-04 sets aside the word that no car has, and keeps the others of the same name', async () => {
+    const { post } = await openRoutes();
+    const { body } = await post({ text: 'svart kia 8 ev6' });
+    expect(ids(body)).toEqual(['10003']);
+    expect(body.understood.parts).toContainEqual({ from: 10, to: 11, text: '8', meaning: { kind: 'setAside' } });
+  });
+
+  it('F-04 finds every car where a text asks for cars by words alone that none has', async () => {
+    const { post } = await openRoutes();
+    const { body } = await post({ text: 'en bil under 100 g' });
+    expect(ids(body)).toEqual(['10001', '10002', '10003']);
+    expect(ids((await post({ text: 'husvagn' })).body)).toEqual([]);
+    expect(ids((await post({ text: 'smart fortwo' })).body)).toEqual([]);
+  });
+
   it('F-04 takes the filter of a chosen suggestion', async () => {
     const { post } = await openRoutes();
     const suggestion = { from: 4, name: 'car_brand', value: 'Volvo>V90' };

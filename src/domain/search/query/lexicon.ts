@@ -10,7 +10,7 @@ import { isCounted, isNumeral, readNumber } from './readNumber';
 import { firstFrom } from './sortedTerms';
 import { Spelling, wordKind, type WordKind } from './spelling';
 import { shades } from './tables/concepts';
-import { countryParts, groups, makerBodies, makersCountries, type Group } from './tables/groups';
+import { countryParts, groups, makerBodies, makersCountries, widerFuels, type Group } from './tables/groups';
 import { isTight, type Token } from './tokens';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
@@ -54,6 +54,9 @@ export class Lexicon {
   readonly levels: LevelRules;
   /** The value of electric cars, if they are in stock. */
   readonly electricFuel: { name: string; values: string[] } | null;
+  /** Values that 'hybrid' may mean besides its own, in turn. */
+  private readonly widerFuels: readonly string[];
+  private readonly widerTerms: ReadonlySet<string>;
   private readonly names = new Names();
   private readonly keys = new Map<string, { value: string; key: string }[]>();
   private readonly stockTerms: ReadonlySet<string>;
@@ -107,6 +110,12 @@ export class Lexicon {
         ),
       ),
     );
+    this.widerFuels = widerFuels.then.flatMap((fuel) => conceptValues(known, 'car_fuel', fuel));
+    this.widerTerms = new Set(queryLanguages.flatMap((each) => expressionsIn(widerFuels.terms[each]).map(squeeze)));
+    const [firstWider] = this.widerFuels;
+    for (const term of this.widerTerms)
+      if (firstWider !== undefined && !this.names.has(term))
+        this.names.add(term, { name: 'car_fuel', values: [firstWider] });
     const electric = conceptValues(known, 'car_fuel', 'el');
     this.electricFuel = electric.length > 0 ? { name: 'car_fuel', values: electric } : null;
     this.makerBodies = makerBodiesOf((word) => conceptValues(known, 'car_body', word));
@@ -267,6 +276,11 @@ export class Lexicon {
   /** 'sommarbil': what no car has by name, but a car. */
   isCarCompound(word: string): boolean {
     return stemsOf(word, carEndings, SHORTEST_PREFIX).length > 0;
+  }
+
+  /** Fuels that the words may mean besides: plug-in hybrids for 'hybrid'. */
+  widerFuelsOf(tokens: readonly Token[]): string[] {
+    return this.widerTerms.has(tokens.map(({ folded }) => folded).join('')) ? [...this.widerFuels] : [];
   }
 
   /** Whether the word is the whole name of a model. */

@@ -160,6 +160,7 @@ export class AmountReader {
       if (this.isRange(tokens, index) && take('range')) subject = 'range';
       else if (low.unit === 'kilowatt' && take('charging')) subject = 'charging';
       else if (low.unit === 'month' && take('leasing')) subject = 'leasing';
+      else if (low.unit !== 'money' && take('onOdometer')) subject = 'mileage';
       else index = mark;
     }
     // '20 pounds road tax'
@@ -226,6 +227,9 @@ export class AmountReader {
     const { expressions } = this.lexicon;
     const more = expressions.length('orMore', tokens, index);
     const less = expressions.length('orLess', tokens, index);
+    // '8000 mil och nyare än 2017'
+    const joint = expressions.length('and', tokens, index);
+    if (more > 0 && joint > 0 && (this.sideAt(tokens, index + joint)?.tokens ?? 0) > more - joint) return null;
     // '30 000 miles plus vat'
     if (more > 0 && (this.lexicon.termAt(tokens, index)?.tokens ?? 0) > more) return null;
     // '2022 on' is a year, '2022 on finance' and '20 000 on a Golf' are not.

@@ -44,7 +44,7 @@ export function tokensOf(text: string, plain: readonly Span[]): Token[] {
   }));
 }
 
-/** Separators within a name: no comma. */
-export const isTight = (gap: string): boolean => /^[\s.'’&:-]*$/.test(gap);
+/** Separators within a name, or after '0 %': no comma. */
+export const isTight = (gap: string): boolean => /^ ?%?[\s.'’&:-]*$/.test(gap);
 /** Separators between a number and its unit: '250.000,- kr', '3 000 kr/mån', '250 €/kk'. */
 export const isLoose = (gap: string): boolean => /^(?:,-|[\s.:/'’£€-])*$/.test(gap);

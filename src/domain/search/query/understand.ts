@@ -177,9 +177,12 @@ class Reader {
     // A sign between two numbers belongs to the first.
     const from = Math.max(first.from - before, this.parts.at(-1)?.to ?? 0);
     const isRule = isLevel || found !== undefined;
+    const wider =
+      meaning.kind === 'terms' && !meaning.not ? this.lexicon.widerFuelsOf(this.tokens.slice(index, end)) : [];
     this.addPart(from, last.to + after, meaning, {
       corrected: this.corrected(from, last.to + after, index, end),
       ...(isRule && { isRule }),
+      ...(wider.length > 0 && { wider }),
     });
     const added = this.parts.at(-1);
     if (found !== undefined && added) this.ranks.set(added, found);
@@ -213,7 +216,7 @@ class Reader {
     from: number,
     to: number,
     meaning: Meaning,
-    { corrected, isRule }: Pick<Part, 'corrected' | 'isRule'>,
+    { corrected, isRule, wider }: Pick<Part, 'corrected' | 'isRule' | 'wider'>,
   ): void {
     const last = this.parts.at(-1);
     const joins =
@@ -232,6 +235,7 @@ class Reader {
       meaning: joins ? { ...last.meaning, ...meaning } : meaning,
       ...(corrected && { corrected }),
       ...(isRule && { isRule }),
+      ...(wider && { wider }),
     });
   }
 

@@ -49,6 +49,8 @@ export interface Part extends Span {
   corrected?: string;
   /** A rule over the stock, not a named value: 'fast', 'family car'. It gives way where nothing fits. */
   isRule?: true;
+  /** Values to search for in turn where the meaning's find nothing: plug-in hybrids for 'hybrid'. */
+  wider?: string[];
 }
 
 /** Every word of the text is in exactly one part, in order. */

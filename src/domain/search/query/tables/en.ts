@@ -37,6 +37,7 @@ export const en: LanguageTable = {
     'tonne, tonnes, tons, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litre, litres, liter, owners, owner, previous owner, previous owners, stars',
   price: 'price, priced, budget, costing, costs, cost, cash price',
   mileage: 'mileage, odometer, driven, done, miles on the clock, on the clock, miles',
+  onOdometer: 'on the clock, on clock, on the odometer',
   year: 'year, registered, reg, model year, plate, my, years',
   power: 'power, engine, output, horsepower, bhp, hp',
   range:
@@ -44,7 +45,7 @@ export const en: LanguageTable = {
   leasing: 'lease, leasing, personal lease, to lease',
   monthly: 'monthly, monthly cost, monthly price, monthly payment, monthly payments, monthly budget, per month',
   charging:
-    'charging, charging speed, charge speed, rapid charging, fast charging, rapid charge, fast charge, dc charging, charges at, charger, charge',
+    'charges fast, charges quickly, quick charging, charging, charging speed, charge speed, rapid charging, fast charging, rapid charge, fast charge, dc charging, charges at, charger, charge',
   towing:
     'towing capacity, towing weight, tow capacity, can tow, able to tow, towing, tow a caravan, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box',
   thousand: 'k, thousand, grand',

@@ -330,11 +330,11 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'snabbladdningccs*, snabbladdning, snabbladdare, ccs, dc-laddning',
-    'hurtigladingccs*, hurtiglading, lynlading, ccs',
-    'lynopladningccs*, lynopladning, hurtigladning, hurtigopladning, lynladning, ccs',
-    'ccsrapidcharging*, rapid charging, rapid charge, fast charging, fast charge, ccs, dc charging',
-    'ccspikalataus*, pikalataus, pikalatauksella, ccs',
-    'rýchlonabíjanieccs*, rýchlonabíjanie, rýchle nabíjanie, rýchlonabíjačka, ccs',
+    'snabbladdningccs*, laddar snabbt, laddar snabb, snabbladdning, snabbladdare, ccs, dc-laddning',
+    'hurtigladingccs*, lader raskt, lader fort, hurtiglading, lynlading, ccs',
+    'lynopladningccs*, lader hurtigt, lynopladning, hurtigladning, hurtigopladning, lynladning, ccs',
+    'ccsrapidcharging*, charges fast, charges quickly, quick charging, rapid charging, rapid charge, fast charging, fast charge, ccs, dc charging',
+    'ccspikalataus*, latautuu nopeasti, pikalataus, pikalatauksella, ccs',
+    'rýchlonabíjanieccs*, rýchlo sa nabíja, rýchlonabíjanie, rýchle nabíjanie, rýchlonabíjačka, ccs',
   ],
 ];

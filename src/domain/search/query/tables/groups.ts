@@ -35,9 +35,9 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: roomy,
     terms: {
-      sv: 'störst bagage, störst bagageutrymme, största bagageutrymmet, störst lastutrymme, största bilen, störst bil, största, störst, rymligaste, rymligast, barnvagnar, mycket bagage, mycket bagageutrymme, bagageutrymme, bagageplats, lastutrymme, stor bil, stora bilar, familjebil, familjebilar, barnfamilj, barnfamiljer, familjen, familj, stor familj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil, barnvagn, barnstolar, hundbil, hund, hundar, hundburar, hundbur, hundgrind, stort bagage, stor bagage, stort bagageutrymme, stort lastutrymme, stor bagageplats, stor lastvolym, mycket plats, plats för hela familjen',
-      nb: 'størst bagasjerom, størst bagasjeplass, største bilen, største, størst, romsligste, barnevogner, mye bagasje, mye bagasjeplass, bagasjeplass, stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, hund, hunder, hundebur, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass',
-      da: 'størst bagagerum, største bagagerum, største bil, største, størst, rummeligste, barnevogne, meget bagage, meget bagageplads, bagageplads, stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunde, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads',
+      sv: 'störst bagage, störst bagageutrymme, största bagageutrymmet, störst lastutrymme, största bilen, störst bil, största, störst, rymligaste, rymligast, barnvagnar, mycket bagage, mycket bagageutrymme, bagageutrymme, bagageplats, lastutrymme, stor bil, stora bilar, familjebil, familjebilar, barnfamilj, barnfamiljer, familjen, familj, stor familj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil, barnvagn, barnstolar, hundbil, hund, hunden, hundar, hundarna, hundburar, hundbur, hundgrind, stort bagage, stor bagage, stort bagageutrymme, stort lastutrymme, stor bagageplats, stor lastvolym, mycket plats, plats för hela familjen',
+      nb: 'størst bagasjerom, størst bagasjeplass, største bilen, største, størst, romsligste, barnevogner, mye bagasje, mye bagasjeplass, bagasjeplass, stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, hund, hunden, hunder, hundene, hundebur, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass',
+      da: 'størst bagagerum, største bagagerum, største bil, største, størst, rummeligste, barnevogne, meget bagage, meget bagageplads, bagageplads, stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunden, hunde, hundene, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads',
       en: 'biggest boot, largest boot, biggest, largest, biggest car, most spacious, roomiest, prams, luggage space, lots of luggage, boot size, big boots, family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchair, pram, buggy, pushchairs, car seats, child seats',
       fi: 'suurin tavaratila, isoin tavaratila, suurin, isoin, tilavin, paljon tavaratilaa, tavaratilaa, perheauto, perheautot, perheautoa, perheautoksi, perheelle, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, isolla tavaratilalla, suurella tavaratilalla, ison tavaratilan, tilava tavaratila, iso takakontti, isolla takakontilla, koira-auto, koira, koirat, koiralle, koirille, lastenvaunut, lastenrattaat',
       sk: 'najväčší kufor, najväčšie, najväčší, najpriestrannejšie, veľa batožiny, batožinový priestor, veľký batožinový priestor, rodinné auto, rodinné autá, pre rodinu, rodinu, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom, psa, pes, psy, psov, kočík, kočíky, detské sedačky',
@@ -118,6 +118,20 @@ export const groups: readonly Group[] = [
     },
   },
 ];
+
+/** A word for one value that may mean others: 'hybrid' of a make that builds plug-in hybrids alone. Swedish words. */
+export const widerFuels: { fuel: string; then: readonly string[]; terms: Terms } = {
+  fuel: 'elhybrid',
+  then: ['laddhybrid', 'mildhybrid'],
+  terms: {
+    sv: 'hybrid, hybrider, hybridbil, hybridbilar',
+    nb: 'hybrid, hybrider, hybridbil, hybridbiler',
+    da: 'hybrid, hybrider, hybridbil, hybridbiler',
+    en: 'hybrid, hybrids, hybrid car, hybrid cars',
+    fi: 'hybridi, hybridit, hybridiä, hybrid, hybridiauto, hybridiautot',
+    sk: 'hybrid, hybridy, hybridné, hybridný, hybridná, hybridné auto',
+  },
+};
 
 /** Where makes come from, in the form in which they are looked up: 'tysk bil', 'inget franskt'. */
 export const makersCountries: readonly { makes: readonly string[]; terms: Terms }[] = [

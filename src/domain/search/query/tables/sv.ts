@@ -39,6 +39,7 @@ export const sv: LanguageTable = {
   price: 'pris, priset, kostar, kosta, budget, prisklass, köpesumma',
   mileage:
     'miltal, mätarställning, körsträcka, gått, gått max, körd, körda, som har gått, har gått, rullat, mil tal, mil',
+  onOdometer: 'på mätaren, på mätarn, på klockan',
   year: 'årsmodell, årsmodeller, årsm, åm, år, årgång, modellår, mod, modell',
   power: 'effekt, motoreffekt, motor, motorstyrka, styrka, hästkrafter, hästar, hk',
   range:
@@ -46,7 +47,7 @@ export const sv: LanguageTable = {
   leasing: 'privatleasing, privatleasa, leasing, leasa, privatlease, flexleasing, flexlease',
   monthly: 'månadskostnad, månadskostnaden, månadsbetalning, månadsbelopp, månadspris',
   charging:
-    'laddning, laddeffekt, laddhastighet, snabbladdning, snabbladdar, dc-laddning, laddar, snabb laddning, snabbladda',
+    'laddar snabbt, laddar snabb, laddning, laddeffekt, laddhastighet, snabbladdning, snabbladdar, dc-laddning, laddar, snabb laddning, snabbladda',
   towing:
     'dragvikt, dragkapacitet, släpvagnsvikt, bromsad släpvikt, kan dra, dra släp, dra husvagn, drar släp, dra släpvagn, släpvagn',
   thousand: 'tusen, k, tusenlappar, papp, t, lax, laxar',

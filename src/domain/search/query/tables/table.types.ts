@@ -51,6 +51,8 @@ export interface LanguageTable {
   /** The subject of a number without a unit. */
   price: string;
   mileage: string;
+  /** After a distance: '60k on the clock'. */
+  onOdometer: string;
   year: string;
   power: string;
   range: string;

@@ -224,4 +224,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['long range suv', { wltp_electric_range: '500..', body: 'SUV' }],
   ['ex lease car', { aside: 'ex lease' }],
   ['best mpg', { fuel: 'Electric | Hybrid | Plug-in hybrid' }],
+  ['up to 60k on the clock', { mileage: '..60000' }],
+  ['0% finance', { has_campaign_loan: 'true' }],
 ];

@@ -464,4 +464,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['ljusblå volvo', { color: 'Ljusblå', brand: 'Volvo' }],
   ['sexväxlad diesel', { aside: 'sexväxlad', fuel: 'Diesel' }],
   ['elbil ingen insats', { fuel: 'El', aside: 'ingen insats' }],
+  ['högst 8000 mil och nyare än 2017', { mileage: '..8000', year: '2018..' }],
+  ['elbil som laddar snabbt', { fuel: 'El', aside: 'laddar snabbt' }],
+  ['kombi till hundarna', { body: 'Kombi' }],
 ];

@@ -1,5 +1,5 @@
 import type { CarListQuery } from '@/domain/search/carList';
-import { withQueryText } from '@/domain/search/query/applyQueryText';
+import { stillApplies, withQueryText } from '@/domain/search/query/applyQueryText';
 import type { TextSearchMeaning } from '@/domain/search/query/searchText';
 import { isWithoutSearch, type Part } from '@/domain/search/query/understanding';
 
@@ -31,12 +31,31 @@ const eachAndAll = (parts: readonly Part[]): (readonly Part[])[] =>
 
 const setAside = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'setAside' } });
 
+/** The part with each of its wider values in place of its own. */
+const widened = ({ wider = [], ...part }: Part): Part[] =>
+  part.meaning.kind === 'terms'
+    ? wider.map((value) => ({ ...part, meaning: { ...part.meaning, values: [value] } }))
+    : [];
+
+/** The parts as they are, then more widely. */
+function variantsOf(parts: readonly Part[]): (readonly Part[])[] {
+  const wide = parts.find(({ wider }) => wider !== undefined);
+  return [parts, ...(wide ? widened(wide) : []).map((part) => parts.map((one) => (one === wide ? part : one)))];
+}
+
+/** The parts of a query's own text; those that were read more widely with the value that the query has. */
+export const asSearched = (query: CarListQuery, parts: readonly Part[]): Part[] =>
+  parts.map((part) =>
+    stillApplies(query, part) ? part : (widened(part).find((wide) => stillApplies(query, wide)) ?? part),
+  );
+
 /**
- * A text that finds nothing, without what may give way: its plain words ('husvagn'), then its rules over the stock
- * ('lång räckvidd'), then both. Null if nothing else is in the text, or nothing is found either way.
+ * A text that finds nothing, read more widely ('hybrid' as plug-in hybrids) or without what may give way: its plain
+ * words ('husvagn'), then its rules over the stock ('lång räckvidd'), then both. Null if nothing else is in the text,
+ * or nothing is found either way.
  * @param count the number of cars of a query
  */
-export async function withoutUnmatchedParts(
+export async function relaxText(
   { query, queryText, parts }: TextSearchMeaning,
   count: (query: CarListQuery) => Promise<number>,
 ): Promise<TextSearchMeaning | null> {
@@ -46,11 +65,14 @@ export async function withoutUnmatchedParts(
   const rules = single.filter(({ isRule }) => isRule);
   if (terms.length + rules.length > MAX_TRIES) return null;
   const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];
-  for (const left of [...eachAndAll(terms), ...eachAndAll(rules), ...both]) {
+  for (const left of [[], ...eachAndAll(terms), ...eachAndAll(rules), ...both]) {
     if (!single.some((part) => asksForCars(part) && !left.includes(part))) continue;
-    const relaxedParts = single.map((part) => (left.includes(part) ? setAside(part) : part));
-    const relaxed = withQueryText(query, parts, queryText, relaxedParts);
-    if ((await count(relaxed)) > 0) return { query: relaxed, queryText, parts: relaxedParts };
+    for (const variant of variantsOf(single)) {
+      if (variant === single && left.length === 0) continue;
+      const relaxedParts = variant.map((part) => (left.includes(part) ? setAside(part) : part));
+      const relaxed = withQueryText(query, parts, queryText, relaxedParts);
+      if ((await count(relaxed)) > 0) return { query: relaxed, queryText, parts: relaxedParts };
+    }
   }
   return null;
 }

@@ -17,6 +17,14 @@ const LONGEST_RANGE_KM = 1_000;
 const KM_A_MILE = 1.609344;
 const HP_A_KILOWATT = 1.35962;
 
+/** What the whole text asks for, which an amount without a unit of its own depends on. */
+export interface TextSubject {
+  /** Electric cars: 'elbil 40 mil' is a range. */
+  isElectric: boolean;
+  /** Private leasing: 'leasing elbil under 4000' is its monthly cost. */
+  isLeasing: boolean;
+}
+
 const isThousandsMoney = (currency: Currency): boolean =>
   currency === 'SEK' || currency === 'NOK' || currency === 'DKK';
 
@@ -30,8 +38,7 @@ export class AmountMeanings {
     private readonly vocabulary: QueryVocabulary,
     private readonly language: QueryLanguage,
     private readonly thisYear: number,
-    /** Whether the text asks for electric cars. */
-    private readonly isElectric: boolean,
+    private readonly about: TextSubject,
   ) {}
 
   /** @param first the first token of the amount */
@@ -175,7 +182,7 @@ export class AmountMeanings {
   /** 'minst 40 mil på en laddning', 'elbil 40 mil': as little is no one's least mileage. */
   private isRange({ subject, side, low, high }: ParsedAmount, unit: OdometerUnit | 'miles'): boolean {
     const km = low.value * (unit === 'mil' ? 10 : unit === 'km' ? 1 : KM_A_MILE);
-    const isLeast = side === 'min' || (side === null && this.isElectric);
+    const isLeast = side === 'min' || (side === null && this.about.isElectric);
     return subject === null && isLeast && high === null && km >= 100 && km <= LONGEST_RANGE_KM;
   }
 
@@ -243,6 +250,14 @@ export class AmountMeanings {
     const [low, top] = endsOf(parsed);
     const value = top ?? low;
     const isLimit = side !== null || high !== null;
+    if (
+      this.about.isLeasing &&
+      isLimit &&
+      !this.isYear(parsed.low) &&
+      value >= LEAST_MONTHLY_COST &&
+      value < FIRST_PRICE
+    )
+      return this.monthly(parsed);
     if (isThousandsMoney(currency)) {
       if (isLimit && value >= 20 && value < 1_000 && !grouped) return this.price(parsed);
       if (isLimit && this.readersUnit() === 'mil' && value >= 1_000 && value < 10_000)

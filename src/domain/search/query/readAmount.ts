@@ -1,5 +1,5 @@
 import type { Side, Subject } from './amountBounds';
-import { AmountMeanings } from './amountMeanings';
+import { AmountMeanings, type TextSubject } from './amountMeanings';
 import type { Lexicon } from './lexicon';
 import type { Role } from './expressions';
 import { numeralAt, readNumber, type ReadNumber } from './readNumber';
@@ -42,9 +42,9 @@ export class AmountReader {
   constructor(
     private readonly lexicon: Lexicon,
     thisYear: number,
-    isElectric: boolean,
+    about: TextSubject,
   ) {
-    this.meanings = new AmountMeanings(lexicon.vocabulary, lexicon.language, thisYear, isElectric);
+    this.meanings = new AmountMeanings(lexicon.vocabulary, lexicon.language, thisYear, about);
   }
 
   /**

@@ -5,6 +5,7 @@ import type { Lexicon, TermMatch } from './lexicon';
 import type { Role } from './expressions';
 import type { LevelMatch } from './levelRules';
 import { rank, type Rank } from './names';
+import type { TextSubject } from './amountMeanings';
 import { AmountReader } from './readAmount';
 import { isNumeral } from './readNumber';
 import { readTown } from './readTown';
@@ -70,7 +71,7 @@ class Reader {
     this.aliases = this.aliasesIn(written, aliases);
     const aliased = new Set([...this.aliases].flatMap(([index, { end }]) => written.slice(index, end)));
     this.tokens = lexicon.spelling.correct(written, aliased);
-    this.amounts = new AmountReader(lexicon, year, this.namesElectric());
+    this.amounts = new AmountReader(lexicon, year, this.textSubject());
     this.makes = this.namedMakes();
   }
 
@@ -108,12 +109,16 @@ class Reader {
     );
   }
 
-  private namesElectric(): boolean {
+  private textSubject(): TextSubject {
+    const terms = this.tokens.flatMap((_, index) => this.termAt(index) ?? []);
     const { electricFuel } = this.lexicon;
-    return this.tokens.some((_, index) => {
-      const term = this.termAt(index);
-      return term?.name === 'car_fuel' && term.values.every((value) => electricFuel?.values.includes(value));
-    });
+    return {
+      isElectric: terms.some(
+        ({ name, values }) =>
+          name === 'car_fuel' && values.every((value) => electricFuel?.values.includes(value) ?? false),
+      ),
+      isLeasing: terms.some(({ name }) => name === 'car_has_privateleasing'),
+    };
   }
 
   read(): Understanding {

@@ -39,7 +39,8 @@ export const da: LanguageTable = {
   range: 'på el, på ren el, på batteri, wltp, rækkevidde, elektrisk rækkevidde, lang rækkevidde, rækkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leje, flexleasing, flexlease, splitleasing',
   monthly: 'månedlig ydelse, månedspris, månedlig betaling, ydelse',
-  charging: 'lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
+  charging:
+    'lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
   towing: 'trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil',
   thousand: 'tusind, tusinde, k, t',
   thousandMoney: 'tkr, t kr, tdkk',

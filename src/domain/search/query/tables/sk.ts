@@ -26,7 +26,7 @@ export const sk: LanguageTable = {
   notCar:
     'obytné auto, obytný automobil, karavan, karavany, motorka, motorky, moped, skúter, nákladné auto, príves, traktor, loď',
   unanswered:
-    'šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, dôchodca, dôchodcu, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia',
+    'bez havárie, bez nehody, po havárii, šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, dôchodca, dôchodcu, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia',
   colouredPart:
     'interiér, interiérom, koža, koženým interiérom, kožený interiér, sedadlá, sedadlami, čalúnenie, strecha, strechou, disky, diskami',
   modelClass: 'trieda, triedy, rad, rada',
@@ -42,7 +42,8 @@ export const sk: LanguageTable = {
   range: 'na elektrinu, čisto na elektrinu, wltp, dojazd, elektrický dojazd',
   leasing: 'lízing, operatívny lízing',
   monthly: 'mesačná splátka, mesačne, splátka, mesačné splátky',
-  charging: 'rýchlo sa nabíja, nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
+  charging:
+    'rýchlo sa nabíja, nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
   towing:
     'ťažná kapacita, hmotnosť prívesu, utiahne, ťahať príves, ťahanie, na ťahanie, ťahať, ťahať karavan, ťahanie karavanu, ťahanie prívesu',
   thousand: 'tisíc, tis, tisic',

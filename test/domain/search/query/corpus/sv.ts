@@ -467,4 +467,6 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['högst 8000 mil och nyare än 2017', { mileage: '..8000', year: '2018..' }],
   ['elbil som laddar snabbt', { fuel: 'El', aside: 'laddar snabbt' }],
   ['kombi till hundarna', { body: 'Kombi' }],
+  ['leasing elbil under 4000', { has_privateleasing: 'true', fuel: 'El', privateleasing_monthly_cost: '..4000' }],
+  ['privatleasing elbil max 5000 mil', { has_privateleasing: 'true', fuel: 'El', mileage: '..5000' }],
 ];

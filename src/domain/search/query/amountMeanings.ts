@@ -49,7 +49,7 @@ export class AmountMeanings {
     if (subject === 'leasing' && !this.isMonthlyCost(parsed)) return null;
     if (isCounted(unit)) return this.counted(parsed, unit);
     if (subject === 'familyOf') return unit === null ? this.counted(parsed, 'persons') : null;
-    if (unit === 'month') return this.monthly(parsed);
+    if (unit === 'month' || (unit === 'money' && this.isLeasingCost(parsed))) return this.monthly(parsed);
     if (unit === 'money' && subject !== 'monthly') return this.price(parsed);
     if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? this.exactAge(parsed) : this.age(parsed);
     if (unit === 'mil' || unit === 'km' || unit === 'miles')
@@ -102,6 +102,11 @@ export class AmountMeanings {
   /** Whether a number without unit may be a year. @param mayBeShort as '22' */
   isYear(number: ReadNumber, mayBeShort = false): boolean {
     return number.unit === null && this.asYear(number, mayBeShort) !== null;
+  }
+
+  /** 'leasing 2995 kr': no car costs as little. */
+  private isLeasingCost(parsed: ParsedAmount): boolean {
+    return (parsed.subject === 'leasing' || this.about.isLeasing) && this.isMonthlyCost(parsed);
   }
 
   private isMonthlyCost({ low, high }: ParsedAmount): boolean {

@@ -63,7 +63,19 @@ const makes = [
   ...['gwm', 'honda', 'hongqi', 'hyundai', 'infiniti', 'isuzu', 'iveco', 'jaguar', 'jeep', 'kgm', 'kia'],
   ...['lamborghini', 'lancia', 'land rover', 'leapmotor', 'lexus', 'lincoln', 'lotus', 'lynk co', 'maserati', 'maxus'],
   ...['mazda', 'mclaren', 'mercedes', 'mitsubishi', 'nissan', 'opel', 'peugeot', 'polestar', 'pontiac'],
-  ...['porsche', 'renault', 'rolls royce', 'saab', 'skoda', 'smart forfour', 'smart fortwo', 'ssangyong', 'subaru'],
+  ...[
+    'porsche',
+    'renault',
+    'rolls royce',
+    'saab',
+    'skoda',
+    'smart car',
+    'smart cars',
+    'smart forfour',
+    'smart fortwo',
+    'ssangyong',
+    'subaru',
+  ],
   ...['suzuki', 'tesla', 'toyota', 'vauxhall', 'volkswagen', 'volvo', 'voyah', 'xpeng', 'zeekr'],
 ];
 

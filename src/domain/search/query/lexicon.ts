@@ -231,6 +231,10 @@ export class Lexicon {
     return null;
   }
 
+  get hasTowns(): boolean {
+    return this.places.size > 0;
+  }
+
   /** The town at this index, with its number of tokens. */
   townAt(tokens: readonly Token[], index: number): { place: QueryVocabulary['places'][number]; tokens: number } | null {
     for (let length = this.reach(tokens, index, 4); length > 0; length--) {

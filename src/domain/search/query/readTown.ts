@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon';
 import { readNumber } from './readNumber';
-import type { Token } from './tokens';
+import { isTight, type Token } from './tokens';
 import type { Meaning } from './understanding';
 
 /** Farther than this, 'max 5000 mil' after a town is a mileage. Kilometres. */
@@ -43,9 +43,23 @@ function near(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRea
   // 'i närheten' means near me, 'i närheten av Borås' does not; 'hemma' alone has no meaning.
   const named = close > 0 && close >= here ? placed(tokens, from + close, lexicon, {}) : null;
   if (named) return withDistance(named, tokens, lexicon);
-  return here > 1 || (here === 1 && close === 1)
-    ? withDistance({ meaning: { kind: 'here' }, end: from + here }, tokens, lexicon)
-    : null;
+  if (here > 1 || (here === 1 && close === 1))
+    return withDistance({ meaning: { kind: 'here' }, end: from + here }, tokens, lexicon);
+  return close > 0 ? unknownTown(tokens, from + close, lexicon) : null;
+}
+
+/** 'close to Liverpool', of which the stock knows nothing: set aside. */
+function unknownTown(tokens: readonly Token[], index: number, lexicon: Lexicon): TownRead | null {
+  const town = tokens[index];
+  const isUnknown =
+    town &&
+    lexicon.hasTowns &&
+    !town.plain &&
+    isTight(town.before) &&
+    /^\p{L}{3,}$/u.test(town.text) &&
+    !lexicon.expressions.isControl(town.folded) &&
+    !lexicon.termAt(tokens, index);
+  return isUnknown ? { meaning: { kind: 'setAside' }, end: index + 1 } : null;
 }
 
 /** 'near Leeds within 20 miles' */

@@ -124,7 +124,9 @@ class Reader {
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
     // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
-    const ranked = this.parts.map((part) => (this.givesWay(part) ? withoutMeaning(part) : this.leased(part)));
+    const ranked = this.parts.map((part) =>
+      this.givesWay(part) ? withoutMeaning(part) : this.contradicts(part) ? unanswered(part) : this.leased(part),
+    );
     const parts =
       !this.isAboutCars && ranked.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning))
         ? ranked.map((part): Part =>
@@ -132,6 +134,21 @@ class Reader {
           )
         : ranked;
     return { text: this.text, parts };
+  }
+
+  /** 'automat men inte cvt': the stock tells no kinds of automatic gearboxes apart. */
+  private contradicts({ meaning }: Part): boolean {
+    return (
+      meaning.kind === 'terms' &&
+      meaning.not === true &&
+      this.parts.some(
+        ({ meaning: other }) =>
+          other.kind === 'terms' &&
+          !other.not &&
+          other.name === meaning.name &&
+          other.values.every((value) => meaning.values.includes(value)),
+      )
+    );
   }
 
   /** 'privatleasing elbil under 4000 kr/mån': the cost of the leasing. */
@@ -268,7 +285,7 @@ class Reader {
     if (term && !term.isNumber)
       return this.isAmountWord(index) ? (this.amount(index) ?? this.asRead(term, index)) : this.asRead(term, index);
     return (
-      readTown(this.tokens, index, this.lexicon) ??
+      this.town(index) ??
       this.amount(index) ??
       this.excluded(index) ??
       this.ordered(index) ??
@@ -282,6 +299,12 @@ class Reader {
   /** Number of tokens of a version's name. 'long range' is one after a make alone: 'long range suv'. */
   private versionAt(index: number): number {
     return this.makes.size > 0 || !this.levelAt(index) ? this.expressions.length('version', this.tokens, index) : 0;
+  }
+
+  private town(index: number): Read | null {
+    const town = readTown(this.tokens, index, this.lexicon);
+    if (town?.meaning.kind === 'setAside') this.isAboutCars = true;
+    return town;
   }
 
   private get expressions() {
@@ -542,6 +565,7 @@ class Reader {
   }
 }
 
+const unanswered = (part: Part): Part => ({ ...part, meaning: { kind: 'setAside' } });
 const withoutMeaning = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'filler' } });
 
 const isCondition = (meaning: Meaning): boolean =>

@@ -2,7 +2,7 @@ import type { LanguageTable } from './table.types';
 
 export const da: LanguageTable = {
   max: 'færre end, under, max, maks, maksimalt, højst, op til, mindre end, lavere end, til og med, indtil, senest, maksimum',
-  min: 'flere end, over, mindst, min, fra, mere end, højere end, fra og med, tidligst, minimum',
+  min: 'længere end, flere end, over, mindst, min, fra, mere end, højere end, fra og med, tidligst, minimum',
   about: 'omkring, cirka, ca, rundt, omtrent, sådan',
   between: 'mellem',
   to: 'til',
@@ -38,7 +38,7 @@ export const da: LanguageTable = {
   power: 'effekt, motoreffekt, motor, styrke, hestekræfter, hk',
   range: 'på el, på ren el, på batteri, wltp, rækkevidde, elektrisk rækkevidde, lang rækkevidde, rækkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leje, flexleasing, flexlease, splitleasing',
-  monthly: 'månedlig ydelse, månedspris, månedlig betaling, ydelse',
+  monthly: 'afbetaling, delbetaling, udgift per måned, betale, månedlig ydelse, månedspris, månedlig betaling, ydelse',
   charging:
     'lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
   towing: 'trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil',

@@ -2,7 +2,7 @@ import type { LanguageTable } from './table.types';
 
 export const en: LanguageTable = {
   max: 'fewer than, under, max, maximum, up to, less than, below, at most, no more than, not more than, lower than, until, to, upto, no later than, sub',
-  min: 'over, min, minimum, from, more than, above, at least, higher than, no less than, since, upwards of',
+  min: 'longer than, over, min, minimum, from, more than, above, at least, higher than, no less than, since, upwards of',
   about: 'around, about, approx, approximately, circa, roughly, ca',
   between: 'between',
   to: 'to, till, through, thru',
@@ -43,7 +43,8 @@ export const en: LanguageTable = {
   range:
     'on electric, electric only, on battery, electric driving, wltp, wltp range, range, electric range, battery range, long range',
   leasing: 'lease, leasing, personal lease, to lease',
-  monthly: 'monthly, monthly cost, monthly price, monthly payment, monthly payments, monthly budget, per month',
+  monthly:
+    'cost per month, repayments, repayment, instalments, pay, monthly, monthly cost, monthly price, monthly payment, monthly payments, monthly budget, per month',
   charging:
     'charges fast, charges quickly, quick charging, charging, charging speed, charge speed, rapid charging, fast charging, rapid charge, fast charge, dc charging, charges at, charger, charge',
   towing:

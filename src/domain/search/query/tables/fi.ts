@@ -41,7 +41,7 @@ export const fi: LanguageTable = {
   power: 'teho, moottori, hevosvoimat, hevosvoimaa, hv',
   range: 'sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
   leasing: 'leasing, yksityisleasing',
-  monthly: 'kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
+  monthly: 'osamaksu, osamaksulla, kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
   charging: 'latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',
   towing:
     'vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi',

@@ -2,7 +2,7 @@ import type { LanguageTable } from './table.types';
 
 export const nb: LanguageTable = {
   max: 'færre enn, under, maks, max, maksimalt, maksimum, høyst, opptil, opp til, mindre enn, lavere enn, til og med, inntil, maks pris, senest',
-  min: 'flere enn, over, minst, min, fra, mer enn, høyere enn, fra og med, tidligst, minimum',
+  min: 'lengre enn, flere enn, over, minst, min, fra, mer enn, høyere enn, fra og med, tidligst, minimum',
   about: 'rundt, omkring, ca, cirka, omtrent, sånn',
   between: 'mellom',
   to: 'til',
@@ -40,7 +40,7 @@ export const nb: LanguageTable = {
   range:
     'på strøm, på batteri, på ren strøm, ren elektrisk, wltp, rekkevidde wltp, rekkevidde, elektrisk rekkevidde, lang rekkevidde, rekkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leie',
-  monthly: 'månedskostnad, månedspris, månedsbeløp, månedsleie',
+  monthly: 'delbetaling, avbetaling, kostnad per måned, betale, månedskostnad, månedspris, månedsbeløp, månedsleie',
   charging: 'lader raskt, lader fort, lading, ladeeffekt, ladehastighet, hurtiglading, lynlading, lader',
   towing: 'tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, dra henger, trekkbil',
   thousand: 'tusen, k, lapper, t, laken',

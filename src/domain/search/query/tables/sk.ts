@@ -41,7 +41,7 @@ export const sk: LanguageTable = {
   power: 'výkon, motor, konské sily, konských síl',
   range: 'na elektrinu, čisto na elektrinu, wltp, dojazd, elektrický dojazd',
   leasing: 'lízing, operatívny lízing',
-  monthly: 'mesačná splátka, mesačne, splátka, mesačné splátky',
+  monthly: 'splátky, na splátky, mesačne splátka, mesačná splátka, mesačne, splátka, mesačné splátky',
   charging:
     'rýchlo sa nabíja, nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
   towing:

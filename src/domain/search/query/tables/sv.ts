@@ -1,8 +1,8 @@
 import type { LanguageTable } from './table.types';
 
 export const sv: LanguageTable = {
-  max: 'färre än, under, max, maximalt, maximal, maxpris, högst, upp till, mindre än, lägre än, inte mer än, som mest, t o m, tom, till och med, senast, tak',
-  min: 'fler än, över, minst, min, lägst, från, fr o m, from, mer än, mera än, högre än, från och med, tidigast, åtminstone, minimum',
+  max: 'kortare än, färre än, under, max, maximalt, maximal, maxpris, högst, upp till, mindre än, lägre än, inte mer än, som mest, t o m, tom, till och med, senast, tak',
+  min: 'längre än, fler än, över, minst, min, lägst, från, fr o m, from, mer än, mera än, högre än, från och med, tidigast, åtminstone, minimum',
   about: 'runt, kring, omkring, ca, cirka, c:a, ungefär, typ',
   between: 'mellan',
   to: 'till',
@@ -45,7 +45,8 @@ export const sv: LanguageTable = {
   range:
     'eldrift, ren eldrift, på el, på ren el, på batteri, wltp, räckvidd wltp, räckvidd, elräckvidd, eldriven räckvidd, lång räckvidd, räckvidden',
   leasing: 'privatleasing, privatleasa, leasing, leasa, privatlease, flexleasing, flexlease',
-  monthly: 'månadskostnad, månadskostnaden, månadsbetalning, månadsbelopp, månadspris',
+  monthly:
+    'avbetalning, delbetalning, avbetala, kostnad per månad, kostnad i månaden, kostnad månad, betala, månadskostnad, månadskostnaden, månadsbetalning, månadsbelopp, månadspris',
   charging:
     'laddar snabbt, laddar snabb, laddning, laddeffekt, laddhastighet, snabbladdning, snabbladdar, dc-laddning, laddar, snabb laddning, snabbladda',
   towing:
@@ -74,7 +75,7 @@ export const sv: LanguageTable = {
     'låg månadskostnad, lägst månadskostnad, lägsta månadskostnad, låg månadsbetalning, billigast, billigaste, lägst pris, lägsta pris, lägsta priset, billigt, billig, billiga',
   dearest: 'dyrast, dyraste, högst pris, högsta pris',
   lowestMileage:
-    'lägst miltal, lägsta miltal, lägst mil, minst mil, lågmilare, låg miltal, få mil, låg körsträcka, få mil på mätaren, lågmilad, lågmil, lågmilade, låga mil, lite mil, minst gått, lågt miltal',
+    'låga miltal, lågt mil, lägst milantal, lågt milantal, lägst miltal, lägsta miltal, lägst mil, minst mil, lågmilare, låg miltal, få mil, låg körsträcka, få mil på mätaren, lågmilad, lågmil, lågmilade, låga mil, lite mil, minst gått, lågt miltal',
   newestYear:
     'senaste modellen, senaste modellen av, nyast årsmodell, nyaste årsmodell, nyaste årsmodellen, senaste årsmodell, senaste årsmodellen',
   latest:

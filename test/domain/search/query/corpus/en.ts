@@ -226,4 +226,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['best mpg', { fuel: 'Electric | Hybrid | Plug-in hybrid' }],
   ['up to 60k on the clock', { mileage: '..60000' }],
   ['0% finance', { has_campaign_loan: 'true' }],
+  ['close to atlantis', { aside: 'close to atlantis' }],
+  ['zero percent finance', { has_campaign_loan: 'true' }],
 ];

@@ -469,4 +469,9 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['kombi till hundarna', { body: 'Kombi' }],
   ['leasing elbil under 4000', { has_privateleasing: 'true', fuel: 'El', privateleasing_monthly_cost: '..4000' }],
   ['privatleasing elbil max 5000 mil', { has_privateleasing: 'true', fuel: 'El', mileage: '..5000' }],
+  ['leasing 2995 kr', { privateleasing_monthly_cost: '..2995' }],
+  ['avbetalning 2000 kr', { loan_monthly_cost: '..2000' }],
+  ['avbetalning under 150 000', { price: '..150000' }],
+  ['automat men inte cvt', { gearbox: 'Automat', aside: 'men inte cvt' }],
+  ['elbil längre än 40 mil räckvidd', { fuel: 'El', wltp_electric_range: '400..' }],
 ];

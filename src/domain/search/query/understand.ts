@@ -9,6 +9,7 @@ import type { TextSubject } from './amountMeanings';
 import { AmountReader } from './readAmount';
 import { isNumeral } from './readNumber';
 import { readTown } from './readTown';
+import { settled } from './settled';
 import { isTight, tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
 
@@ -123,56 +124,7 @@ class Reader {
 
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
-    // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
-    const ranked = this.parts.map((part) =>
-      this.givesWay(part) ? withoutMeaning(part) : this.contradicts(part) ? unanswered(part) : this.leased(part),
-    );
-    const parts =
-      !this.isAboutCars && ranked.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning))
-        ? ranked.map((part): Part =>
-            part.meaning.kind === 'setAside' ? { ...part, meaning: { kind: 'words' } } : part,
-          )
-        : ranked;
-    return { text: this.text, parts };
-  }
-
-  /** 'automat men inte cvt': the stock tells no kinds of automatic gearboxes apart. */
-  private contradicts({ meaning }: Part): boolean {
-    return (
-      meaning.kind === 'terms' &&
-      meaning.not === true &&
-      this.parts.some(
-        ({ meaning: other }) =>
-          other.kind === 'terms' &&
-          !other.not &&
-          other.name === meaning.name &&
-          other.values.every((value) => meaning.values.includes(value)),
-      )
-    );
-  }
-
-  /** 'privatleasing elbil under 4000 kr/mån': the cost of the leasing. */
-  private leased(part: Part): Part {
-    const { meaning } = part;
-    const isLeasing = this.parts.some(
-      ({ meaning: other }) => other.kind === 'terms' && other.name === 'car_has_privateleasing' && !other.not,
-    );
-    return isLeasing && meaning.kind === 'range' && meaning.name === 'car_loan_monthly_cost'
-      ? { ...part, meaning: { ...meaning, name: 'car_privateleasing_monthly_cost' } }
-      : part;
-  }
-
-  /** 'liten suv' is any SUV: a word for several values says nothing next to a better one of its field. */
-  private givesWay(part: Part): boolean {
-    const own = this.ranks.get(part);
-    const { meaning } = part;
-    if (own === undefined || meaning.kind !== 'terms') return false;
-    return this.parts.some(
-      (other) =>
-        other.meaning.kind === 'terms' &&
-        other.meaning.name === meaning.name &&
-        (this.ranks.get(other) ?? rank.named) > own,
-    );
+    return { text: this.text, parts: settled(this.parts, this.ranks, this.isAboutCars) };
   }
 
   private step(index: number): number {
@@ -564,9 +516,6 @@ class Reader {
     return { meaning: { kind: 'filler', ...(isCar && { isCar }) }, end: index + taken };
   }
 }
-
-const unanswered = (part: Part): Part => ({ ...part, meaning: { kind: 'setAside' } });
-const withoutMeaning = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'filler' } });
 
 const isCondition = (meaning: Meaning): boolean =>
   meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);

@@ -83,6 +83,12 @@ export const selectProgress = createSelector(
   },
 );
 
+/** What the title tells, of one moment: query, landing page and number of cars belong together. */
+export const selectListed = createSelector(
+  [selectLoadedQuery, selectLanding, selectProgress],
+  (query, landing, progress) => ({ query, landing, progress }),
+);
+
 /** Whether the address asks for all filters with all their values, as pages without script do. */
 export const selectShowsAllFilters = (state: RootState): boolean => {
   const { path } = selectContext(state);

@@ -60,6 +60,11 @@ export async function relaxText(
   count: (query: CarListQuery) => Promise<number>,
 ): Promise<TextSearchMeaning | null> {
   if (!parts) return null;
+  const relaxedTo = (relaxed: Part[]): TextSearchMeaning => ({
+    query: withQueryText(query, parts, queryText, relaxed),
+    queryText,
+    parts: relaxed,
+  });
   const single = parts.flatMap(singleTerms);
   const terms = single.filter(isTerm);
   const rules = single.filter(({ isRule }) => isRule);
@@ -70,8 +75,8 @@ export async function relaxText(
     for (const variant of variantsOf(single)) {
       if (variant === single && left.length === 0) continue;
       const relaxedParts = variant.map((part) => (left.includes(part) ? setAside(part) : part));
-      const relaxed = withQueryText(query, parts, queryText, relaxedParts);
-      if ((await count(relaxed)) > 0) return { query: relaxed, queryText, parts: relaxedParts };
+      const relaxed = relaxedTo(relaxedParts);
+      if ((await count(relaxed.query)) > 0) return relaxed;
     }
   }
   return null;

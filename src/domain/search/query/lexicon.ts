@@ -39,6 +39,8 @@ export interface TermMatch extends Sense {
   tokens: number;
   /** A name of digits only: 'Peugeot 208' without its make. */
   isNumber: boolean;
+  /** Found by its beginning: 'gran' of 'Grandland'. */
+  isBegun?: true;
 }
 
 interface KnownConcept {
@@ -193,7 +195,9 @@ export class Lexicon {
     for (let length = Math.min(reach, MAX_PREFIX_TOKENS); length > 0; length--) {
       const key = keyOf(tokens.slice(index, index + length));
       const match = length === 1 ? this.inflectedOrBegun(key) : this.byPrefix(key);
-      if (match) return { name: match.name, values: match.values, tokens: length, isNumber: false };
+      const isBegun = match !== undefined && match !== this.names.inflected(key);
+      if (match)
+        return { name: match.name, values: match.values, tokens: length, isNumber: false, ...(isBegun && { isBegun }) };
     }
     return null;
   }

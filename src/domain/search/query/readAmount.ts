@@ -235,6 +235,11 @@ export class AmountReader {
     // '2022 on' is a year, '2022 on finance' and '20 000 on a Golf' are not.
     if (more === 1 && tokens[index]?.folded === 'on' && !this.isOnwards(tokens, index, last)) return null;
     if (more > 0 || less > 0) return more >= less ? { side: 'min', tokens: more } : { side: 'max', tokens: less };
+    // '20 grand max'
+    const most = expressions.length('max', tokens, index);
+    const next = tokens[index + most];
+    if (most > 0 && !/\d/.test(next?.folded ?? '') && expressions.length('filler', tokens, index + most) === 0)
+      return { side: 'max', tokens: most };
     // '2019+'; '2019-' for a year only.
     const sign = last.digits.length === 4 && !last.grouped ? /^(?:\s?\+|-(?:\s|$))/ : /^\s?\+/;
     return sign.test(tokens[last.end - 1]?.after ?? '') ? { side: 'min', tokens: 0 } : null;

@@ -59,7 +59,8 @@ class Reader {
   private otherSubjectEnd = -1;
   /** Start of what is joined to a negated level: 'lyxig' in 'inte snabb eller lyxig'. */
   private negatedAt = -1;
-  private readonly makes: ReadonlySet<string>;
+  /** Named in full, alone or by a model. */
+  private makes: ReadonlySet<string> = new Set();
   private readonly year: number;
 
   constructor(
@@ -103,9 +104,7 @@ class Reader {
     return new Set(
       this.tokens.flatMap((token, index) => {
         const term = token.plain ? null : this.termAt(index);
-        return term?.name === 'car_brand' && !term.isNumber
-          ? term.values.map((value) => value.split(CHILD_SEPARATOR)[0] ?? value)
-          : [];
+        return term?.name === 'car_brand' && !term.isNumber && !term.isBegun ? term.values.map(makeOf) : [];
       }),
     );
   }
@@ -303,7 +302,13 @@ class Reader {
   private termAt(index: number): TermMatch | null {
     const alias = this.aliases.get(index);
     if (alias) return asTerm(alias, index);
-    return this.lexicon.termAt(this.tokens, index);
+    const term = this.lexicon.termAt(this.tokens, index);
+    return term?.isBegun && this.isOfOtherMake(term) ? null : term;
+  }
+
+  /** 'bmw gran coupe' names no Grandland of another make. */
+  private isOfOtherMake({ name, values }: TermMatch): boolean {
+    return name === 'car_brand' && this.makes.size > 0 && !values.some((value) => this.makes.has(makeOf(value)));
   }
 
   private asRead({ name, values, tokens, rank: found }: TermMatch, index: number): Read {
@@ -516,6 +521,8 @@ class Reader {
     return { meaning: { kind: 'filler', ...(isCar && { isCar }) }, end: index + taken };
   }
 }
+
+const makeOf = (value: string): string => value.split(CHILD_SEPARATOR)[0] ?? value;
 
 const isCondition = (meaning: Meaning): boolean =>
   meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);

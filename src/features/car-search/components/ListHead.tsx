@@ -3,21 +3,16 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer } from '@/store/context';
 import { HeadTexts } from '@/ui/frame/HeadTexts';
 import { useAfterPaint } from '@/ui/useAfterPaint';
-import { selectLanding, selectProgress, selectLoadedQuery } from '../carList.selectors';
+import { selectListed } from '../carList.selectors';
 import { listDescription, listTitle } from '@/i18n/list/listTitle';
 
 /** Title and description: what is listed, and how many. Updated after the cards are painted. */
 export function ListHead() {
   const texts = useTexts();
-  const progress = useAfterPaint(useAppSelector(selectProgress));
-  const query = useAfterPaint(useAppSelector(selectLoadedQuery));
-  const landing = useAfterPaint(useAppSelector(selectLanding));
+  const list = useAfterPaint(useAppSelector(selectListed));
   const currency = useAppSelector(selectCurrency);
   const odometer = useAppSelector(selectOdometer);
   return (
-    <HeadTexts
-      title={listTitle({ query, landing, progress }, texts, { currency, odometer })}
-      description={listDescription({ landing, progress }, texts)}
-    />
+    <HeadTexts title={listTitle(list, texts, { currency, odometer })} description={listDescription(list, texts)} />
   );
 }

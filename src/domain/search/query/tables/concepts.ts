@@ -28,7 +28,7 @@ export const concepts: readonly Concept[] = [
     'el, elbil, elbilar, elbilen, el-bil, elektrisk, elektriska, helelektrisk, eldriven, ren elbil, ren el, elektriskt, ev',
     'elektrisk, el, elbil, elbiler, el-bil, helelektrisk, elbilen, elektriske, ev',
     'el, elbil, elbiler, elektrisk, el-bil, elbilen, elektriske, ev',
-    'electric, ev, electric car, electric cars, bev, evs, battery electric, fully electric',
+    'zero emission, zero emissions, electric, ev, electric car, electric cars, bev, evs, battery electric, fully electric',
     'sähkö, sähköauto, täyssähkö, sähköautot',
     'elektro, elektromobil, elektrické, elektrický, elektrina, elektromobily',
   ],

@@ -109,10 +109,10 @@ export const groups: readonly Group[] = [
     field: 'car_fuel',
     of: saving,
     terms: {
-      sv: 'minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, pendlarbil, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, pendling',
+      sv: 'låg co2, låga co2-utsläpp, minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, pendlarbil, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, pendling',
       nb: 'lavest forbruk, minst forbruk, gjerrigste, miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, pendlerbil, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig, pendling',
       da: 'lavest forbrug, mindst forbrug, mest økonomisk, miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, pendlerbil, kører langt på literen, langt på literen, kører langt, bruger lidt, pendling',
-      en: 'best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, lowest emissions, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car, commuter, commuter car',
+      en: 'low co2, lowest co2, best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, lowest emissions, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car, commuter, commuter car',
       fi: 'pienin kulutus, vähiten kuluttava, vähiten kuluttavat, taloudellisin, vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, pienellä kulutuksella, matalalla kulutuksella, ympäristöystävällinen, ekologinen, työmatka-auto, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs',
       sk: 'najnižšia spotreba, najmenšia spotreba, najúspornejšie, úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, ekologické, ekologický',
     },

@@ -228,4 +228,5 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['0% finance', { has_campaign_loan: 'true' }],
   ['close to atlantis', { aside: 'close to atlantis' }],
   ['zero percent finance', { has_campaign_loan: 'true' }],
+  ['20 grand max', { price: '..20000' }],
 ];

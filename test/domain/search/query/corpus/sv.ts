@@ -474,4 +474,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['avbetalning under 150 000', { price: '..150000' }],
   ['automat men inte cvt', { gearbox: 'Automat', aside: 'men inte cvt' }],
   ['elbil längre än 40 mil räckvidd', { fuel: 'El', wltp_electric_range: '400..' }],
+  ['250k max', { price: '..250000' }],
+  ["150'", { price: '..150000' }],
+  ['volvo eller toyotan', { brand: 'Volvo + Toyota' }],
 ];

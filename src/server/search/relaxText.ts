@@ -9,7 +9,7 @@ const MAX_TRIES = 8;
 const isTerm = ({ meaning }: Part): boolean => meaning.kind === 'words';
 
 /** Whether the part asks for cars without the plain words: a condition, or 'en bil'. */
-const asksForCars = ({ meaning }: Part): boolean =>
+const isSearch = ({ meaning }: Part): boolean =>
   meaning.kind === 'filler'
     ? meaning.isCar === true
     : meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);
@@ -71,7 +71,7 @@ export async function relaxText(
   if (terms.length + rules.length > MAX_TRIES) return null;
   const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];
   for (const left of [[], ...eachAndAll(terms), ...eachAndAll(rules), ...both]) {
-    if (!single.some((part) => asksForCars(part) && !left.includes(part))) continue;
+    if (!single.some((part) => isSearch(part) && !left.includes(part))) continue;
     for (const variant of variantsOf(single)) {
       if (variant === single && left.length === 0) continue;
       const relaxedParts = variant.map((part) => (left.includes(part) ? setAside(part) : part));

@@ -149,7 +149,7 @@ export class Expressions {
 
   private add(role: Role, expressions: readonly string[][]): void {
     this.addUncontrolled(role, expressions);
-    for (const words of expressions) for (const word of words) this.controls.add(word);
+    for (const tokens of expressions) for (const word of tokens) this.controls.add(word);
   }
 
   private addUncontrolled(role: Role, expressions: readonly string[][]): void {

@@ -112,7 +112,7 @@ export class Lexicon {
         ),
       ),
     );
-    this.widerFuels = widerFuels.then.flatMap((fuel) => conceptValues(known, 'car_fuel', fuel));
+    this.widerFuels = widerFuels.orElse.flatMap((fuel) => conceptValues(known, 'car_fuel', fuel));
     this.widerTerms = new Set(queryLanguages.flatMap((each) => expressionsIn(widerFuels.terms[each]).map(squeeze)));
     const [firstWider] = this.widerFuels;
     for (const term of this.widerTerms)

@@ -120,9 +120,9 @@ export const groups: readonly Group[] = [
 ];
 
 /** A word for one value that may mean others: 'hybrid' of a make that builds plug-in hybrids alone. Swedish words. */
-export const widerFuels: { fuel: string; then: readonly string[]; terms: Terms } = {
+export const widerFuels: { fuel: string; orElse: readonly string[]; terms: Terms } = {
   fuel: 'elhybrid',
-  then: ['laddhybrid', 'mildhybrid'],
+  orElse: ['laddhybrid', 'mildhybrid'],
   terms: {
     sv: 'hybrid, hybrider, hybridbil, hybridbilar',
     nb: 'hybrid, hybrider, hybridbil, hybridbiler',

@@ -1,4 +1,5 @@
 import { fold } from '../../../lib/fold';
+import { makes, soundMakers, versions } from './tables/makes';
 import type { LanguageTable } from './tables/table.types';
 import { languageTables } from './tables/tables';
 import { isTight, type Token } from './tokens';
@@ -15,69 +16,6 @@ export const expressionsIn = (row: string): string[] =>
     .split(',')
     .map((expression) => expression.trim())
     .filter((expression) => expression !== '');
-
-/** Version names that consist of ordinary words. */
-const versions = [
-  'long range',
-  'standard range',
-  'extended range',
-  'single motor',
-  'twin motor',
-  'dual motor',
-  'cross turismo',
-  'cross country',
-  'e boxer',
-  'e tech',
-  'e power',
-  'polestar engineered',
-  'type r',
-  'black edition',
-  'crew cab',
-  'double cab',
-  'all in',
-  'first edition',
-  'limited edition',
-];
-
-/** Makers of sound systems, which few stocks tell. */
-const soundMakers = [
-  'harman kardon',
-  'bang olufsen',
-  'bang och olufsen',
-  'bang and olufsen',
-  'b o',
-  'b w',
-  'bose',
-  'bose sound',
-  'bowers wilkins',
-  'bowers and wilkins',
-  'burmester',
-  'meridian',
-  'jbl',
-];
-
-/** Makes, for those that are not in stock. Not 'smart' and 'ram' alone: they are words, too. */
-const makes = [
-  ...['abarth', 'alfa romeo', 'aston martin', 'audi', 'bentley', 'bmw', 'byd', 'cadillac', 'chevrolet'],
-  ...['chrysler', 'citroen', 'cupra', 'dacia', 'daewoo', 'daihatsu', 'dodge', 'ferrari', 'fiat', 'ford', 'genesis'],
-  ...['gwm', 'honda', 'hongqi', 'hyundai', 'infiniti', 'isuzu', 'iveco', 'jaguar', 'jeep', 'kgm', 'kia'],
-  ...['lamborghini', 'lancia', 'land rover', 'leapmotor', 'lexus', 'lincoln', 'lotus', 'lynk co', 'maserati', 'maxus'],
-  ...['mazda', 'mclaren', 'mercedes', 'mitsubishi', 'nissan', 'opel', 'peugeot', 'polestar', 'pontiac'],
-  ...[
-    'porsche',
-    'renault',
-    'rolls royce',
-    'saab',
-    'skoda',
-    'smart car',
-    'smart cars',
-    'smart forfour',
-    'smart fortwo',
-    'ssangyong',
-    'subaru',
-  ],
-  ...['suzuki', 'tesla', 'toyota', 'vauxhall', 'volkswagen', 'volvo', 'voyah', 'xpeng', 'zeekr'],
-];
 
 /** Cached: the tables are constant. */
 const cache = new Map<string, Expressions>();
@@ -101,9 +39,9 @@ export class Expressions {
           .map(foldedTermsIn)
           .filter(([word = '', ...more]) => more.length === 0 && word.length >= 3 && !this.isControl(word)),
       );
-    this.add('version', versions.map(foldedTermsIn));
-    this.add('unanswered', soundMakers.map(foldedTermsIn));
-    this.addUncontrolled('make', makes.map(foldedTermsIn));
+    this.add('version', expressionsIn(versions).map(foldedTermsIn));
+    this.add('unanswered', expressionsIn(soundMakers).map(foldedTermsIn));
+    this.addUncontrolled('make', expressionsIn(makes).map(foldedTermsIn));
     for (const expressions of this.known.values())
       for (const list of expressions.values()) list.sort((a, b) => b.length - a.length);
   }

@@ -138,6 +138,11 @@ describe('a PostgreSQL that hangs', () => {
   it('M-03 ends a statement that takes too long', async () => {
     expect(await seen('/api/search/sleeping')).toEqual([503, true]);
     expect(await seen('/api/search/one')).toEqual([200, false]);
+    // At the server, too: one that goes on there would hold its locks.
+    const going = await database.orm.execute(
+      sql`select 1 from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'`,
+    );
+    expect(going).toMatchObject({ rows: [] });
   });
 
   it('M-03 is ready while a burst holds its connections: a balancer would take all processes away', async () => {

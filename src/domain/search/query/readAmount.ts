@@ -2,7 +2,7 @@ import type { Side, Subject } from './amountBounds';
 import { AmountMeanings, type TextSubject } from './amountMeanings';
 import type { Lexicon } from './lexicon';
 import type { Role } from './expressions';
-import { numeralAt, readNumber, type ReadNumber } from './readNumber';
+import { isNumeral, numeralAt, readNumber, type ReadNumber } from './readNumber';
 import type { Token } from './tokens';
 import type { Meaning } from './understanding';
 
@@ -32,6 +32,9 @@ const sides: readonly (readonly [Role, Side, Subject | null])[] = [
   ['max', 'max', null],
   ['min', 'min', null],
 ];
+
+/** In any currency: less than a car costs. */
+const MOST_TAX = 5_000;
 
 const DASH = /^\s*[-\u2013\u2014]\s*[£€]?\s*$/;
 
@@ -66,6 +69,7 @@ export class AmountReader {
     const number = index;
     while (
       /^\d/.test(tokens[index]?.folded ?? '') &&
+      !tokens[index]?.plain &&
       (index === number || /^[\s.,-]$/.test(tokens[index]?.before ?? ''))
     )
       index++;
@@ -128,7 +132,7 @@ export class AmountReader {
       this.meanings.isYear(low);
     const high = isSeparate ? null : end;
     if (high) index = high.end;
-    const after = this.afterAt(tokens, index, high ?? low);
+    const after = this.afterAt(tokens, index, high ?? low) ?? (side === null ? this.mostAt(tokens, index) : null);
     if (after) {
       side = after.side ?? side;
       index += after.tokens;
@@ -163,12 +167,32 @@ export class AmountReader {
       else if (low.unit !== 'money' && take('onOdometer')) subject = 'mileage';
       else index = mark;
     }
-    // '20 pounds road tax'
-    const other = subject === null ? expressions.length('otherAmount', tokens, index) : 0;
-    if (other > 0) return { meaning: { kind: 'setAside' }, end: index + other };
+    // '20 pounds road tax', but not 'under 300 000 kr, battery 64 kWh'
+    const isSmall = subject === null && low.unit === 'money' && !high && low.value < MOST_TAX;
+    const other = isSmall ? expressions.length('otherAmount', tokens, index) : 0;
+    if (other > 0 && !this.startsAmount(tokens, index + other))
+      return { meaning: { kind: 'setAside' }, end: index + other };
     const isAge = expressions.length('yearsOld', tokens, low.end - 2) === 2;
     const meaning = this.meanings.of({ subject, side, negated, low, high, isAge }, tokens[from]);
     return meaning && { meaning, end: index };
+  }
+
+  /** '20 grand max', but not '20 grand max mileage 50 000'. */
+  private mostAt(tokens: readonly Token[], index: number): { side: Side; tokens: number } | null {
+    const most = this.lexicon.expressions.length('max', tokens, index);
+    return most > 0 && !this.startsAmount(tokens, index + most) ? { side: 'max', tokens: most } : null;
+  }
+
+  private startsAmount(tokens: readonly Token[], index: number): boolean {
+    const { expressions } = this.lexicon;
+    const next = tokens[index]?.folded ?? '';
+    return (
+      /\d/.test(next) ||
+      isNumeral(next) ||
+      this.sideAt(tokens, index) !== null ||
+      expressions.length('filler', tokens, index) > 0 ||
+      subjects.some((subject) => expressions.length(subject, tokens, index) > 0)
+    );
   }
 
   private isOnwards(tokens: readonly Token[], index: number, year: ReadNumber): boolean {
@@ -235,11 +259,6 @@ export class AmountReader {
     // '2022 on' is a year, '2022 on finance' and '20 000 on a Golf' are not.
     if (more === 1 && tokens[index]?.folded === 'on' && !this.isOnwards(tokens, index, last)) return null;
     if (more > 0 || less > 0) return more >= less ? { side: 'min', tokens: more } : { side: 'max', tokens: less };
-    // '20 grand max'
-    const most = expressions.length('max', tokens, index);
-    const next = tokens[index + most];
-    if (most > 0 && !/\d/.test(next?.folded ?? '') && expressions.length('filler', tokens, index + most) === 0)
-      return { side: 'max', tokens: most };
     // '2019+'; '2019-' for a year only.
     const sign = last.digits.length === 4 && !last.grouped ? /^(?:\s?\+|-(?:\s|$))/ : /^\s?\+/;
     return sign.test(tokens[last.end - 1]?.after ?? '') ? { side: 'min', tokens: 0 } : null;

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon';
-import { readNumber } from './readNumber';
+import { isNumeral, readNumber } from './readNumber';
 import { isTight, type Token } from './tokens';
 import type { Meaning } from './understanding';
 
@@ -58,6 +58,8 @@ function unknownTown(tokens: readonly Token[], index: number, lexicon: Lexicon):
     isTight(town.before) &&
     /^\p{L}{3,}$/u.test(town.text) &&
     !lexicon.expressions.isControl(town.folded) &&
+    !isNumeral(town.folded) &&
+    !readNumber(tokens, index, lexicon.expressions) &&
     !lexicon.termAt(tokens, index);
   return isUnknown ? { meaning: { kind: 'setAside' }, end: index + 1 } : null;
 }

@@ -435,7 +435,10 @@ class Reader {
     const level = this.negatedLevel(end);
     if (level) return level;
     const first = this.termAt(end) ?? this.inTownAt(end);
-    const unanswered = first || negation === 0 ? 0 : expressions.length('unanswered', this.tokens, end);
+    const unanswered =
+      first || negation === 0
+        ? 0
+        : Math.max(expressions.length('unanswered', this.tokens, end), expressions.length('make', this.tokens, end));
     if (unanswered > 0) {
       this.isAboutCars = true;
       return { meaning: { kind: 'setAside' }, end: end + unanswered };

@@ -229,4 +229,10 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['close to atlantis', { aside: 'close to atlantis' }],
   ['zero percent finance', { has_campaign_loan: 'true' }],
   ['20 grand max', { price: '..20000' }],
+  ['min 2019 max mileage 50k', { year: '2019..', mileage: '..50000' }],
+  ['under £20000 insurance group 20', { price: '..20000', aside: 'insurance group 20' }],
+  ['15k budget max 40k miles', { price: '..15000', mileage: '..40000' }],
+  ['around twenty thousand', { price: '18000..22000' }],
+  ['pay 300 a month', { loan_monthly_cost: '..300' }],
+  ['pay monthly suv', { body: 'SUV' }],
 ];

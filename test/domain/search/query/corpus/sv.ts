@@ -477,4 +477,10 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['250k max', { price: '..250000' }],
   ["150'", { price: '..150000' }],
   ['volvo eller toyotan', { brand: 'Volvo + Toyota' }],
+  ['under 300 000 kr batteri 64 kwh', { price: '..300000', aside: 'batteri 64 kwh' }],
+  ['150 000 max fem år', { price: '..150000', year: '2021..' }],
+  ['runt hundratusen', { price: '90000..110000' }],
+  ['kring två hundra tusen', { price: '180000..220000' }],
+  ['elbil betala 3000 i månaden', { fuel: 'El', loan_monthly_cost: '..3000' }],
+  ['suv inte subaru', { body: 'SUV', aside: 'inte subaru' }],
 ];

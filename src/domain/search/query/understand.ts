@@ -57,6 +57,8 @@ class Reader {
   private isAboutCars = false;
   /** End of words for towing or an interest rate: the number that may follow is not in the stock. */
   private otherSubjectEnd = -1;
+  /** End of words for an inspection or a warranty: the year that may follow is not the car's. */
+  private datedEnd = -1;
   /** Start of what is joined to a negated level: 'lyxig' in 'inte snabb eller lyxig'. */
   private negatedAt = -1;
   /** Named in full, alone or by a model. */
@@ -135,6 +137,8 @@ class Reader {
       (meaning.kind === 'terms' && meaning.name === 'car_has_campaign_loan')
     )
       this.otherSubjectEnd = end;
+    const dated = this.expressions.length('dated', this.tokens, index);
+    if (dated > 0) this.datedEnd = Math.max(end, index + dated);
     const first = this.tokens[index];
     const last = this.tokens[end - 1];
     if (!first || !last) return this.tokens.length;
@@ -219,6 +223,7 @@ class Reader {
     if (version > 0) return { meaning: { kind: 'words' }, end: index + version };
     if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
     const special =
+      this.otherDate(index) ??
       this.notSold(index) ??
       this.notPaint(index) ??
       this.notModel(index) ??
@@ -329,6 +334,22 @@ class Reader {
     const next = this.tokens[end];
     const isModel = next && isTight(next.before) && !this.expressions.isControl(next.folded) && !this.termAt(end);
     return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
+  }
+
+  /** 'till mars 2027' after 'besiktigad'. A car's own year is in the past: 'nybesiktad 2015'. */
+  private otherDate(index: number): Read | null {
+    if (index !== this.datedEnd) return null;
+    const rest = this.tokens.slice(index, index + 4);
+    const year = rest.findIndex(({ text }) => /^20\d\d$/.test(text));
+    if (year < 0 || Number(rest[year]?.text) < this.year - 1) return null;
+    const isDate = rest
+      .slice(0, year)
+      .every(
+        ({ folded }, more) => this.expressions.isControl(folded) || isNumeral(folded) || !this.termAt(index + more),
+      );
+    if (!isDate) return null;
+    this.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end: index + year + 1 };
   }
 
   /** 'svart' in 'svart skinn': the stock tells the colour of the paint alone. */

@@ -131,7 +131,7 @@ export const concepts: readonly Concept[] = [
     'stasjonsvogn, stasjonsvogner, stv',
     'stationcar, st car, stationcars, stcar',
     'estate, estates, station wagon, wagon, estate car',
-    'farmari, farmariauto',
+    'farmari, farmariauto, stw',
     'kombi, combi',
   ],
   [
@@ -140,7 +140,7 @@ export const concepts: readonly Concept[] = [
     'suv, suver, terrengbil',
     "suv, suv'er, suver, terrængbil",
     "suv, suvs, suv's, off-roader, sports utility",
-    'katumaasturi, maasturi, suv',
+    'katumaasturi, maasturi, citymaasturi, kaupunkimaasturi, suv',
     'suv, suvko, terénne, terénny',
   ],
   [

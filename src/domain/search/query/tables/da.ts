@@ -42,6 +42,7 @@ export const da: LanguageTable = {
   charging:
     'lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
   towing: 'trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil',
+  dated: 'syn, synet, nysynet, garanti, fabriksgaranti, nybilsgaranti, service',
   thousand: 'tusind, tusinde, k, t',
   thousandMoney: 'tkr, t kr, tdkk',
   million: 'million, millioner, mio, mill',

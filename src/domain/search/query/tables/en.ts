@@ -49,6 +49,7 @@ export const en: LanguageTable = {
     'charges fast, charges quickly, quick charging, charging, charging speed, charge speed, rapid charging, fast charging, rapid charge, fast charge, dc charging, charges at, charger, charge',
   towing:
     'towing capacity, towing weight, tow capacity, can tow, able to tow, towing, tow a caravan, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box',
+  dated: 'mot, full mot, long mot, tax, taxed, warranty, guarantee, service, serviced',
   thousand: 'k, thousand, grand',
   thousandMoney: 'ksek, keur, tsek',
   million: 'million, mio, mn',

@@ -45,6 +45,7 @@ export const fi: LanguageTable = {
   charging: 'latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',
   towing:
     'vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi',
+  dated: 'katsastettu, katsastus, takuu, tehdastakuu, huollettu, huolto',
   thousand: 'tuhatta, tuhat, k, t, tonnia, te',
   thousandMoney: 'keur, teur',
   million: 'miljoona, miljoonaa',

@@ -43,6 +43,8 @@ export const nb: LanguageTable = {
   monthly: 'delbetaling, avbetaling, kostnad per måned, betale, månedskostnad, månedspris, månedsbeløp, månedsleie',
   charging: 'lader raskt, lader fort, lading, ladeeffekt, ladehastighet, hurtiglading, lynlading, lader',
   towing: 'tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, dra henger, trekkbil',
+  dated:
+    'eu kontroll, eu godkjent, ny eu, ny eu kontroll, godkjent eu kontroll, eu kontrollert, garanti, nybilgaranti, service',
   thousand: 'tusen, k, lapper, t, laken',
   thousandMoney: 'tkr, t kr, tnok',
   million: 'million, millioner, mill, mio',

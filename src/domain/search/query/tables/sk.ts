@@ -46,6 +46,7 @@ export const sk: LanguageTable = {
     'rýchlo sa nabíja, nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
   towing:
     'ťažná kapacita, hmotnosť prívesu, utiahne, ťahať príves, ťahanie, na ťahanie, ťahať, ťahať karavan, ťahanie karavanu, ťahanie prívesu',
+  dated: 'stk, tk, ek, nová stk, tk ek, tk a ek, emisná kontrola, záruka, servis',
   thousand: 'tisíc, tis, tisic',
   thousandMoney: 'teur, keur',
   million: 'milión, milióna, miliónov, mil',

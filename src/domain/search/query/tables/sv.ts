@@ -51,6 +51,8 @@ export const sv: LanguageTable = {
     'laddar snabbt, laddar snabb, laddning, laddeffekt, laddhastighet, snabbladdning, snabbladdar, dc-laddning, laddar, snabb laddning, snabbladda',
   towing:
     'dragvikt, dragkapacitet, släpvagnsvikt, bromsad släpvikt, kan dra, dra släp, dra husvagn, drar släp, dra släpvagn, släpvagn',
+  dated:
+    'besiktigad, besiktning, besiktad, nybesiktigad, nybesiktad, ny besiktning, skattad, skatt, garanti, nybilsgaranti, fabriksgaranti, garantin, service, servad, nyservad, fullservad',
   thousand: 'tusen, k, tusenlappar, papp, t, lax, laxar',
   thousandMoney: 'tkr, tsek, kkr, t kr',
   million: 'miljon, miljoner, milj, mkr, mille, mn',

@@ -63,6 +63,8 @@ export interface LanguageTable {
   charging: string;
   /** Means a towbar; a weight next to it is set aside. */
   towing: string;
+  /** What ends or was done in a year of its own: 'besiktigad 2026', 'warranty until 2028'. */
+  dated: string;
 
   thousand: string;
   thousandMoney: string;

@@ -109,4 +109,5 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['noget andet end volkswagen', { 'not brand': 'Volkswagen' }],
   ['elbil med lang rækkevidde under 300.000', { fuel: 'El', wltp_electric_range: '500..', price: '..300000' }],
   ['bil til 6 personer', { seats: '7 | 9' }],
+  ['synet til 2027', { aside: 'synet til 2027' }],
 ];

@@ -235,4 +235,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['around twenty thousand', { price: '18000..22000' }],
   ['pay 300 a month', { loan_monthly_cost: '..300' }],
   ['pay monthly suv', { body: 'SUV' }],
+  ['mot until june 2027', { aside: 'mot until june 2027' }],
+  ['golf mot 2027', { brand: 'Volkswagen>Golf', aside: 'mot 2027' }],
+  ['mot golf 2019', { aside: 'mot', brand: 'Volkswagen>Golf', year: '2019..2019' }],
 ];

@@ -64,4 +64,8 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['dieselfarmari', { fuel: 'Diesel', body: 'Farmari' }],
   ['auto isolla tavaratilalla', { body: 'Farmari | Katumaasturi | Tila-auto' }],
   ['lämmitettävät penkit', { equipment: 'Lämmitettävät etuistuimet' }],
+  ['katsastettu 10/2026', { aside: 'katsastettu 10/2026' }],
+  ['vetokoukullinen farmari', { equipment: 'Sähköisesti esiin kääntyvä vetokoukku | Vetokoukku', body: 'Farmari' }],
+  ['citymaasturi hybridi', { body: 'Katumaasturi', fuel: 'Hybridi' }],
+  ['volvo stw', { brand: 'Volvo', body: 'Farmari' }],
 ];

@@ -132,4 +132,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['noe annet enn toyota', { 'not brand': 'Toyota' }],
   ['elbil med lang rekkevidde under 400 000', { fuel: 'Elektrisk', wltp_electric_range: '500..', price: '..400000' }],
   ['dieselstasjonsvogn', { fuel: 'Diesel', body: 'Stasjonsvogn' }],
+  ['eu-kontroll 2027', { aside: 'eu-kontroll 2027' }],
+  ['golf eu godkjent til 2027', { brand: 'Volkswagen>Golf', aside: 'eu godkjent til 2027' }],
 ];

@@ -59,4 +59,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['v okolí Košíc', { near: 'Košice' }],
   ['rodinné auto so 7 miestami', { body: 'Kombi | MPV | SUV', seats: '7' }],
   ['auto s malou spotrebou', { fuel: 'Elektro | Hybrid | Plug-in hybrid' }],
+  ['stk do 2027', { aside: 'stk do 2027' }],
+  ['superb stk 2027', { brand: 'Skoda>Superb', aside: 'stk 2027' }],
 ];

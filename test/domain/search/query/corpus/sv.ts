@@ -483,4 +483,9 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['kring två hundra tusen', { price: '180000..220000' }],
   ['elbil betala 3000 i månaden', { fuel: 'El', loan_monthly_cost: '..3000' }],
   ['suv inte subaru', { body: 'SUV', aside: 'inte subaru' }],
+  ['volvo besiktigad till mars 2027', { brand: 'Volvo', aside: 'besiktigad till mars 2027' }],
+  ['nybesiktigad 2026', { aside: 'nybesiktigad 2026' }],
+  ['nybesiktad golf 2015', { aside: 'nybesiktad', brand: 'Volkswagen>Golf', year: '2015..2015' }],
+  ['volvo nybesiktad 2015', { brand: 'Volvo', aside: 'nybesiktad', year: '2015..2015' }],
+  ['besiktigad 10/2027 diesel', { aside: 'besiktigad 10/2027', fuel: 'Diesel' }],
 ];

@@ -68,14 +68,20 @@ const styles = css({
   '.words > p': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
   dl: {
     display: 'grid',
-    // Two next to each other where words of that length fit.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
-    gap: token('space.12'),
+    gap: token('space.8'),
     paddingBlockStart: token('space.12'),
     borderBlockStart: `1px solid ${token('color.line')}`,
   },
+  // The value beside its label, below it where both are long.
+  'dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: token('space.12'),
+  },
   dt: { color: token('color.inkSoft'), fontSize: token('text.small'), hyphens: 'auto' },
-  dd: { fontWeight: token('font.strongWeight'), textWrap: 'balance' },
+  dd: { marginInlineStart: 'auto', fontWeight: token('font.strongWeight'), textAlign: 'end' },
   '.more': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -141,7 +141,9 @@ function CarsHere({ cars, carTotal, carQuery, carsFailed }: FacilityPage) {
         <Notice tone="danger">{t('error.searchFailed')}</Notice>
       ) : (
         <>
-          <CarGrid ids={cars} />
+          <div className="cars">
+            <CarGrid ids={cars} />
+          </div>
           <p className="note">{t('teasers.illustration')}</p>
         </>
       )}

@@ -71,6 +71,26 @@ describe('the HTTP server', () => {
     held[1]?.destroy();
   });
 
+  it('M-03 keeps an idle connection for longer than a proxy in front, and says so', async () => {
+    const { port } = await listening((_request, response) => response.end('served'));
+    const agent = new Agent({ keepAlive: true });
+    const sent = request({ port, host: '127.0.0.1', agent }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    agent.destroy();
+    expect(Number(/timeout=(\d+)/.exec(response.headers['keep-alive'] ?? '')?.[1])).toBeGreaterThan(60);
+  });
+
+  it('M-03 idle connections give way to new ones where there are too many', async () => {
+    const { port } = await listening((_request, response) => response.end('served'), { mostConnections: 2 });
+    const GET = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n';
+    const idle = [1, 2].map(() => open(port, GET));
+    const closed = idle.map((socket) => once(socket, 'close'));
+    await Promise.all(idle.map((socket) => once(socket, 'data')));
+    await Promise.all([...closed, once(open(port, GET), 'close')]);
+    expect((await raw(port, '/', 'identity')).body.toString()).toBe('served');
+  });
+
   it('M-03 handles one request of a connection after another, in their order', async () => {
     const held: ServerResponse[] = [];
     const paths: (string | undefined)[] = [];

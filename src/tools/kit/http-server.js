@@ -12,6 +12,8 @@ const BODY_MS = 30_000;
 /** The same for an upload with a key, which streams rows while they are stored. */
 const LONGEST_UPLOAD_MS = 60 * 60_000;
 const HEADERS_MS = 20_000;
+/** An idle connection stays longer than proxies in front keep theirs (60 s): none sends into one that just closed. */
+const IDLE_MS = 65_000;
 /** Requests in flight may take this long when the server stops. */
 const DRAIN_MS = 20_000;
 const IDLE_CHECK_MS = 100;
@@ -122,7 +124,12 @@ function httpServer(
   const open = new Set();
   const queued = createConnectionQueues();
   const server = http.createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: LONGEST_UPLOAD_MS, connectionsCheckingInterval: 5_000 },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: LONGEST_UPLOAD_MS,
+      keepAliveTimeout: IDLE_MS,
+      connectionsCheckingInterval: 5_000,
+    },
     (request, response) => {
       limitBodyTime(request, bodyMs);
       queued(request, response, () => {
@@ -137,6 +144,8 @@ function httpServer(
     },
   );
   server.maxConnections = mostConnections;
+  // Idle connections give way to new ones.
+  server.on('drop', () => server.closeIdleConnections());
   // There are no WebSockets. Without this listener the framework's own would keep the socket open for ever.
   server.on('upgrade', (_request, socket) => socket.destroy());
   return {

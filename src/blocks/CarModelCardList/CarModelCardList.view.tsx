@@ -78,10 +78,15 @@ const styles = css({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    columnGap: token('space.12'),
+    columnGap: token('space.8'),
   },
   dt: { color: token('color.inkSoft'), fontSize: token('text.small'), hyphens: 'auto' },
-  dd: { marginInlineStart: 'auto', fontWeight: token('font.strongWeight'), textAlign: 'end' },
+  dd: {
+    marginInlineStart: 'auto',
+    fontSize: token('text.small'),
+    fontWeight: token('font.strongWeight'),
+    textAlign: 'end',
+  },
   '.more': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -78,7 +78,7 @@ describe('the HTTP server', () => {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     response.resume();
     agent.destroy();
-    expect(Number(/timeout=(\d+)/.exec(response.headers['keep-alive'] ?? '')?.[1])).toBeGreaterThan(60);
+    expect(Number(/timeout=(\d+)/.exec(String(response.headers['keep-alive']))?.[1])).toBeGreaterThan(60);
   });
 
   it('M-03 idle connections give way to new ones where there are too many', async () => {

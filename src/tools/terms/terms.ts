@@ -160,7 +160,11 @@ export const ALLOWED: readonly Allowance[] = [
   },
   { words: ['letter'], names: /^(?:letterSpacing|LETTER_PX)$/, why: 'CSS letter-spacing' },
   { words: ['keep'], names: /^keep(?:Alive|Alives|AliveTimeout)$/, why: 'HTTP keep-alive' },
-  { words: ['alive'], names: /^(?:keepAlive|isAlive)$/, why: 'HTTP keep-alive; a process that is alive' },
+  {
+    words: ['alive'],
+    names: /^(?:keepAlive|keepAliveTimeout|isAlive)$/,
+    why: 'HTTP keep-alive; a process that is alive',
+  },
   {
     words: ['memory'],
     files: /^(?:test\/bench\/|(?:src|test)\/server\/|src\/tools\/)/,

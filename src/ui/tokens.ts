@@ -81,6 +81,8 @@ export const breakpoints = { md: 768, lg: 1024, xl: 1280, xxl: 1500, content: 15
 export const media = {
   /** Narrower than `md`. */
   phone: `@media not all and (min-width: ${breakpoints.md}px)`,
+  /** Not a sheet of paper, which is as narrow: what scrolls is cut off there. */
+  phoneScreen: `@media screen and (max-width: ${breakpoints.md - 0.02}px)`,
   md: `@media (min-width: ${breakpoints.md}px)`,
   lg: `@media (min-width: ${breakpoints.lg}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,

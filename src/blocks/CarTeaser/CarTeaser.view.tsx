@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { CarGrid } from '@/features/car-search/components/CarGrid';
+import { CarGrid, phoneRow } from '@/features/car-search/components/CarGrid';
 import { selectCarTeaser } from '@/features/car-teasers/carTeasers.selectors';
 import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { useAppSelector } from '@/store/hooks';
-import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -14,8 +13,7 @@ import type { CarTeaserFields } from './CarTeaser.schema';
 
 // With a filter, an incomplete last row of three or two columns is hidden (a card is at least 315 px wide).
 const styles = css(teaserHeadStyles, {
-  '.cars': { containerType: 'inline-size' },
-  '.cars > ul:has(> :nth-of-type(2))': snapRow('min(84%, 21rem)'),
+  '.cars': { containerType: 'inline-size', ...phoneRow },
   '@container (min-width: 993px) and (max-width: 1331px)': {
     '.cars[data-fill] li:nth-of-type(3n + 4):is(:last-of-type, :nth-last-of-type(2)), .cars[data-fill] li:nth-of-type(3n + 4):nth-last-of-type(2) ~ li':
       { display: 'none' },

@@ -1,17 +1,15 @@
 import { css } from '@emotion/react';
-import { CarGrid, fullRows } from '@/features/car-search/components/CarGrid';
+import { CarGrid, fullRows, phoneRow } from '@/features/car-search/components/CarGrid';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
 import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
-import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { withFeatures } from '../parts/withFeatures';
 import type { LatestCarsFields } from './LatestCars.schema';
 
 const styles = css({
-  '.cars': fullRows,
-  '.cars > ul': snapRow('min(84%, 21rem)'),
+  '.cars': { ...fullRows, ...phoneRow },
 });
 
 function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {

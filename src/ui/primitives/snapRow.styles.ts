@@ -7,7 +7,7 @@ import { media, token } from '../tokens';
  * page's gutter.
  */
 export const snapRow = (item: string): CSSObject => ({
-  [media.phone]: {
+  [media.phoneScreen]: {
     display: 'flex',
     flexWrap: 'nowrap',
     justifyContent: 'flex-start',

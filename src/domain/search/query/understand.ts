@@ -7,6 +7,7 @@ import type { LevelMatch } from './levelRules';
 import { rank, type Rank } from './names';
 import type { TextSubject } from './amountMeanings';
 import { AmountReader } from './readAmount';
+import { otherDateEnd } from './readDate';
 import { isNumeral } from './readNumber';
 import { readTown } from './readTown';
 import { settled } from './settled';
@@ -336,20 +337,12 @@ class Reader {
     return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
   }
 
-  /** 'till mars 2027' after 'besiktigad'. A car's own year is in the past: 'nybesiktad 2015'. */
+  /** 'till mars 2027' after 'besiktigad' */
   private otherDate(index: number): Read | null {
-    if (index !== this.datedEnd) return null;
-    const rest = this.tokens.slice(index, index + 4);
-    const year = rest.findIndex(({ text }) => /^20\d\d$/.test(text));
-    if (year < 0 || Number(rest[year]?.text) < this.year - 1) return null;
-    const isDate = rest
-      .slice(0, year)
-      .every(
-        ({ folded }, more) => this.expressions.isControl(folded) || isNumeral(folded) || !this.termAt(index + more),
-      );
-    if (!isDate) return null;
+    const end = index === this.datedEnd ? otherDateEnd(this.tokens, index, this.lexicon, this.year) : null;
+    if (end === null) return null;
     this.isAboutCars = true;
-    return { meaning: { kind: 'setAside' }, end: index + year + 1 };
+    return { meaning: { kind: 'setAside' }, end };
   }
 
   /** 'svart' in 'svart skinn': the stock tells the colour of the paint alone. */

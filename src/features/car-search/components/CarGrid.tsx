@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { selectNow, selectPaths, selectTimeZone } from '@/store/context';
 import { selectCars } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
+import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { token } from '@/ui/tokens';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import { CarCard, type CarCardProps } from './CarCard';
@@ -51,6 +52,9 @@ export const fullRows = {
   '@container (min-width: 654px) and (max-width: 992px)': hiddenRest(2),
   '@container (max-width: 1331px)': { '> ul > li:nth-of-type(n + 7)': { display: 'none' } },
 } as const;
+
+/** For the element around a grid: on a phone several cards are one row, which is swiped. */
+export const phoneRow = { '> ul:has(> :nth-of-type(2))': snapRow('min(84%, 21rem)') };
 
 export interface CarGridProps {
   ids: readonly string[];

@@ -1,27 +1,9 @@
 import { css } from '@emotion/react';
-import { fullRows } from '../../car-search/components/CarGrid';
+import { fullRows, phoneRow } from '../../car-search/components/CarGrid';
 import { breakpoints, media, token } from '@/ui/tokens';
 
 /** The panel stays in sight where all of it fits into the window. */
 const TALL = `@media (min-width: ${breakpoints.lg}px) and (min-height: 46rem)`;
-
-const PHONE = `@media screen and (max-width: ${breakpoints.md - 1}px)`;
-
-/** On a phone other cars are one row, which is swiped, instead of a second page. */
-const sidewaysRow = {
-  marginInline: `calc(-1 * ${token('size.gutter')})`,
-  '> ul': {
-    display: 'flex',
-    gap: token('space.12'),
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x mandatory',
-    scrollPaddingInline: token('size.gutter'),
-    scrollbarWidth: 'none',
-    padding: `${token('space.4')} ${token('size.gutter')}`,
-  },
-  '> ul > li': { flex: '0 0 min(82%, 20rem)', scrollSnapAlign: 'start' },
-} as const;
 
 /** A printed car shows no credit: without what stands below it the page is one sheet. */
 export const printedPage = css({
@@ -73,7 +55,7 @@ export const carDetailStyles = css({
     minWidth: 0,
   },
   '.below': { display: 'grid', gap: token('space.64'), marginBlockStart: token('space.64') },
-  '.cars': { ...fullRows, [PHONE]: sidewaysRow },
+  '.cars': { ...fullRows, ...phoneRow },
   '.gone': {
     display: 'grid',
     gap: token('space.16'),

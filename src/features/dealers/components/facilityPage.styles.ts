@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { snapRow } from '@/ui/primitives/snapRow.styles';
+import { phoneRow } from '@/features/car-search/components/CarGrid';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 
@@ -201,6 +201,6 @@ export const facilityPageStyles = css(wrapStyles, {
     justifyContent: 'space-between',
     gap: token('space.12'),
   },
-  '.cars > ul:has(> :nth-of-type(2))': snapRow('min(84%, 21rem)'),
+  '.cars': phoneRow,
   '.note': { marginBlockStart: token('space.16'), color: token('color.inkSoft'), fontSize: token('text.small') },
 });

@@ -8,7 +8,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'hengerfeste*, krok, tilhengerfeste*, feste, tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, trekker henger, trekker campingvogn, trekke tilhenger, dra henger, trekkbil, tauekrok',
     'anhængertræk*, træk, trækkrog, udfoldeligttræk*, trækvægt, anhængervægt, trækkapacitet, kan trække, trække campingvogn, trækker campingvogn, trække trailer, trækker trailer, trækbil',
     'towbar*, tow bar, tow hitch, hitch, towing hook, towing capacity, towing weight, tow capacity, can tow, able to tow, tow, tows, tow a caravan, tow my caravan, tows a caravan, pull a caravan, pull a trailer, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box, towing, towbars, towhook',
-    'vetokoukku*, koukku, vetokoukulla, vetokoukkua, vetokoukullinen, vetokoukulliset, vetokoukullista, vetokoukullisia, vetomassa, vetopaino, vetokyky, peräkoukku, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetää vaunua, vetää veneen, vetää venettä, vetää peräkärryn, jaksaa vetää, vetoauto, vetoautoksi',
+    'vetokoukku*, koukku, vetokoukulla, vetokoukkua, vetokoukullinen, vetokoukulliset, vetokoukullista, vetokoukullisia, vetomassa, vetopaino, vetokyky, peräkoukku, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetää vaunua, vetää veneen, vetää venettä, jaksaa vetää, vetoauto, vetoautoksi',
     'ťažnézariadenie*, ťažné zariadenie, ťažným zariadením, ťažného zariadenia, ťažným, ťažné, háčik, ťažná kapacita, utiahne, ťahať príves, ťahať karavan, ťahanie karavanu, ťahanie prívesu, ťažného, hák, s hákom, závesné zariadenie',
   ],
   [

@@ -488,4 +488,9 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['nybesiktad golf 2015', { aside: 'nybesiktad', brand: 'Volkswagen>Golf', year: '2015..2015' }],
   ['volvo nybesiktad 2015', { brand: 'Volvo', aside: 'nybesiktad', year: '2015..2015' }],
   ['besiktigad 10/2027 diesel', { aside: 'besiktigad 10/2027', fuel: 'Diesel' }],
+  [
+    'leasing inkl service 2030 kr per månad',
+    { has_privateleasing: 'true', rest: 'service', privateleasing_monthly_cost: '..2030' },
+  ],
+  ['volvo fullservad max 2030 mil', { brand: 'Volvo', aside: 'fullservad', mileage: '..2030' }],
 ];

@@ -17,6 +17,8 @@ export interface Format {
   /** Major units: 249900, 'SEK' is '249 900 kr'. Without decimals unless the amount has them. */
   money(amount: number, currency: Currency): string;
   minorMoney(money: MinorMoney): string;
+  /** '60 000–70 000 kr', '€5,500–€7,000' */
+  moneyRange(low: number, high: number, currency: Currency): string;
   number(value: number, options?: { decimals?: number }): string;
   /** A share in percent: 7.95 is '7,95 %'. At most two decimals. */
   percent(value: number): string;
@@ -26,6 +28,8 @@ export interface Format {
   longDate(value: string): string;
   /** 'tisdag 1 december' */
   weekdayDate(value: string): string;
+  /** Of 'YYYY-MM-DD': 'tis', in the locale's short form */
+  weekday(value: string): string;
   /** An odometer reading, converted where the page shows another unit than the reading's: 4 500 mil is 45 000 km. */
   odometer(value: number, unit: OdometerUnit, shown?: OdometerUnit): string;
   /** Kilometres, or miles where `unit` says so: '420 km'. */
@@ -78,6 +82,7 @@ function makeFormat(locale: Locale): Format {
   const weekdayDates = once(
     () => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
   );
+  const weekdays = once(() => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }));
   const percents = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
 
   const moneyFormat = (currency: Currency, decimals: number): Intl.NumberFormat => {
@@ -109,11 +114,17 @@ function makeFormat(locale: Locale): Format {
     locale,
     money,
     minorMoney: ({ amount, currency }) => money(amount / 100, currency),
+    moneyRange: (low, high, currency) => {
+      const first = money(low, currency);
+      // Where the currency follows, it is written once.
+      return `${/^\d/.test(first) ? number(low) : first}–${money(high, currency)}`;
+    },
     number,
     percent: (value) => normaliseSpaces(percents().format(value / 100)),
     date: (value) => readDate(value).toISOString().slice(0, 10),
     longDate: (value) => normaliseSpaces(longDates().format(readDate(value))),
     weekdayDate: (value) => normaliseSpaces(weekdayDates().format(readDate(value))),
+    weekday: (value) => weekdays().format(readDate(value)),
     odometer: (value, unit, shown = shownOdometer(unit, locale)) => {
       const converted = convertOdometer(value, unit, shown);
       return shown === 'mil' ? `${number(converted, { decimals: 0 })}\u00a0mil` : distance(converted, shown);

@@ -197,6 +197,15 @@ async function openOn(
   const carsChanged = (stock: StockName, carChanges: readonly CarChange[]): Promise<void> =>
     (carFollower ? carFollower.take(stock) : applyChanges(search, stock, carChanges)).catch(report);
   const feed = createFeed({ cars, dealers, changed: carsChanged });
+  const demoAuction =
+    config.mode === 'demo'
+      ? (await import('./cars/seed/demoAuction')).openDemoAuction({
+          orm: database.orm,
+          changed: carsChanged,
+          now: () => new Date(),
+          report,
+        })
+      : null;
   const mediaFiles = path.join(process.cwd(), 'src/server/media/files');
   const aliases = createSearchAliases({
     query: (body) => queryContent(config.contentSource, body, (request) => app.fetch(request)),
@@ -518,6 +527,7 @@ async function openOn(
       await workshop.close();
       await tireHotel.close();
       await searchAlerts.close();
+      await demoAuction?.close();
       await unfoundTerms.close();
       await forms.close();
       await inbox?.close();

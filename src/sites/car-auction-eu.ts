@@ -9,7 +9,7 @@ export const carAuctionEu: Site = {
   hosts: ['auctions.nordvikcars.example'],
   languages: languages('en'),
   theme: 'auction',
-  cars: { stock: 'eu', index: 'cars-car-auction-eu', filters: [{ name: 'car_price', max: 15_000 }] },
+  cars: { stock: 'eu', index: 'cars-car-auction-eu', filters: [{ name: 'car_price', max: 15_000 }], isAuction: true },
   currency: 'EUR',
   odometer: 'km',
   timeZone: 'Europe/Stockholm',

@@ -9,7 +9,7 @@ export const carAuctionNo: Site = {
   hosts: ['auksjon.nordvikbil-no.example'],
   languages: languages('nb-NO'),
   theme: 'auction',
-  cars: { stock: 'no', index: 'cars-car-auction-no', filters: [{ name: 'car_price', max: 180_000 }] },
+  cars: { stock: 'no', index: 'cars-car-auction-no', filters: [{ name: 'car_price', max: 180_000 }], isAuction: true },
   facilities: { stock: 'no', index: 'sites-car-auction-no' },
   currency: 'NOK',
   odometer: 'km',

@@ -9,7 +9,7 @@ export const carAuctionSe: Site = {
   hosts: ['auktion.nordvikbil.example'],
   languages: languages('sv-SE'),
   theme: 'auction',
-  cars: { stock: 'se', index: 'cars-car-auction-se', filters: [{ name: 'car_price', max: 150_000 }] },
+  cars: { stock: 'se', index: 'cars-car-auction-se', filters: [{ name: 'car_price', max: 150_000 }], isAuction: true },
   facilities: { stock: 'se', index: 'sites-car-auction-se' },
   currency: 'SEK',
   odometer: 'mil',

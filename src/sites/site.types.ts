@@ -58,7 +58,13 @@ export interface Site {
   languages: readonly [SiteLanguage, ...SiteLanguage[]];
   theme: ThemeName;
   /** Absent where the site sells no cars. */
-  cars?: { stock: StockName; index: string; filters: readonly BaseFilter[] };
+  cars?: {
+    stock: StockName;
+    index: string;
+    filters: readonly BaseFilter[];
+    /** The cars are lots: their cards and pages tell number, estimate and the end of bids. Elsewhere nothing does. */
+    isAuction?: true;
+  };
   facilities?: {
     stock: StockName;
     index: string;

@@ -135,6 +135,10 @@ const fields = {
   car_is_used: flag(),
   caroftheweek: flag(),
   car_is_reserved: flag(),
+  car_lot_number: text(20),
+  car_estimate_low: money(),
+  car_estimate_high: money(),
+  car_bids_end: instant(),
   car_lowest_price: money(),
   car_price_since: instant(),
 

@@ -152,6 +152,14 @@ export interface Car {
   /** Reserved; it may become available again. */
   car_is_reserved?: boolean;
 
+  /** Of an auction: the number by which bidders name the car; its price is the first bid. */
+  car_lot_number?: string;
+  /** What the auction expects, in major units of `car_price_currency`. */
+  car_estimate_low?: number;
+  car_estimate_high?: number;
+  /** ISO instant of the last moment for bids. */
+  car_bids_end?: string;
+
   car_site_id?: string;
   car_site_name?: string;
   car_site_city?: string;
@@ -250,6 +258,10 @@ export const carFieldKinds = {
   car_lowest_price: 'number',
   car_price_since: 'text',
   car_is_reserved: 'boolean',
+  car_lot_number: 'text',
+  car_estimate_low: 'number',
+  car_estimate_high: 'number',
+  car_bids_end: 'text',
   car_is_sample: 'boolean',
   car_is_used: 'boolean',
   caroftheweek: 'boolean',

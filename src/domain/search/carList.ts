@@ -40,6 +40,7 @@ export const sortNames = [
   'car_mileage_asc',
   'car_year_desc',
   'wltp_electric_range_desc',
+  'car_bids_end_desc',
   'distance_asc',
   ...monthlyCostFields.map((name) => `${name}_asc` as const),
 ] as const;
@@ -107,6 +108,10 @@ export const cardFields = [
   'car_primary_image',
   'wltp_electric_range',
   'car_published',
+  'car_lot_number',
+  'car_estimate_low',
+  'car_estimate_high',
+  'car_bids_end',
 ] as const satisfies readonly Exclude<CarField, MonthlyField>[];
 
 /**

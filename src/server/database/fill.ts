@@ -19,6 +19,8 @@ export interface SeedSource {
   generateFacilities(stock: StockName): Facility[];
   /** What a car cost before, oldest first; the last is its present price. */
   priceHistoryOf(stock: StockName, car: Car, now: Date): PriceStep[];
+  /** What a car of an auction has besides; null for others. */
+  lotOf?(stock: StockName, car: Car, now: Date): Partial<Car> | null;
   /** Cars that were sold before the first start. */
   generateSoldCars?(stock: StockName): Iterable<{ car: Car; daysAgo: number }>;
   /** Generated cars of the workshop's registry, besides the fixed ones. */
@@ -58,7 +60,11 @@ const fillTireHotel = (orm: Orm): Promise<void> =>
 /** A reduced price needs the prices before it (price law); of cars of an interrupted run the history exists. */
 async function fillBatch(orm: Orm, source: SeedSource, stock: StockName, batch: readonly Car[]): Promise<void> {
   const now = new Date();
-  const rows = batch.map((car, index): StockRow => ({ kind: 'car', line: index + 1, car }));
+  const rows = batch.map((car, index): StockRow => ({
+    kind: 'car',
+    line: index + 1,
+    car: { ...car, ...source.lotOf?.(stock, car, now) },
+  }));
   const earlier = new Map(batch.map((car) => [car.car_id, source.priceHistoryOf(stock, car, now)]));
   await createCarsStore(orm, () => now).apply(stock, rows, earlier);
 }

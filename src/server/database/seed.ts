@@ -1,4 +1,5 @@
 import { generateCars, generateSoldCars } from '@/server/cars/seed/cars.seed';
+import { lotOf } from '@/server/cars/seed/lots';
 import { priceHistoryOf } from '@/server/cars/seed/priceHistory';
 import { readConfig } from '@/server/config';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
@@ -38,7 +39,7 @@ async function seed(): Promise<void> {
     : openPostgres(config.databaseUrl, SEEDING_PATIENCE));
   try {
     if (wantsSeed(config))
-      await fillOnce(database.orm, { generateCars, generateSoldCars, generateFacilities, priceHistoryOf });
+      await fillOnce(database.orm, { generateCars, generateSoldCars, generateFacilities, priceHistoryOf, lotOf });
   } finally {
     await database.close();
   }

@@ -38,6 +38,14 @@ function signed({ facilities }: Site, name: string): string {
 /** Days on which indexed costs are reckoned: the first of the month, so that all servers of a month have the same. */
 const costDay = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
+/** Of sites that hold no auction. */
+const withoutLot = {
+  car_lot_number: undefined,
+  car_estimate_low: undefined,
+  car_estimate_high: undefined,
+  car_bids_end: undefined,
+};
+
 /**
  * A car as it is indexed: its price is what a buyer pays now, so that sorting and filtering agree with the cards; its
  * monthly costs by the assumptions of each field.
@@ -48,6 +56,7 @@ export function found(car: Car, site: Site, day = costDay(new Date())): IndexedD
     ...car,
     ...(site.cars && monthlyCostsOf(car, site.cars.stock, site.odometer, day)),
     ...(paid && { car_price: paid.amountMinor / 100 }),
+    ...(!site.cars?.isAuction && withoutLot),
     ...(car.car_site_name !== undefined && { car_site_name: signed(site, car.car_site_name) }),
   };
 }
@@ -133,12 +142,12 @@ async function buildCars(
   search: SearchService,
   cars: Pick<CarsStore, 'documents' | 'version' | 'changesSince'>,
   site: Site,
-  { index, stock, filters }: NonNullable<Site['cars']>,
+  { index, stock, filters, isAuction }: NonNullable<Site['cars']>,
   snapshots?: Snapshots,
 ): Promise<void> {
   const version = await cars.version(stock);
   // Costs change with the month: an index of an earlier one is built again.
-  const of = { stock, filters, sign: site.facilities?.sign, costs: costDay(new Date()) };
+  const of = { stock, filters, isAuction, sign: site.facilities?.sign, costs: costDay(new Date()) };
   const restoredVersion = await snapshots?.restore({ index, selection: of, newest: version });
   if (restoredVersion === undefined) {
     await search.rebuild(index, carsOf(cars, stock, site));

@@ -46,6 +46,38 @@ describe("a car's card", () => {
     expect(screen.getByRole('article')).toHaveTextContent('Täby');
   });
 
+  it.each([
+    ['2026-11-20T15:30:00Z', 'Stänger i dag 19:40'],
+    ['2026-11-19T22:30:00Z', 'Stänger i morgon 19:40'],
+    ['2026-11-17T12:00:00Z', 'Stänger fre 19:40'],
+    ['2026-11-02T12:00:00Z', 'Stänger fredag 20 november 19:40'],
+    ['2026-11-20T18:40:00Z', 'Budgivningen är stängd'],
+  ])('F-06 shows a lot with number, first bid, estimate and end: at %s %s', (now, end) => {
+    const lot = {
+      car_lot_number: '214',
+      car_estimate_low: 260_000,
+      car_estimate_high: 290_000,
+      car_bids_end: '2026-11-20T18:40:00Z',
+      car_published: now,
+      car_has_campaign_price: true,
+      car_campaign_price: 229_900,
+      car_lowest_price: 244_900,
+    };
+    card(lot, {}, { context: { now } });
+    const text = (screen.getByRole('article').textContent ?? '').replaceAll('\u00a0', ' ');
+    expect(text).toContain('Utrop 214 · B4 Plus');
+    expect(text).toContain('229 900 krVärderas till 260 000–290 000 krutropspris, inkl. moms');
+    expect(text).toContain(end);
+    expect(text).not.toMatch(/I dag|Kampanj|Lägsta pris/);
+  });
+
+  it('F-06 shows a reserved lot as reserved, and one without estimate and end by its number', () => {
+    card({ car_lot_number: '214', car_is_reserved: true, car_bids_end: '2026-11-20T18:40:00Z' });
+    expect(screen.getByText('Reserverad')).toBeInTheDocument();
+    expect(screen.queryByText(/Stänger|stängd/)).toBeNull();
+    expect(screen.getByText('Utrop 214 · B4 Plus')).toBeInTheDocument();
+  });
+
   it.each<[string, Partial<CarRecord>, string]>([
     ['a price with VAT', {}, '249 900 kr inkl. moms'],
     ["a light commercial vehicle's price without VAT", { car_vehicle_type_code: 'LCV' }, '249 900 kr exkl. moms'],

@@ -51,6 +51,22 @@ describe('a car as it is indexed', () => {
   });
 });
 
+describe('a lot as it is indexed', () => {
+  it('A-01 has number, estimate and end on the site of the auction alone', () => {
+    if (!car) throw new Error('The stock has no cars.');
+    const lot = {
+      car_lot_number: '7',
+      car_estimate_low: 90_000,
+      car_estimate_high: 99_000,
+      car_bids_end: '2026-12-01T18:00:00Z',
+    };
+    expect(found({ ...car, ...lot }, siteByName('car-auction-no'))).toMatchObject(lot);
+    expect(JSON.stringify(found({ ...car, ...lot }, siteByName('car-store-no')))).not.toMatch(
+      /lot_number|estimate|bids/,
+    );
+  });
+});
+
 onBothEngines('indexes of a stock that others change', ({ database }) => {
   it('M-03 what another process wrote reaches the index, and a removal leaves it', async () => {
     if (!car || !other) throw new Error('The stock has no cars.');

@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { CarImage } from './CarImage';
 import { carDetails, carName, makeAndModel, markOf, priceTexts } from './carTexts';
+import { lotTexts } from './lotTexts';
 import { plainClick } from '../../../ui/plainClick';
 
 export interface CarCardProps {
@@ -38,7 +39,17 @@ export const CarCard = memo(function CarCard({
   const { t } = texts;
   const carId = car.car_id;
   const price = priceTexts(car, texts, now);
-  const mark = markOf(car, price, now, timeZone);
+  const lot = lotTexts(car, texts, now, timeZone);
+  // A lot ends soon: that matters more than when it came.
+  const mark = lot && !car.car_is_reserved ? null : markOf(car, price, now, timeZone);
+  const markText = mark ? t(mark) : lot?.end;
+  const before = lot
+    ? lot.estimate
+    : price.before !== null && (
+        <>
+          {t('card.lowestBefore')} <s>{price.before}</s>
+        </>
+      );
   const slug = car.slug ?? '';
   const open = (event: MouseEvent) => {
     if (!plainClick(event)) return;
@@ -55,8 +66,8 @@ export const CarCard = memo(function CarCard({
           priority={priority}
           upTo={800}
         />
-        {mark && (
-          <p className={mark === 'card.campaign' || mark === 'card.cut' ? 'mark campaign' : 'mark'}>{t(mark)}</p>
+        {markText && (
+          <p className={mark === 'card.campaign' || mark === 'card.cut' ? 'mark campaign' : 'mark'}>{markText}</p>
         )}
       </div>
       <div className="body">
@@ -65,21 +76,19 @@ export const CarCard = memo(function CarCard({
             {makeAndModel(car, texts)}
           </a>
         </h3>
-        <p className="version">{car.car_version ?? carName(car, texts)}</p>
+        <p className="version">{[lot?.number, car.car_version ?? carName(car, texts)].filter(Boolean).join(' · ')}</p>
         <ul className="facts">
           {carDetails(car, texts).map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
         </ul>
         <div className="foot">
-          <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>
+          <p className={!lot && (price.campaign || price.cut) ? 'price reduced' : 'price'}>
             <strong>{price.now ?? t('card.noPrice')}</strong>
-            {price.before !== null && (
-              <span className="before">
-                {t('card.lowestBefore')} <s>{price.before}</s>
-              </span>
+            {before && <span className="before">{before}</span>}
+            {price.now !== null && (
+              <span className="vat">{lot ? t('card.startingBid', { vat: price.vat }) : price.vat}</span>
             )}
-            {price.now !== null && <span className="vat">{price.vat}</span>}
           </p>
           {car.car_site_city && <p className="place">{texts.term('car_site_city', car.car_site_city)}</p>}
         </div>

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { sortChosen } from '../carList.slice';
-import { selectFacetGroups, selectQuery } from '../carList.selectors';
+import { selectFacetGroups, selectHasLots, selectQuery } from '../carList.selectors';
 import { sortText } from '@/i18n/list/valueText';
 import { LIST_FORM } from './listForm';
 
@@ -12,9 +12,14 @@ import { LIST_FORM } from './listForm';
 const needsLocation = (name: SortName, { near }: CarListQuery): boolean =>
   name === 'distance_asc' && near === undefined;
 
-/** Sorts that this list, of a stock with or without electric cars, has a use for. */
-function isOffered(name: SortName, { ranges, sort, keyphrase }: CarListQuery, hasRange: boolean): boolean {
+/** Sorts that this list, with or without electric cars and lots of an auction, has a use for. */
+function isOffered(
+  name: SortName,
+  { ranges, sort, keyphrase }: CarListQuery,
+  { hasRange, hasLots }: { hasRange: boolean; hasLots: boolean },
+): boolean {
   if (name === sort) return true;
+  if (name === 'car_bids_end_desc') return hasLots;
   if (isMonthlyCostSort(name)) return name === `${shownMonthlyCost(ranges)}_asc`;
   if (name === 'wltp_electric_range_desc') return hasRange;
   return name !== 'relevance' || keyphrase !== '';
@@ -28,7 +33,8 @@ export function ListSort() {
   const hasRange = useAppSelector(selectFacetGroups).some(
     (group) => group.kind === 'range' && group.unit === 'range' && group.buckets.length > 0,
   );
-  const offered = sortNames.filter((name) => isOffered(name, query, hasRange));
+  const hasLots = useAppSelector(selectHasLots);
+  const offered = sortNames.filter((name) => isOffered(name, query, { hasRange, hasLots }));
   const choose = (value: string) => {
     const sort = sortNames.find((name) => name === value);
     if (sort) dispatch(sortChosen({ sort }));

@@ -9,6 +9,7 @@ import { breakpoints, media, token } from '@/ui/tokens';
 import { makeAndModel } from '../../car-search/components/carTexts';
 import { selectCarPage } from '../cars.selectors';
 import { KeyData } from './KeyData';
+import { LotNote } from './LotNote';
 import { PriceBlock } from './PriceBlock';
 import { SellerButtons } from './SellerButtons';
 import { SoldNote } from './SoldNote';
@@ -68,6 +69,7 @@ export function Summary({ car }: { car: CarRecord }) {
         {car.car_version && <p className="version">{car.car_version}</p>}
       </div>
       <KeyData car={car} />
+      {soldAt === null && <LotNote car={car} />}
       {soldAt === null ? <PriceBlock car={car} /> : <SoldNote since={soldAt} />}
       {car.car_is_reserved && <p className="reserved">{t('detail.reservedText')}</p>}
       {soldAt === null && <SellerButtons car={car} />}

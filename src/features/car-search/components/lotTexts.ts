@@ -1,0 +1,48 @@
+import { localDay } from '@/i18n/localDay';
+import { localMoment } from '@/i18n/localTime';
+import type { TextsValue } from '@/i18n/TextsProvider';
+import type { CarRecord } from '@/store/entities';
+
+export interface LotTexts {
+  /** 'Utrop 214' */
+  number: string;
+  /** 'Värderas till 60 000–70 000 kr'; null without an estimate. */
+  estimate: string | null;
+  /** 'Stänger i dag 19:40'; null where the auction tells no end. */
+  end: string | null;
+}
+
+/**
+ * What an auction tells of a car; null for a car that is no lot.
+ * @param now time of the page, not of the browser
+ * @param timeZone of the site, not of the browser
+ */
+export function lotTexts(
+  { car_lot_number, car_estimate_low, car_estimate_high, car_bids_end, car_price_currency }: CarRecord,
+  { t, format }: Pick<TextsValue, 't' | 'format'>,
+  now: string,
+  timeZone: string,
+): LotTexts | null {
+  if (car_lot_number === undefined) return null;
+  const hasEstimate =
+    car_estimate_low !== undefined && car_estimate_high !== undefined && car_price_currency !== undefined;
+  return {
+    number: t('card.lot', { number: car_lot_number }),
+    estimate: hasEstimate
+      ? t('card.estimate', { range: format.moneyRange(car_estimate_low, car_estimate_high, car_price_currency) })
+      : null,
+    end: car_bids_end === undefined ? null : endText(car_bids_end, { t, format }, now, timeZone),
+  };
+}
+
+/** Weekdays name a day only within a week. */
+const WEEK = 7;
+
+function endText(end: string, { t, format }: Pick<TextsValue, 't' | 'format'>, now: string, timeZone: string): string {
+  if (Date.parse(end) <= Date.parse(now)) return t('card.closed');
+  const { date, time } = localMoment(end, timeZone);
+  const days = localDay(end, timeZone) - localDay(now, timeZone);
+  if (days === 0) return t('card.closesToday', { time });
+  if (days === 1) return t('card.closesTomorrow', { time });
+  return t('card.closes', { day: days < WEEK ? format.weekday(date) : format.weekdayDate(date), time });
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectNow, selectTimeZone } from '@/store/context';
+import type { CarRecord } from '@/store/entities';
+import { useAppSelector } from '@/store/hooks';
+import { token } from '@/ui/tokens';
+import { lotTexts } from '../../car-search/components/lotTexts';
+
+const styles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${token('space.4')} ${token('space.16')}`,
+  padding: `${token('space.12')} ${token('space.16')}`,
+  borderRadius: token('radius.control'),
+  background: token('color.sunken'),
+  fontVariantNumeric: 'tabular-nums',
+  '.end': { fontWeight: token('font.strongWeight') },
+  '.estimate': { flexBasis: '100%', color: token('color.inkSoft') },
+});
+
+/** Of an auction: the number that bidders name, until when, and what the car is expected to reach. */
+export function LotNote({ car }: { car: CarRecord }) {
+  const now = useAppSelector(selectNow);
+  const timeZone = useAppSelector(selectTimeZone);
+  const lot = lotTexts(car, useTexts(), now, timeZone);
+  if (!lot) return null;
+  return (
+    <div css={styles} data-lot="">
+      <p>{lot.number}</p>
+      {lot.end !== null && <p className="end">{lot.end}</p>}
+      {lot.estimate !== null && <p className="estimate">{lot.estimate}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { StockRow } from '@/domain/stock/stock';
+import { createCarsStore } from '@/server/cars/cars.store';
+import type { CarChange } from '@/server/cars/cars.write';
+import type { Orm } from '@/server/database/orm';
+import { cars } from '@/server/database/schema';
+import { allSites } from '@/sites/sites';
+import type { StockName } from '@/sites/site.types';
+import { lotOf } from './lots';
+
+const LOOK_MS = 10 * 60_000;
+/** The first look is after the start, which has enough to do. */
+const FIRST_LOOK_MS = 60_000;
+/** Cars per transaction. */
+const BATCH = 100;
+
+export interface DemoAuctionParts {
+  orm: Orm;
+  changed: (stock: StockName, changes: readonly CarChange[]) => Promise<void>;
+  now: () => Date;
+  report: (error: unknown) => void;
+}
+
+export interface DemoAuction {
+  /** Offers the lots again whose bids have ended. Returns their number. */
+  renew(): Promise<number>;
+  /** Resolves when the background work has ended. */
+  close(): Promise<void>;
+}
+
+const auctionStocks: readonly StockName[] = [
+  ...new Set(allSites.flatMap(({ cars: sold }) => (sold?.isAuction ? [sold.stock] : []))),
+];
+
+/** The auctions of the demo go on: no lot finds a buyer, so each is offered again. Lots of a feed are left as they are. */
+export function openDemoAuction({ orm, changed, now, report }: DemoAuctionParts): DemoAuction {
+  const store = createCarsStore(orm, now);
+  const closing = new AbortController();
+  const ended = (stock: StockName) =>
+    orm
+      .select({ document: cars.document })
+      .from(cars)
+      .where(
+        and(
+          eq(cars.stock, stock),
+          eq(cars.removed, false),
+          sql`${cars.document}->>'car_bids_end' < ${now().toISOString()}`,
+        ),
+      );
+  async function renew(): Promise<number> {
+    let renewed = 0;
+    for (const stock of auctionStocks) {
+      const rows = (await ended(stock)).flatMap(({ document }, index): StockRow[] => {
+        const lot = lotOf(stock, document, now());
+        const isOurs = lot !== null && lot.car_lot_number === document.car_lot_number;
+        return isOurs ? [{ kind: 'car', line: index + 1, car: { ...document, ...lot } }] : [];
+      });
+      for (let from = 0; from < rows.length && !closing.signal.aborted; from += BATCH) {
+        const { changes } = await store.apply(stock, rows.slice(from, from + BATCH));
+        await changed(stock, changes);
+        renewed += changes.length;
+      }
+    }
+    return renewed;
+  }
+  let working: Promise<unknown> = Promise.resolve();
+  const look = (): void => {
+    working = working.then(renew).catch(report);
+  };
+  const first = setTimeout(look, FIRST_LOOK_MS);
+  const timer = setInterval(look, LOOK_MS);
+  first.unref();
+  timer.unref();
+  return {
+    renew,
+    async close() {
+      closing.abort();
+      clearTimeout(first);
+      clearInterval(timer);
+      await working;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Car } from '@/domain/cars/car';
+import { instantOf } from '@/domain/workshop/slotInstant';
+import { localMoment } from '@/i18n/localTime';
+import { createCarsStore } from '@/server/cars/cars.store';
+import { generateCars } from '@/server/cars/seed/cars.seed';
+import { openDemoAuction } from '@/server/cars/seed/demoAuction';
+import { lotOf } from '@/server/cars/seed/lots';
+import { allSites } from '@/sites/sites';
+import type { StockName } from '@/sites/site.types';
+import { onBothEngines } from '../../database/engines';
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+const auctions = allSites.flatMap(({ cars, timeZone }) => (cars?.isAuction ? [{ stock: cars.stock, timeZone }] : []));
+const lotsOf = (stock: StockName, now: Date) =>
+  [...generateCars(stock)].flatMap((car) => {
+    const lot = lotOf(stock, car, now);
+    return lot ? [{ car, ...lot }] : [];
+  });
+
+describe('the lots of the demo auctions', () => {
+  it.each(auctions)('A-01 in $stock have a number of their own and an estimate above the first bid', ({ stock }) => {
+    const lots = lotsOf(stock, new Date('2026-11-24T12:00:00Z'));
+    expect(lots.length).toBeGreaterThan(30);
+    expect(new Set(lots.map(({ car_lot_number }) => car_lot_number)).size).toBe(lots.length);
+    const wrong = lots.filter(
+      ({ car, car_estimate_low: low = 0, car_estimate_high: high = 0 }) =>
+        low < (car.car_price ?? Infinity) || high < low,
+    );
+    expect(wrong).toEqual([]);
+    expect(lots.some(({ car }) => car.car_is_sample)).toBe(false);
+  });
+
+  // Summer and winter time, each day of a week, before and within the evening's hours.
+  const times = Array.from({ length: 14 }, (_, day) => {
+    const localDate = new Date(Date.parse(day < 7 ? '2026-03-26' : '2026-10-22') + day * 24 * 60 * 60 * 1000)
+      .toISOString()
+      .slice(0, 10);
+    return instantOf({ zone: 'Europe/Stockholm', localDate, localTime: day % 2 === 0 ? '12:00' : '20:15' });
+  });
+  it.each(times)('A-01 close within a week of %d, on an evening from Thursday to Monday', (now) => {
+    const ends = lotsOf('eu', new Date(now)).map(({ car_bids_end = '' }) => car_bids_end);
+    const late = ends.filter((end) => Date.parse(end) <= now || Date.parse(end) > now + WEEK);
+    expect(late).toEqual([]);
+    const moments = ends.map((end) => localMoment(end, 'Europe/Stockholm'));
+    expect(moments.filter(({ time }) => time < '19:00' || time >= '21:00')).toEqual([]);
+    expect(moments.filter(({ weekday }) => weekday === 1 || weekday === 2)).toEqual([]);
+  });
+});
+
+onBothEngines('the demo auctions', ({ database }) => {
+  it('A-01 offer lots again whose bids have ended, and leave those of a feed', async () => {
+    const { orm } = database();
+    const clock = { now: new Date('2026-11-24T12:00:00Z') };
+    const store = createCarsStore(orm, () => clock.now);
+    const [first, second] = lotsOf('eu', clock.now);
+    if (!first || !second) throw new Error('The auction has no lots.');
+    const ofFeed: Car = {
+      ...second.car,
+      car_id: '900001',
+      slug: 'of-a-feed',
+      external_id: 'DMS-7',
+      car_lot_number: 'A7',
+    };
+    const cars: Car[] = [
+      { ...first.car, ...lotOf('eu', first.car, clock.now) },
+      { ...ofFeed, car_bids_end: '2026-11-25T18:00:00.000Z' },
+    ];
+    await store.apply(
+      'eu',
+      cars.map((car, index) => ({ kind: 'car', line: index + 1, car })),
+    );
+    const changed: string[] = [];
+    const auction = openDemoAuction({
+      orm,
+      now: () => clock.now,
+      changed: async (_, changes) => void changed.push(...changes.map(({ id }) => id)),
+      report: (error) => {
+        throw error;
+      },
+    });
+    try {
+      expect(await auction.renew()).toBe(0);
+      clock.now = new Date(clock.now.getTime() + WEEK);
+      expect(await auction.renew()).toBe(1);
+      expect(changed).toEqual([first.car.car_id]);
+      const renewed = await store.car('eu', first.car.car_id);
+      expect(Date.parse(renewed?.car_bids_end ?? '')).toBeGreaterThan(clock.now.getTime());
+      expect(renewed).toMatchObject({ car_lot_number: first.car_lot_number, car_published: first.car.car_published });
+      expect((await store.car('eu', '900001'))?.car_bids_end).toBe('2026-11-25T18:00:00.000Z');
+      expect(await auction.renew()).toBe(0);
+    } finally {
+      await auction.close();
+    }
+  });
+});

@@ -28,10 +28,10 @@ function closings(now: Date, zone: string, minute: number): number[] {
     .map(({ end }) => end);
 }
 
-/** To whole hundreds, thousands of small currencies. */
+/** Up to whole hundreds, thousands of small currencies. */
 function rounded(amount: number, currency: Car['car_price_currency']): number {
   const step = currency === 'EUR' || currency === 'GBP' ? 100 : 1_000;
-  return Math.round(amount / step) * step;
+  return Math.ceil(amount / step) * step;
 }
 
 /** What a car of the demo stock has as a lot of its country's auction; null for one that the auction doesn't sell. */

@@ -70,10 +70,14 @@ describe('demo stock', () => {
 
   it('F-02 fills every field of the specification somewhere', () => {
     const seen = new Set(carsOf('se').flatMap((car) => Object.keys(car)));
-    // These come from the price history.
+    // These come from the price history and from the auction.
     expect(Object.keys(carFieldKinds).filter((field) => !seen.has(field))).toEqual([
       'car_lowest_price',
       'car_price_since',
+      'car_lot_number',
+      'car_estimate_low',
+      'car_estimate_high',
+      'car_bids_end',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { themes } from '@/sites/themes/themes';
 import type { Locale, SiteName } from '@/sites/site.types';
 import { hydrated, directoryAddress, expect, siteAddress, test } from './kit/fixtures';
 import { requestHost } from './kit/http';
-import { carAddress, findCar, listAddress } from './kit/stock';
+import { carAddress, findCar, findCars, listAddress } from './kit/stock';
 import { Menu } from './pages/menu';
 
 interface SiteTexts {
@@ -135,6 +135,35 @@ for (const { name, title, languages, theme, cars, features } of allSites) {
     );
   });
 }
+
+test('A-01 an auction lists its lots by their end, each with number, first bid and estimate, as does its page', async ({
+  page,
+  request,
+}) => {
+  const site = 'car-auction-se';
+  await page.goto(listAddress(site));
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Sortera' }).selectOption({ label: 'Stänger först' });
+  await expect(page).toHaveURL(/\?sort=car_bids_end_desc$/);
+  const { cars: lots } = await findCars(request, site, { sort_name: 'car_bids_end_desc', limit: 6 });
+  const ends = lots.map(({ car_bids_end = '' }) => Date.parse(car_bids_end));
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  const [first] = lots;
+  if (!first) throw new Error('The auction has no lots.');
+  const number = `Utrop ${first.car_lot_number}`;
+  const card = main.getByRole('article').first();
+  await expect(card).toContainText(`${number} · `);
+  await expect(card).toContainText(/Stänger|Budgivningen är stängd/);
+  await expect(card).toContainText(/kr\s*Värderas till [\d\s]+–[\d\s]+krutropspris, (inkl|exkl)\. moms/);
+  await page.goto(carAddress(site, first));
+  await expect(main.getByText(number, { exact: true })).toBeVisible();
+  await expect(main.getByText(/^Värderas till/).first()).toBeVisible();
+  // The same car in the store is no lot.
+  await page.goto(carAddress('car-store-se', first));
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText(/Utrop|Värderas|utropspris/)).toHaveCount(0);
+});
 
 test('A-13 each theme has colours and letters of its own', async ({ page }) => {
   const looks = new Set<string>();

@@ -14,6 +14,7 @@ import type { CarChange } from './cars/cars.write';
 import { carsRoutes } from './cars/cars.routes';
 import { createCarsStore } from './cars/cars.store';
 import { createCarStatusService } from './cars/carStatus.service';
+import { openDemoAuction } from './cars/demoAuction';
 import { createFeed } from './cars/feed/feed.service';
 import { removeServerFile, writeServerFile } from './cars/feed/server-file';
 import { createPriceLedger } from './cars/ledger/ledger.store';
@@ -199,12 +200,7 @@ async function openOn(
   const feed = createFeed({ cars, dealers, changed: carsChanged });
   const demoAuction =
     config.mode === 'demo'
-      ? (await import('./cars/seed/demoAuction')).openDemoAuction({
-          orm: database.orm,
-          changed: carsChanged,
-          now: () => new Date(),
-          report,
-        })
+      ? openDemoAuction({ orm: database.orm, changed: carsChanged, now: () => new Date(), report })
       : null;
   const mediaFiles = path.join(process.cwd(), 'src/server/media/files');
   const aliases = createSearchAliases({

@@ -4,6 +4,7 @@ import { carTerms } from '@/domain/vocabulary/carTerms';
 import { modelName } from '@/domain/vocabulary/modelNames';
 import { termIn, type Translations } from '@/domain/vocabulary/vocabulary.types';
 import type { Facility } from '@/domain/dealers/facility';
+import { demoId } from '@/server/cars/demoIds';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { makerName } from '@/server/dealers/seed/makers';
 import type { StockName } from '@/sites/site.types';
@@ -118,7 +119,7 @@ function carOf(specimen: Specimen, index: number, facilities: readonly Facility[
   return {
     car_id: String(market.firstId + 10_000 + index * 37 + identity.int(0, 36)),
     slug: uniqueSlug(slugOf({ condition: texts.slugCondition[condition], body, brand, model, version, year }), taken),
-    external_id: `NV-${stock.toUpperCase()}-${String(index + 1).padStart(5, '0')}`,
+    external_id: demoId(stock, index + 1),
     car_brand: brand,
     car_model: model,
     car_model_text: modelText,

@@ -4,6 +4,7 @@ import { matchesFilters } from '@/domain/search/baseFilter';
 import { instantOf } from '@/domain/workshop/slotInstant';
 import { localMoment } from '@/i18n/localTime';
 import { Random } from '@/lib/random';
+import { demoNumber } from '@/server/cars/demoIds';
 import { allSites } from '@/sites/sites';
 import type { StockName } from '@/sites/site.types';
 
@@ -39,14 +40,14 @@ export function lotOf(stock: StockName, car: Car, now: Date): Lot | null {
   const auction = allSites.find(({ cars }) => cars?.isAuction && cars.stock === stock);
   const price = paidAmount(car);
   const isSold = auction?.cars !== undefined && matchesFilters(auction.cars.filters, { ...car });
-  if (!isSold || price === null || car.car_is_sample || car.external_id === undefined) return null;
+  const number = demoNumber(stock, car.external_id);
+  if (!isSold || price === null || number === null || car.car_is_sample) return null;
   const random = new Random(`lot:${stock}:${car.car_id}`);
   const low = rounded((price * random.int(106, 124)) / 100, car.car_price_currency);
   const high = rounded((low * random.int(112, 122)) / 100, car.car_price_currency);
   const ends = closings(now, auction.timeZone, random.int(0, MINUTES - 1));
   return {
-    // Its running number in the stock.
-    car_lot_number: String(Number(car.external_id.slice(-5))),
+    car_lot_number: String(number),
     car_estimate_low: low,
     car_estimate_high: Math.max(high, low),
     car_bids_end: new Date(random.pick(ends.slice(0, DAYS_OPEN))).toISOString(),

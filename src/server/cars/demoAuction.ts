@@ -1,13 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { StockRow } from '@/domain/stock/stock';
+import { instantOf } from '@/domain/workshop/slotInstant';
+import { localMoment } from '@/i18n/localTime';
 import { createCarsStore } from '@/server/cars/cars.store';
 import type { CarChange } from '@/server/cars/cars.write';
 import type { Orm } from '@/server/database/orm';
 import { cars } from '@/server/database/schema';
 import { allSites } from '@/sites/sites';
 import type { StockName } from '@/sites/site.types';
-import { lotOf } from './lots';
+import { demoNumber } from './demoIds';
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const LOOK_MS = 10 * 60_000;
 /** The first look is after the start, which has enough to do. */
 const FIRST_LOOK_MS = 60_000;
@@ -28,11 +31,23 @@ export interface DemoAuction {
   close(): Promise<void>;
 }
 
-const auctionStocks: readonly StockName[] = [
-  ...new Set(allSites.flatMap(({ cars: sold }) => (sold?.isAuction ? [sold.stock] : []))),
-];
+/** The zone of each auction by its stock. */
+const auctions = new Map<StockName, string>(
+  allSites.flatMap(({ cars: sold, timeZone }) => (sold?.isAuction ? [[sold.stock, timeZone] as const] : [])),
+);
 
-/** The auctions of the demo go on: no lot finds a buyer, so each is offered again. Lots of a feed are left as they are. */
+/** The same evening of the first week in which it is not over. */
+function nextEnd(end: string, zone: string, now: Date): string {
+  const { date, time } = localMoment(end, zone);
+  const weeks = Math.max(1, Math.floor((now.getTime() - Date.parse(end)) / WEEK_MS));
+  const [first, second] = [weeks, weeks + 1].map((passed) => {
+    const localDate = new Date(Date.parse(date) + passed * WEEK_MS).toISOString().slice(0, 10);
+    return instantOf({ zone, localDate, localTime: time });
+  });
+  return new Date(first !== undefined && first > now.getTime() ? first : (second ?? NaN)).toISOString();
+}
+
+/** The auctions of the demo go on: no lot finds a buyer, so each is offered again a week later. Lots of a feed are left as they are. */
 export function openDemoAuction({ orm, changed, now, report }: DemoAuctionParts): DemoAuction {
   const store = createCarsStore(orm, now);
   const closing = new AbortController();
@@ -49,11 +64,11 @@ export function openDemoAuction({ orm, changed, now, report }: DemoAuctionParts)
       );
   async function renew(): Promise<number> {
     let renewed = 0;
-    for (const stock of auctionStocks) {
+    for (const [stock, zone] of auctions) {
       const rows = (await ended(stock)).flatMap(({ document }, index): StockRow[] => {
-        const lot = lotOf(stock, document, now());
-        const isOurs = lot !== null && lot.car_lot_number === document.car_lot_number;
-        return isOurs ? [{ kind: 'car', line: index + 1, car: { ...document, ...lot } }] : [];
+        const end = document.car_bids_end;
+        if (end === undefined || demoNumber(stock, document.external_id) === null) return [];
+        return [{ kind: 'car', line: index + 1, car: { ...document, car_bids_end: nextEnd(end, zone, now()) } }];
       });
       for (let from = 0; from < rows.length && !closing.signal.aborted; from += BATCH) {
         const { changes } = await store.apply(stock, rows.slice(from, from + BATCH));

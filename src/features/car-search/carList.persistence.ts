@@ -2,7 +2,7 @@ import type { Facet } from '@/domain/search/search';
 import type { UnderstoodQueryText } from '@/domain/search/textSearch';
 import { monthlyCostFields } from '@/domain/finance/monthlyCost';
 import { isUnderstoodQueryText } from '@/domain/search/textSearch.checks';
-import { isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
+import { isBoolean, isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
 import { parsedJson } from '@/lib/parsedJson';
 import { cardFields, decodeListQuery, encodeListQuery, LAST_PAGE } from '@/domain/search/carList';
 import type { ListSnapshot } from '@/features/car-search/carList.state';
@@ -13,12 +13,13 @@ import type { CarRecord } from '@/store/entities';
 export interface StoredList {
   entry: string;
   scrollY: number;
+  isMapOpen: boolean;
   snapshot: ListSnapshot;
   cars: readonly CarRecord[];
 }
 
 /** Raised when the stored format changes; text of another version is ignored. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 const onCard = (car: CarRecord) =>
   Object.fromEntries(
@@ -29,6 +30,7 @@ const onCard = (car: CarRecord) =>
 export const encodeStoredList = ({
   entry,
   scrollY,
+  isMapOpen,
   snapshot: { query, pages, total, facets, understood },
   cars,
 }: StoredList): string =>
@@ -36,6 +38,7 @@ export const encodeStoredList = ({
     format: FORMAT,
     entry,
     scrollY,
+    isMapOpen,
     address: encodeListQuery(query),
     pages,
     total,
@@ -44,7 +47,7 @@ export const encodeStoredList = ({
     cars: cars.map(onCard),
   });
 
-interface StoredJson extends Pick<StoredList, 'entry' | 'scrollY'>, Pick<ListSnapshot, 'pages' | 'total' | 'facets'> {
+interface StoredJson extends Pick<StoredList, 'entry' | 'scrollY' | 'isMapOpen'>, Pick<ListSnapshot, 'pages' | 'total' | 'facets'> {
   format: typeof FORMAT;
   /** The query. */
   address: string;
@@ -77,6 +80,7 @@ const isStoredJson = objectOf<StoredJson>({
   format: oneOf(FORMAT),
   entry: isString,
   scrollY: isFiniteNumber,
+  isMapOpen: isBoolean,
   address: isString,
   pages: arePages,
   total: isFiniteNumber,
@@ -92,7 +96,7 @@ const isStoredJson = objectOf<StoredJson>({
 export function decodeStoredList(text: string | null): StoredList | null {
   const stored = text === null ? null : parsedJson(text);
   if (!isStoredJson(stored)) return null;
-  const { entry, scrollY, address, pages, total, facets, understood, cars } = stored;
+  const { entry, scrollY, isMapOpen, address, pages, total, facets, understood, cars } = stored;
   const known = new Set(cars.map((car) => car.car_id));
   if (
     !Object.values(pages)
@@ -103,6 +107,7 @@ export function decodeStoredList(text: string | null): StoredList | null {
   return {
     entry,
     scrollY,
+    isMapOpen,
     snapshot: { query: decodeListQuery(address).query, pages, total, facets, ...(understood && { understood }) },
     cars,
   };

@@ -10,6 +10,7 @@ import {
   pageHidden,
   picturesClosed,
   picturesOpened,
+  mapToggled,
 } from '@/features/car-search/carsPage.slice';
 import { historySlice, HISTORY_LIMIT } from '@/features/car-search/history.slice';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
@@ -540,9 +541,10 @@ describe('a car and back', () => {
     await before.does(list.moreRequested());
     const left = before.list();
     before.ports.address.scrollTo(2_345);
-    await before.does(opened, pageHidden());
+    await before.does(mapToggled(), opened, pageHidden());
     const after = await open({ shown: 'carDetail', address: CAR, session: Object.fromEntries(before.stored) });
     expect(after.state()).toMatchObject({
+      carsPage: { isMapOpen: true },
       history: {
         entries: {
           start: {

@@ -1,6 +1,7 @@
 import { emptyQuery } from '@/domain/search/carList';
 import type { Part } from '@/domain/search/query/understanding';
-import { pageHidden } from '@/features/car-search/carsPage.slice';
+import { selectIsMapOpen } from '@/features/car-search/carsPage.selectors';
+import { mapToggled, pageHidden } from '@/features/car-search/carsPage.slice';
 import { encodeStoredList, decodeStoredList, type StoredList } from '@/features/car-search/carList.persistence';
 import { moreRequested, termToggled } from '@/features/car-search/carList.slice';
 import { pageArrived, pageShown } from '@/store/context';
@@ -20,6 +21,7 @@ const parts: Part[] = [
 const stored: StoredList = {
   entry: 'start',
   scrollY: 1_234,
+  isMapOpen: false,
   snapshot: {
     query,
     pages,
@@ -149,6 +151,21 @@ describe('a reload', () => {
         .flat()
         .every((id) => selectCarById(after.state(), id) !== undefined),
     ).toBe(true);
+  });
+
+  it('F-03 opens the map again where it was open', async () => {
+    const list = () => listState({ ...query, page: 1 }, 70);
+    const before = aVisit({ address: `${LIST}?car_brand=Kia`, carList: list(), search: fakeStock(70).search });
+    await before.does(shown, mapToggled(), pageHidden());
+    const session = Object.fromEntries(before.stored);
+    const { address } = before.address.current();
+    const after = aVisit({ address, carList: list(), session, search: fakeStock(70).search });
+    await after.does(shown);
+    expect(selectIsMapOpen(after.state())).toBe(true);
+    // Of another address it stays closed.
+    const other = aVisit({ address: LIST, carList: listState(emptyQuery, 70), session, search: fakeStock(70).search });
+    await other.does(shown);
+    expect(selectIsMapOpen(other.state())).toBe(false);
   });
 
   it('F-03 prefers the car data that the server has just sent', async () => {

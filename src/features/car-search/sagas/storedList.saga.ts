@@ -6,12 +6,12 @@ import { pageShown } from '@/store/context';
 import { entitiesArrived, selectCarsByIds, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { RootState } from '@/store/rootState';
-import { decodeStoredList, encodeStoredList } from '../carList.persistence';
+import { decodeStoredList, encodeStoredList, type StoredList } from '../carList.persistence';
 import { selectCarList } from '../carList.selectors';
 import { historyRestored, sessionRestored, understoodTextOf } from '../carList.slice';
 import type { ListSnapshot } from '../carList.state';
-import { selectCarsView, selectCurrentAddress } from '../carsPage.selectors';
-import { filterPanelChosen, pageHidden } from '../carsPage.slice';
+import { selectCarsView, selectCurrentAddress, selectIsMapOpen } from '../carsPage.selectors';
+import { filterPanelChosen, mapToggled, pageHidden } from '../carsPage.slice';
 import { selectCachedFacets, selectEntry, selectHistoryEntry, selectLastLeftEntry } from '../history.selectors';
 import { entryLeft, facetsCached } from '../history.slice';
 
@@ -57,13 +57,18 @@ function* storeList(): Saga {
   }
   const ids = Object.values(stored.snapshot.pages).flat();
   const cars = yield* select((state: RootState) => selectCarsByIds(state, ids));
-  session.write(STORED_LIST, encodeStoredList({ entry, ...stored, cars }));
+  const isMapOpen = yield* select(selectIsMapOpen);
+  session.write(STORED_LIST, encodeStoredList({ entry, ...stored, isMapOpen, cars }));
 }
 
 /** Adds stored cars, except those that the server has just sent. */
 function* addCars(cars: readonly CarRecord[]): Saga {
   const known = yield* select((state: RootState) => state.entities.cars);
   yield* put(entitiesArrived(normalizeCars(cars.filter((car) => !(car.car_id in known))).entities));
+}
+
+function* reopenMap({ isMapOpen }: Pick<StoredList, 'isMapOpen'>): Saga {
+  if (isMapOpen && !(yield* select(selectIsMapOpen))) yield* put(mapToggled());
 }
 
 /**
@@ -84,6 +89,7 @@ function* restoreList(): Saga {
     yield* addCars(stored.cars);
     yield* put(facetsCached({ query: left.query, facets }));
     yield* put(entryLeft({ entry: stored.entry, ...left, scrollY: stored.scrollY }));
+    yield* reopenMap(stored);
     return;
   }
   const { query, facets, ignored } = yield* select(selectCarList);
@@ -95,6 +101,7 @@ function* restoreList(): Saga {
   } else if (stored && stored.entry === entry && sameCriteria(stored.snapshot.query, query)) {
     yield* addCars(stored.cars);
     yield* put(sessionRestored({ snapshot: stored.snapshot }));
+    yield* reopenMap(stored);
     address.scrollTo(stored.scrollY);
   }
 }

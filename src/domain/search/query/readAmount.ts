@@ -167,6 +167,8 @@ export class AmountReader {
       else if (low.unit !== 'money' && take('onOdometer')) subject = 'mileage';
       else index = mark;
     }
+    const yearly = this.yearlyAt(tokens, index, high ?? low);
+    if (yearly > 0) return { meaning: { kind: 'setAside' }, end: index + yearly };
     // '20 pounds road tax', but not 'under 300 000 kr, battery 64 kWh'
     const isSmall = subject === null && low.unit === 'money' && !high && low.value < MOST_TAX;
     const other = isSmall ? expressions.length('otherAmount', tokens, index) : 0;
@@ -175,6 +177,14 @@ export class AmountReader {
     const isAge = expressions.length('yearsOld', tokens, low.end - 2) === 2;
     const meaning = this.meanings.of({ subject, side, negated, low, high, isAge }, tokens[from]);
     return meaning && { meaning, end: index };
+  }
+
+  /** Number of tokens: '3000 mil om året', '12 000 miles/year'. */
+  private yearlyAt(tokens: readonly Token[], index: number, { unit }: ReadNumber): number {
+    const { expressions } = this.lexicon;
+    if (unit !== 'mil' && unit !== 'km' && unit !== 'miles') return 0;
+    const isSlashed = /^\s*\/\s*$/.test(tokens[index]?.before ?? '');
+    return isSlashed ? expressions.length('year', tokens, index) : expressions.length('yearly', tokens, index);
   }
 
   /** '20 grand max', but not '20 grand max mileage 50 000'. */

@@ -106,8 +106,11 @@ export class Spelling {
     const second = before && word.length >= SHORTEST && !before.plain ? this.secondOf(before.folded, word) : null;
     if (second !== null) return second;
     const { isKnown } = this.sources;
-    if (isKnown(word) || this.isCompound(word)) return null;
-    return this.nearest(word);
+    if (isKnown(word)) return null;
+    const nearest = this.nearest(word);
+    // 'hatchbak' is no 'hatch' and 'bak'.
+    const isLetterAway = word.length >= TWO_ERRORS && nearest !== null && distanceUpTo(word, nearest, 1) !== undefined;
+    return isLetterAway || !this.isCompound(word) ? nearest : null;
   }
 
   private isProtected(word: string): boolean {

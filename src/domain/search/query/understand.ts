@@ -507,6 +507,9 @@ class Reader {
     const amount = this.isAmountWord(index + taken) ? this.amount(index + taken) : null;
     if (amount) return amount;
     const term = this.termAt(index + taken);
+    // 'med stor räckvidd' is no big car.
+    const level = (term?.tokens ?? 0) < (this.levelAt(index + taken)?.tokens ?? 0) ? this.level(index + taken) : null;
+    if (level) return level;
     // 'med svart tak' is no black car.
     const coloured = this.notPaint(index + taken);
     if (coloured) return coloured;

@@ -43,11 +43,11 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_fuel',
-    'elhybrid, hybrid, elhybrider, hybrider, självladdande hybrid, hev, fullhybrid',
-    'hybrid, elhybrid, hybrider, hev',
-    'hybrid, elhybrid, hybridbil, hybrider, hev',
+    'elhybrid, hybrid, elhybrider, hybrider, hybridbil, hybridbilar, hybridbilen, självladdande hybrid, hev, fullhybrid',
+    'hybrid, elhybrid, hybrider, hybridbil, hybridbiler, hev',
+    'hybrid, elhybrid, hybridbil, hybridbiler, hybrider, hev',
     'hybrid, hybrids, self-charging hybrid, full hybrid, hev',
-    'hybridi, hybrid',
+    'hybridi, hybrid, hybridiauto, hybridiautot',
     'hybrid, hybridné, hybridný',
   ],
   [

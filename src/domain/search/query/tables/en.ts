@@ -40,6 +40,7 @@ export const en: LanguageTable = {
   onOdometer: 'on the clock, on clock, on the odometer',
   year: 'year, registered, reg, model year, plate, my, years',
   power: 'power, engine, output, horsepower, bhp, hp',
+  yearly: 'a year, per year, per annum, pa, p a, annually, each year, every year, yearly',
   range:
     'on electric, electric only, on battery, electric driving, wltp, wltp range, range, electric range, battery range, long range',
   leasing: 'lease, leasing, personal lease, to lease',
@@ -61,7 +62,7 @@ export const en: LanguageTable = {
   seats: 'seats, seater, seaters, seat, seated',
   persons: 'people, persons, passengers, adults',
   children: 'children, kids, child seats, car seats',
-  familyOf: 'family of, family with',
+  familyOf: 'family of, family with, seats, seating for, room for, space for',
   doors: 'door, doors, dr, doored',
   plate: 'plate, reg, registered, plates',
   mil: 'mil',

@@ -39,6 +39,7 @@ export const fi: LanguageTable = {
   onOdometer: 'mittarissa',
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',
   power: 'teho, moottori, hevosvoimat, hevosvoimaa, hv',
+  yearly: 'vuodessa, per vuosi, vuosittain',
   range: 'sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
   leasing: 'leasing, yksityisleasing',
   monthly: 'osamaksu, osamaksulla, kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',

@@ -27,7 +27,7 @@ export const levels: readonly Level[] = [
     terms: {
       sv: 'bäst räckvidd, bästa räckvidd, bästa räckvidden, maximal räckvidd, lång räckvidd, längre räckvidd, bra räckvidd, stor räckvidd, längst räckvidd, längsta räckvidd, hög räckvidd',
       nb: 'best rekkevidde, maksimal rekkevidde, lang rekkevidde, lengre rekkevidde, god rekkevidde, bra rekkevidde, lengst rekkevidde',
-      da: 'bedst rækkevidde, bedste rækkevidde, lang rækkevidde, længere rækkevidde, god rækkevidde, længst rækkevidde',
+      da: 'stor rækkevidde, bedst rækkevidde, bedste rækkevidde, lang rækkevidde, længere rækkevidde, god rækkevidde, længst rækkevidde',
       en: 'long range, extended range, best range, most range, maximum range, max range, good range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range, long distance',
       fi: 'paras toimintamatka, parhaalla toimintamatkalla, pitkä toimintamatka, pitkällä toimintamatkalla, pitkän toimintamatkan, hyvä toimintamatka, pitkä kantama, pisin toimintamatka',
       sk: 'najlepší dojazd, s najlepším dojazdom, dlhý dojazd, dlhým dojazdom, s dlhým dojazdom, veľký dojazd, veľkým dojazdom, s veľkým dojazdom, dobrý dojazd, najdlhší dojazd',

@@ -37,6 +37,7 @@ export const nb: LanguageTable = {
   onOdometer: 'på telleren, på klokka',
   year: 'årsmodell, årsmod, år, modellår, årgang, modell',
   power: 'effekt, motoreffekt, motor, styrke, hestekrefter, hk',
+  yearly: 'i året, per år, om året, årlig, årlig kjørelengde, hvert år',
   range:
     'på strøm, på batteri, på ren strøm, ren elektrisk, wltp, rekkevidde wltp, rekkevidde, elektrisk rekkevidde, lang rekkevidde, rekkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leie',
@@ -56,7 +57,7 @@ export const nb: LanguageTable = {
   seats: 'seter, seters, sitteplasser, plasser, personers, seteren, sete, setet, sitser',
   persons: 'personer, pers, voksne, passasjerer',
   children: 'barn, barnestoler, barneseter',
-  familyOf: 'familie på',
+  familyOf: 'familie på, plass til, sitteplass til',
   doors: 'dørs, dører, dørers, dørene, dørersbil',
   plate: 'årsmodell',
   mil: 'mil',

@@ -54,6 +54,8 @@ export interface LanguageTable {
   /** After a distance: '60k on the clock'. */
   onOdometer: string;
   year: string;
+  /** After a distance: '1500 mil om året' is driven, not on the odometer. */
+  yearly: string;
   power: string;
   range: string;
   leasing: string;

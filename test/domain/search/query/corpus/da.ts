@@ -107,6 +107,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['trække campingvogn', { equipment: 'Anhængertræk | Elektrisk udfoldeligt træk' }],
   ['kører langt på literen', { fuel: 'El | Hybrid | Plug-in hybrid' }],
   ['noget andet end volkswagen', { 'not brand': 'Volkswagen' }],
+  ['elbil med stor rækkevidde', { fuel: 'El', wltp_electric_range: '500..' }],
   ['elbil med lang rækkevidde under 300.000', { fuel: 'El', wltp_electric_range: '500..', price: '..300000' }],
   ['bil til 6 personer', { seats: '7 | 9' }],
   ['synet til 2027', { aside: 'synet til 2027' }],

@@ -492,5 +492,12 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
     'leasing inkl service 2030 kr per månad',
     { has_privateleasing: 'true', rest: 'service', privateleasing_monthly_cost: '..2030' },
   ],
+  ['kör 3000 mil om året, helst diesel', { aside: '3000 mil om året', fuel: 'Diesel' }],
+  ['golf 1500 mil/år', { brand: 'Volkswagen>Golf', aside: '1500 mil/år' }],
+  ['låg milare golf', { sort: 'car_mileage_asc', brand: 'Volkswagen>Golf' }],
+  ['hybridbilar', { fuel: 'Elhybrid' }],
+  ['fynd', { aside: 'fynd' }],
+  ['elbil med stor räckvidd', { fuel: 'El', wltp_electric_range: '500..' }],
+  ['plats för fem', { seats: '5 | 7 | 9' }],
   ['volvo fullservad max 2030 mil', { brand: 'Volvo', aside: 'fullservad', mileage: '..2030' }],
 ];

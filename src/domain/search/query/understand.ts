@@ -10,6 +10,7 @@ import { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
 import { isNumeral } from './readNumber';
 import { readTown } from './readTown';
+import { PartList } from './partList';
 import { settled } from './settled';
 import { isTight, tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
@@ -51,7 +52,7 @@ class Reader {
   /** Meanings of editors' words, by the index of their first token. */
   private readonly aliases: ReadonlyMap<number, Read>;
   private readonly amounts: AmountReader;
-  private readonly parts: Part[] = [];
+  private readonly list: PartList;
   /** Ranks of the parts with a value; those of names are left out. */
   private readonly ranks = new Map<Part, Rank>();
   /** Whether the text asks for cars, not for something else. */
@@ -72,6 +73,7 @@ class Reader {
     { year, plain = [], aliases = Aliases.none }: UnderstandOptions,
   ) {
     this.year = year;
+    this.list = new PartList(text);
     const written = tokensOf(text, plain).flatMap((token) => compoundParts(token, lexicon));
     this.aliases = this.aliasesIn(written, aliases);
     const aliased = new Set([...this.aliases].flatMap(([index, { end }]) => written.slice(index, end)));
@@ -126,7 +128,7 @@ class Reader {
 
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
-    return { text: this.text, parts: settled(this.parts, this.ranks, this.isAboutCars) };
+    return { text: this.text, parts: settled(this.list.parts, this.ranks, this.isAboutCars) };
   }
 
   private step(index: number): number {
@@ -140,29 +142,11 @@ class Reader {
       this.otherSubjectEnd = end;
     const dated = this.expressions.length('dated', this.tokens, index);
     if (dated > 0) this.datedEnd = Math.max(end, index + dated);
-    const first = this.tokens[index];
-    const last = this.tokens[end - 1];
-    if (!first || !last) return this.tokens.length;
-    // Signs belong to the number next to them: '£5000', '<200000', '-19', '2019+', '5000:-'.
-    const isAmount = meaning.kind === 'range' && /^\d/.test(first.text);
-    const before = isAmount
-      ? (/(?:[£€$<>≤≥]=?\s*|(?<=^|\s)[-\u2013'’])$/.exec(first.before)?.[0].length ?? 0)
-      : meaning.kind === 'terms' && meaning.not
-        ? (/-$/.exec(first.before)?.[0].length ?? 0)
-        : 0;
-    const after =
-      meaning.kind === 'range' ? (/^(?:\s?(?:\+|[£€]|:-|,-)|-(?=\s|$))/.exec(last.after)?.[0].length ?? 0) : 0;
-    // A sign between two numbers belongs to the first.
-    const from = Math.max(first.from - before, this.parts.at(-1)?.to ?? 0);
+    const taken = this.tokens.slice(index, end);
     const isRule = isLevel || found !== undefined;
-    const wider =
-      meaning.kind === 'terms' && !meaning.not ? this.lexicon.widerFuelsOf(this.tokens.slice(index, end)) : [];
-    this.addPart(from, last.to + after, meaning, {
-      corrected: this.corrected(from, last.to + after, index, end),
-      ...(isRule && { isRule }),
-      ...(wider.length > 0 && { wider }),
-    });
-    const added = this.parts.at(-1);
+    const wider = meaning.kind === 'terms' && !meaning.not ? this.lexicon.widerFuelsOf(taken) : [];
+    this.list.add(taken, meaning, { ...(isRule && { isRule }), ...(wider.length > 0 && { wider }) });
+    const added = this.list.last;
     if (found !== undefined && added) this.ranks.set(added, found);
     return end;
   }
@@ -175,46 +159,6 @@ class Reader {
     // 'sommarbil' asks for a car.
     if (!isFound && token && this.lexicon.isCarCompound(token.folded)) this.isAboutCars = true;
     return { kind: isFound ? 'words' : 'setAside' };
-  }
-
-  /** The text of a part with its corrections; undefined without any. */
-  private corrected(from: number, to: number, index: number, end: number): string | undefined {
-    const tokens = this.tokens.slice(index, end).filter((token) => token.corrected !== undefined);
-    if (tokens.length === 0) return undefined;
-    let [text, next] = ['', from];
-    for (const token of tokens) {
-      text += this.text.slice(next, token.from) + token.corrected;
-      next = token.to;
-    }
-    return text + this.text.slice(next, to);
-  }
-
-  /** Merges adjacent plain words into one part, and adjacent fillers. A corrected word can be taken back alone. */
-  private addPart(
-    from: number,
-    to: number,
-    meaning: Meaning,
-    { corrected, isRule, wider }: Pick<Part, 'corrected' | 'isRule' | 'wider'>,
-  ): void {
-    const last = this.parts.at(-1);
-    const joins =
-      last &&
-      last.corrected === undefined &&
-      corrected === undefined &&
-      last.meaning.kind === meaning.kind &&
-      (meaning.kind === 'words' || meaning.kind === 'filler') &&
-      !/[,;]/.test(this.text.slice(last.to, from));
-    const start = joins ? last.from : from;
-    if (joins) this.parts.pop();
-    this.parts.push({
-      from: start,
-      to,
-      text: this.text.slice(start, to),
-      meaning: joins ? { ...last.meaning, ...meaning } : meaning,
-      ...(corrected && { corrected }),
-      ...(isRule && { isRule }),
-      ...(wider && { wider }),
-    });
   }
 
   private readAt(index: number): Read | null {
@@ -285,7 +229,7 @@ class Reader {
 
   /** A model that the stock has not, after its make: 'peugeot 3008' is no price. */
   private isModelNumber({ meaning, end }: Read, index: number): boolean {
-    const before = this.parts.at(-1);
+    const before = this.list.last;
     const [token, previous] = [this.tokens[index], this.tokens[index - 1]];
     return (
       meaning.kind === 'range' &&

@@ -184,7 +184,7 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'läderklädsel*, helläder, läder, skinn, skinnklädsel*, läderinredning, skinninredning, skinnstolar, läderstolar',
+    'läderklädsel*, helläder, helskinn, helskinnsklädsel, läder, skinn, skinnklädsel*, läderinredning, skinninredning, skinnstolar, läderstolar',
     'skinninteriør*, skinn, skinnseter, lær',
     'læderkabine*, læder, skind, lædersæder, skindsæder',
     'leather upholstery, leather, leather seats, full leather',

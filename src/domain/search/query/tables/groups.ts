@@ -60,7 +60,7 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: small,
     terms: {
-      sv: 'minsta, minsta bilen, minst, liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, första bil, första bilen, förstabil, min första bil, nybörjarbil, andrabil, övningskörning, övningsköra, övningsbil',
+      sv: 'minsta, minsta bilen, minst, liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, citybil, citybilar, första bil, första bilen, förstabil, min första bil, nybörjarbil, andrabil, övningskörning, övningsköra, övningsbil',
       nb: 'minste, minste bilen, liten bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, første bil, førstebil, bil nummer to, øvelseskjøring, øvelseskjøre, nybegynnerbil',
       da: 'mindste, mindste bil, lille bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, mikrobil, mikrobiler, minibil, første bil, begynderbil, bil nummer to',
       en: 'smallest, smallest car, small car, small cars, city car, city cars, little car, compact car, first car, first cars, first time driver, new driver, new drivers, young driver, learner, runaround, supermini, second car, town car',

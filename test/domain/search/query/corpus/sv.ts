@@ -498,6 +498,9 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['hybridbilar', { fuel: 'Elhybrid' }],
   ['fynd', { aside: 'fynd' }],
   ['elbil med stor räckvidd', { fuel: 'El', wltp_electric_range: '500..' }],
+  ['helskinn och navi', { equipment: 'Läderklädsel + Navigation' }],
+  ['sköna stolar, båda nycklarna', { aside: 'sköna stolar båda nycklarna' }],
+  ['citybil under 50000 kr', { body: 'Halvkombi', price: '..50000' }],
   ['plats för fem', { seats: '5 | 7 | 9' }],
   ['volvo fullservad max 2030 mil', { brand: 'Volvo', aside: 'fullservad', mileage: '..2030' }],
 ];

@@ -109,8 +109,8 @@ export class Spelling {
     if (isKnown(word)) return null;
     const nearest = this.nearest(word);
     // 'hatchbak' is no 'hatch' and 'bak'.
-    const isLetterAway = word.length >= TWO_ERRORS && nearest !== null && distanceUpTo(word, nearest, 1) !== undefined;
-    return isLetterAway || !this.isCompound(word) ? nearest : null;
+    const isNear = word.length >= TWO_ERRORS && nearest !== null && distanceUpTo(word, nearest, 1) !== undefined;
+    return isNear || !this.isCompound(word) ? nearest : null;
   }
 
   private isProtected(word: string): boolean {

@@ -371,14 +371,21 @@ test('G-03 G-04 links of a sample car lead to the form, its first empty field, a
   await expect(car.section('Utrustning')).toBeInViewport();
 });
 
-test('G-02 a car prints on one A4 page, unfolded', async ({ page, request }) => {
-  const { cars } = await findCars(request, SITE, ALL_FIELDS);
-  const one = cars.toSorted((a, b) => (b.car_equipment?.length ?? 0) - (a.car_equipment?.length ?? 0))[0];
-  if (!one) throw new Error('No cars.');
-  await new CarPage(page).open(carAddress(SITE, one));
-  const pdf = await page.pdf({ format: 'A4', printBackground: true });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
+for (const consent of ['necessary', 'none'] as const) {
+  test.describe(() => {
+    test.use({ consent });
+    test(`G-02 a car prints on one A4 page, unfolded, with consent: ${consent}`, async ({ page, request }) => {
+      const { cars } = await findCars(request, SITE, ALL_FIELDS);
+      const one = cars.toSorted((a, b) => (b.car_equipment?.length ?? 0) - (a.car_equipment?.length ?? 0))[0];
+      if (!one) throw new Error('No cars.');
+      await new CarPage(page).open(carAddress(SITE, one));
+      const banner = page.getByRole('region', { name: 'Kakor, på dina villkor' });
+      await expect(banner).toHaveCount(consent === 'none' ? 1 : 0);
+      const pdf = await page.pdf({ format: 'A4', printBackground: true });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    });
+  });
+}
 
 const LONG_NAME = {
   car_model: 'Transporterkombination Fjällräddningsutryckning Specialutrustad Långa Hjulbas 4x4',

@@ -41,5 +41,5 @@ h1:focus,main:focus{outline:none}
 @media (scripting:none){[data-needs-script]{display:none!important}[data-folded]{display:block!important;max-height:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media print{@page{size:A4;margin:15mm}html{font-size:10.5pt}[data-print=none]{display:none!important}a{color:inherit;text-decoration:none}h1,h2,h3{break-after:avoid}li,tr,figure{break-inside:avoid}}
+@media print{@page{size:A4;margin:15mm}html{font-size:10.5pt}body{min-height:0;padding-bottom:0}[data-print=none]{display:none!important}a{color:inherit;text-decoration:none}h1,h2,h3{break-after:avoid}li,tr,figure{break-inside:avoid}}
 `.replaceAll('\n', '');

@@ -4,7 +4,7 @@ import { selectNow, selectPaths, selectTimeZone } from '@/store/context';
 import { selectCars } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { snapRow } from '@/ui/primitives/snapRow.styles';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import { CarCard, type CarCardProps } from './CarCard';
 import { carCardRules } from './carCard.styles';
@@ -29,6 +29,7 @@ const styles = css({
   // Reserves the height until the card is rendered.
   '> li:empty': { minHeight: '24rem' },
   '> li.unseen': { contentVisibility: 'hidden' },
+  [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.12') },
   // A card that stays moves to another position: without this, the browser would scroll along with it.
   '&[data-changing]': { overflowAnchor: 'none' },
   ...carCardRules,

@@ -47,7 +47,8 @@ export const encodeStoredList = ({
     cars: cars.map(onCard),
   });
 
-interface StoredJson extends Pick<StoredList, 'entry' | 'scrollY' | 'isMapOpen'>, Pick<ListSnapshot, 'pages' | 'total' | 'facets'> {
+interface StoredJson
+  extends Pick<StoredList, 'entry' | 'scrollY' | 'isMapOpen'>, Pick<ListSnapshot, 'pages' | 'total' | 'facets'> {
   format: typeof FORMAT;
   /** The query. */
   address: string;

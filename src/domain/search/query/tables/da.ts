@@ -55,7 +55,7 @@ export const da: LanguageTable = {
   seats: 'sæder, sæders, siddepladser, pladser, personers, sædet, sæde',
   persons: 'personer, pers, voksne, passagerer',
   children: 'børn, barnestole, autostole',
-  familyOf: 'familie på, plads til, siddeplads til',
+  familyOf: 'familiebil til, familie på, plads til, siddeplads til',
   doors: 'dørs, døre, dørers, dørene, dørs bil',
   plate: 'årgang, årsmodel',
   mil: 'mil',

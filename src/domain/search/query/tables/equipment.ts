@@ -170,7 +170,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'rattvarme*, oppvarmet ratt, varme i rattet',
     'varmeirattet*, varme i rattet, ratvarme, opvarmet rat',
     'heatedsteeringwheel*, heated steering wheel, heated wheel',
-    'ohjauspyöränlämmitys*',
+    'ohjauspyöränlämmitys*, lämmitettävä ohjauspyörä, lämmitettävällä ohjauspyörällä, lämmitettävä ratti, ratin lämmitys, ratinlämmitin',
     'vyhrievanývolant*, vyhrievaný volant',
   ],
   [

@@ -57,7 +57,7 @@ export const nb: LanguageTable = {
   seats: 'seter, seters, sitteplasser, plasser, personers, seteren, sete, setet, sitser',
   persons: 'personer, pers, voksne, passasjerer',
   children: 'barn, barnestoler, barneseter',
-  familyOf: 'familie på, plass til, sitteplass til',
+  familyOf: 'familiebil til, familie på, plass til, sitteplass til',
   doors: 'dørs, dører, dørers, dørene, dørersbil',
   plate: 'årsmodell',
   mil: 'mil',

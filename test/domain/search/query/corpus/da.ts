@@ -110,5 +110,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['elbil med stor rækkevidde', { fuel: 'El', wltp_electric_range: '500..' }],
   ['elbil med lang rækkevidde under 300.000', { fuel: 'El', wltp_electric_range: '500..', price: '..300000' }],
   ['bil til 6 personer', { seats: '7 | 9' }],
+  ['familiebil til 5', { seats: '5 | 7 | 9' }],
   ['synet til 2027', { aside: 'synet til 2027' }],
 ];

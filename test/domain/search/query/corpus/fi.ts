@@ -67,5 +67,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['katsastettu 10/2026', { aside: 'katsastettu 10/2026' }],
   ['vetokoukullinen farmari', { equipment: 'Sähköisesti esiin kääntyvä vetokoukku | Vetokoukku', body: 'Farmari' }],
   ['citymaasturi hybridi', { body: 'Katumaasturi', fuel: 'Hybridi' }],
+  ['lämmitettävä ohjauspyörä', { equipment: 'Ohjauspyörän lämmitys' }],
+  ['volvo stw, täydellinen huoltokirja', { brand: 'Volvo', body: 'Farmari', aside: 'täydellinen huoltokirja' }],
   ['volvo stw', { brand: 'Volvo', body: 'Farmari' }],
 ];

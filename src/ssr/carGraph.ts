@@ -26,6 +26,7 @@ export type CarOfGraph = Pick<Car, 'car_id' | 'car_brand' | 'car_model'> &
       | 'car_odometer'
       | 'car_is_used'
       | 'car_is_reserved'
+      | 'car_bids_end'
       | 'car_vehicle_type_code'
       | 'car_price'
       | 'car_campaign_price'
@@ -129,6 +130,7 @@ function offerOf(
         : car.car_is_reserved
           ? 'https://schema.org/LimitedAvailability'
           : 'https://schema.org/InStock',
+      ...(car.car_bids_end !== undefined && { availabilityEnds: car.car_bids_end }),
       seller: facility
         ? {
             '@type': 'AutoDealer',

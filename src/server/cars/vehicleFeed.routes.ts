@@ -60,8 +60,9 @@ export function vehicleFeedRoutes({ cars, access, ...reached }: VehicleFeedParts
 
   return new Hono().get(VEHICLE_FEED, async (c) => {
     const site = resolveSite(new URL(c.req.url).host);
-    const stock = site?.cars?.stock;
-    if (!stock || access.kind === 'closed') return errorResponse('NOT_FOUND');
+    // The first bid of an auction is no price of an ad.
+    if (!site?.cars || site.cars.isAuction || access.kind === 'closed') return errorResponse('NOT_FOUND');
+    const { stock } = site.cars;
     if (access.kind === 'key' && !isKey(keyOf(c.req.header('authorization'))))
       return errorResponse('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Basic realm="vehicles"' } });
     const [version, changedAt] = await Promise.all([cars.version(stock), cars.changedAt(stock)]);

@@ -49,12 +49,12 @@ describe('the vehicle feed of a site', () => {
     );
   });
 
-  it('G-10 is that of the host: its cars, its addresses, https when live; no other host has one', async () => {
+  it('G-10 is that of the host: its cars, its addresses, https when live; no auction or other host has one', async () => {
     const { get } = feed({ kind: 'public' }, true);
     const rows = await rowsOf(await get({}, 'http://dealer-brand-se.localhost/feeds/vehicles.csv'));
     expect(new Set(rows.map(({ brand }) => brand))).toEqual(new Set(['Volvo', 'Polestar']));
     expect(rows.every(({ link }) => link?.startsWith('https://dealer-brand-se.localhost/'))).toBe(true);
-    for (const host of ['restaurant.localhost', 'elsewhere.example'])
+    for (const host of ['restaurant.localhost', 'car-auction-se.localhost', 'elsewhere.example'])
       expect((await get({}, `http://${host}/feeds/vehicles.csv`)).status).toBe(404);
   });
 

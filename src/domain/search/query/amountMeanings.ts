@@ -12,6 +12,8 @@ const LEAST_PRICE = 500;
 const LEAST_MONTHLY_COST = 80;
 /** Those who name more want room for as many. */
 const USUAL_SEATS = 5;
+/** Of a minibus. */
+const MOST_PERSONS = 20;
 /** Of an electric car. */
 const LONGEST_RANGE_KM = 1_000;
 const KM_A_MILE = 1.609344;
@@ -48,7 +50,9 @@ export class AmountMeanings {
     // 'privatleasing 5-dörrars', 'privatleasing under 250 000 kr': the amount is not that of the leasing.
     if (subject === 'leasing' && !this.isMonthlyCost(parsed)) return null;
     if (isCounted(unit)) return this.counted(parsed, unit);
-    if (subject === 'familyOf') return unit === null ? this.counted(parsed, 'persons') : null;
+    // 'electric seats 2020' has a year.
+    if (subject === 'familyOf')
+      return unit === null && low.value <= MOST_PERSONS ? this.counted(parsed, 'persons') : null;
     if (unit === 'month' || (unit === 'money' && this.isLeasingCost(parsed))) return this.monthly(parsed);
     if (unit === 'money' && subject !== 'monthly') return this.price(parsed);
     if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? this.exactAge(parsed) : this.age(parsed);

@@ -211,6 +211,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['two owners from new', { aside: 'two owners from new' }],
   ['nissan qashqai e-power', { brand: 'Nissan>Qashqai', rest: 'e-power' }],
   ['family of five', { seats: '5 | 7 | 9' }],
+  ['petrol with good seats 2020', { fuel: 'Petrol', year: '2020..2020', rest: 'seats' }],
   ['petrol that seats seven', { fuel: 'Petrol', seats: '7 | 9' }],
   ['golf 12,000 miles a year', { brand: 'Volkswagen>Golf', aside: '12,000 miles a year' }],
   ['hatchbak', { body: 'Hatchback' }],

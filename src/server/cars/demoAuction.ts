@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { StockRow } from '@/domain/stock/stock';
 import { instantOf } from '@/domain/workshop/slotInstant';
 import { localMoment } from '@/i18n/localTime';
-import { createCarsStore } from '@/server/cars/cars.store';
-import type { CarChange } from '@/server/cars/cars.write';
+import { applyRows, lockStock, type CarChange } from '@/server/cars/cars.write';
 import type { Orm } from '@/server/database/orm';
 import { cars } from '@/server/database/schema';
+import { chunks } from '@/server/database/statements';
 import { allSites } from '@/sites/sites';
 import type { StockName } from '@/sites/site.types';
 import { demoNumber } from './demoIds';
@@ -49,29 +49,42 @@ function nextEnd(end: string, zone: string, now: Date): string {
 
 /** The auctions of the demo go on: no lot finds a buyer, so each is offered again a week later. Lots of a feed are left as they are. */
 export function openDemoAuction({ orm, changed, now, report }: DemoAuctionParts): DemoAuction {
-  const store = createCarsStore(orm, now);
   const closing = new AbortController();
-  const ended = (stock: StockName) =>
-    orm
-      .select({ document: cars.document })
+  const ended = (tx: Orm, stock: StockName, ...more: SQL[]) =>
+    tx
+      .select({ id: cars.carId, document: cars.document })
       .from(cars)
       .where(
         and(
           eq(cars.stock, stock),
           eq(cars.removed, false),
           sql`${cars.document}->>'car_bids_end' < ${now().toISOString()}`,
+          ...more,
         ),
       );
+  /** Reads under the stock's lock, so that what a feed changed or removed meanwhile stays changed or removed. */
+  const offerAgain = (stock: StockName, zone: string, ids: readonly string[]): Promise<CarChange[]> =>
+    orm.transaction(async (tx) => {
+      await lockStock(tx, stock);
+      const found = await ended(tx, stock, inArray(cars.carId, [...ids]));
+      const rows = found.flatMap(({ document }, index): StockRow[] => {
+        const end = document.car_bids_end;
+        if (end === undefined) return [];
+        return [{ kind: 'car', line: index + 1, car: { ...document, car_bids_end: nextEnd(end, zone, now()) } }];
+      });
+      return (await applyRows(tx, stock, rows, now())).changes;
+    });
   async function renew(): Promise<number> {
     let renewed = 0;
     for (const [stock, zone] of auctions) {
-      const rows = (await ended(stock)).flatMap(({ document }, index): StockRow[] => {
-        const end = document.car_bids_end;
-        if (end === undefined || demoNumber(stock, document.external_id) === null) return [];
-        return [{ kind: 'car', line: index + 1, car: { ...document, car_bids_end: nextEnd(end, zone, now()) } }];
-      });
-      for (let from = 0; from < rows.length && !closing.signal.aborted; from += BATCH) {
-        const { changes } = await store.apply(stock, rows.slice(from, from + BATCH));
+      const lots = (await ended(orm, stock)).filter(({ document }) => demoNumber(stock, document.external_id) !== null);
+      for (const batch of chunks(lots, BATCH)) {
+        if (closing.signal.aborted) break;
+        const changes = await offerAgain(
+          stock,
+          zone,
+          batch.map(({ id }) => id),
+        );
         await changed(stock, changes);
         renewed += changes.length;
       }

@@ -50,7 +50,7 @@ export class AmountMeanings {
     // 'privatleasing 5-dörrars', 'privatleasing under 250 000 kr': the amount is not that of the leasing.
     if (subject === 'leasing' && !this.isMonthlyCost(parsed)) return null;
     if (isCounted(unit)) return this.counted(parsed, unit);
-    // 'electric seats 2020' has a year.
+    // 'good seats 2020' has a year.
     if (subject === 'familyOf')
       return unit === null && low.value <= MOST_PERSONS ? this.counted(parsed, 'persons') : null;
     if (unit === 'month' || (unit === 'money' && this.isLeasingCost(parsed))) return this.monthly(parsed);

@@ -49,7 +49,7 @@ export function lotOf(stock: StockName, car: Car, now: Date): Lot | null {
   return {
     car_lot_number: String(number),
     car_estimate_low: low,
-    car_estimate_high: Math.max(high, low),
+    car_estimate_high: high,
     car_bids_end: new Date(random.pick(ends.slice(0, DAYS_OPEN))).toISOString(),
   };
 }

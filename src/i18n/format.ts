@@ -28,6 +28,8 @@ export interface Format {
   longDate(value: string): string;
   /** 'tisdag 1 december' */
   weekdayDate(value: string): string;
+  /** '4 dec.' */
+  shortDate(value: string): string;
   /** Of 'YYYY-MM-DD': 'tis', in the locale's short form */
   weekday(value: string): string;
   /** An odometer reading, converted where the page shows another unit than the reading's: 4 500 mil is 45 000 km. */
@@ -82,6 +84,7 @@ function makeFormat(locale: Locale): Format {
   const weekdayDates = once(
     () => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
   );
+  const shortDates = once(() => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
   const weekdays = once(() => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }));
   const percents = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
 
@@ -124,6 +127,7 @@ function makeFormat(locale: Locale): Format {
     date: (value) => readDate(value).toISOString().slice(0, 10),
     longDate: (value) => normaliseSpaces(longDates().format(readDate(value))),
     weekdayDate: (value) => normaliseSpaces(weekdayDates().format(readDate(value))),
+    shortDate: (value) => normaliseSpaces(shortDates().format(readDate(value))),
     weekday: (value) => weekdays().format(readDate(value)),
     odometer: (value, unit, shown = shownOdometer(unit, locale)) => {
       const converted = convertOdometer(value, unit, shown);

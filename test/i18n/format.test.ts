@@ -45,6 +45,16 @@ describe('formatters', () => {
     expect(format.date('2026-11-20T23:30:00Z')).toBe('2026-11-20');
   });
 
+  it.each<[Locale, string, string]>([
+    ['sv-SE', '2026-12-04', '4·dec.'],
+    ['nb-NO', '2026-12-04', '4.·des.'],
+    ['sk-SK', '2026-12-04', '4.·12.'],
+    ['en', '2026-12-04', '4·Dec'],
+    ['sv-SE', '2026-05-31', '31·maj'],
+  ])('A-01 writes a short date of %s: %s as %s', (locale, date, text) => {
+    expect(formatFor(locale).shortDate(date)).toBe(withSpaces(text));
+  });
+
   it.each<[Locale, string]>([
     ['sv-SE', '9·mars·2021'],
     ['nb-NO', '9.·mars·2021'],

@@ -46,6 +46,13 @@ const withoutLot = {
   car_bids_end: undefined,
 };
 
+/** Of an auction: the price is a first bid, which no campaign lowers. */
+const withoutCampaign = {
+  car_campaign_price: undefined,
+  car_campaign_price_text: undefined,
+  car_has_campaign_price: undefined,
+};
+
 /**
  * A car as it is indexed: its price is what a buyer pays now, so that sorting and filtering agree with the cards; its
  * monthly costs by the assumptions of each field.
@@ -56,7 +63,7 @@ export function found(car: Car, site: Site, day = costDay(new Date())): IndexedD
     ...car,
     ...(site.cars && monthlyCostsOf(car, site.cars.stock, site.odometer, day)),
     ...(paid && { car_price: paid.amountMinor / 100 }),
-    ...(!site.cars?.isAuction && withoutLot),
+    ...(site.cars?.isAuction ? withoutCampaign : withoutLot),
     ...(car.car_site_name !== undefined && { car_site_name: signed(site, car.car_site_name) }),
   };
 }

@@ -48,10 +48,10 @@ describe("a car's card", () => {
 
   it.each([
     ['2026-11-20T15:30:00Z', 'Stänger i dag 19:40'],
-    ['2026-11-19T22:30:00Z', 'Stänger i morgon 19:40'],
+    ['2026-11-19T22:30:00Z', 'Stänger fre 19:40'],
     ['2026-11-17T12:00:00Z', 'Stänger fre 19:40'],
-    ['2026-11-02T12:00:00Z', 'Stänger fredag 20 november 19:40'],
-    ['2026-11-20T18:40:00Z', 'Budgivningen är stängd'],
+    ['2026-11-02T12:00:00Z', 'Stänger 20 nov. 19:40'],
+    ['2026-11-20T18:40:00Z', 'Stängd'],
   ])('F-06 shows a lot with number, first bid, estimate and end: at %s %s', (now, end) => {
     const lot = {
       car_lot_number: '214',

@@ -102,6 +102,18 @@ describe("a car's page", () => {
       expect(link).toHaveAttribute('href', 'tel:0701740605');
   });
 
+  it.each([
+    ['2026-11-20T15:30:00Z', 'Stänger i dag 19:40'],
+    ['2026-11-19T22:30:00Z', 'Stänger i morgon 19:40'],
+    ['2026-11-17T12:00:00Z', 'Stänger fre 19:40'],
+    ['2026-11-02T12:00:00Z', 'Stänger fredag 20 november 19:40'],
+    ['2026-11-20T18:40:00Z', 'Budgivningen är stängd'],
+  ])('G-02 says when the bidding for a lot ends: at %s %s', (now, end) => {
+    const lot = { ...volvo, car_lot_number: '214', car_bids_end: '2026-11-20T18:40:00Z' };
+    show(<CarDetailView />, { cars: [lot], page: index('loaded'), context: { now } });
+    expect(screen.getByText('Utrop 214').nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')).toBe(end);
+  });
+
   it('G-02 shows a lot with number, estimate, end and first bid, and of one without an end the rest', () => {
     const lot = { car_lot_number: '214', car_estimate_low: 260_000, car_estimate_high: 290_000 };
     const { unmount } = detail({ ...lot, car_bids_end: '2099-11-20T18:40:00Z', car_lowest_price: 260_000 });

@@ -52,7 +52,7 @@ describe('a car as it is indexed', () => {
 });
 
 describe('a lot as it is indexed', () => {
-  it('A-01 has number, estimate and end on the site of the auction alone', () => {
+  it('A-01 has number, estimate and end on the site of the auction alone, and no campaign there', () => {
     if (!car) throw new Error('The stock has no cars.');
     const lot = {
       car_lot_number: '7',
@@ -60,7 +60,11 @@ describe('a lot as it is indexed', () => {
       car_estimate_high: 99_000,
       car_bids_end: '2026-12-01T18:00:00Z',
     };
-    expect(found({ ...car, ...lot }, siteByName('car-auction-no'))).toMatchObject(lot);
+    const campaign = { car_price: 99_000, car_campaign_price: 89_000, car_has_campaign_price: true };
+    const indexed = found({ ...car, ...lot, ...campaign }, siteByName('car-auction-no'));
+    expect(indexed).toMatchObject({ ...lot, car_price: 89_000 });
+    expect(JSON.stringify(indexed)).not.toMatch(/campaign_price/);
+    expect(found({ ...car, ...campaign }, siteByName('car-store-no'))).toMatchObject({ car_campaign_price: 89_000 });
     expect(JSON.stringify(found({ ...car, ...lot }, siteByName('car-store-no')))).not.toMatch(
       /lot_number|estimate|bids/,
     );

@@ -42,7 +42,7 @@ export const CarCard = memo(function CarCard({
   const lot = lotTexts(car, texts, now, timeZone);
   // A lot ends soon: that matters more than when it came.
   const mark = lot && !car.car_is_reserved ? null : markOf(car, price, now, timeZone);
-  const markText = mark ? t(mark) : lot?.end;
+  const markText = mark ? t(mark) : lot?.shortEnd;
   const before = lot
     ? lot.estimate
     : price.before !== null && (

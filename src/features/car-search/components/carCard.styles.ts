@@ -27,10 +27,10 @@ const card = {
   '.mark': {
     position: 'absolute',
     insetBlockStart: token('space.12'),
-    insetInlineStart: token('space.12'),
+    insetInlineStart: token('space.8'),
     // Next to the controls that are rendered after hydration.
-    maxWidth: 'calc(100% - 8rem)',
-    padding: `${token('space.4')} ${token('space.12')}`,
+    maxWidth: 'calc(100% - 7rem)',
+    padding: `${token('space.4')} ${token('space.8')}`,
     borderRadius: token('radius.pill'),
     background: token('color.surface'),
     color: token('color.ink'),
@@ -38,6 +38,7 @@ const card = {
     fontWeight: token('font.strongWeight'),
     lineHeight: 1.3,
   },
+  '&:not(:has(button)) .mark': { maxWidth: `calc(100% - 2 * ${token('space.8')})` },
   '.mark.campaign': { background: token('color.signal'), color: token('color.onSignal') },
   '.body': { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: token('space.4'), padding: token('space.16') },
   h3: {

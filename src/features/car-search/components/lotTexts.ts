@@ -8,8 +8,10 @@ export interface LotTexts {
   number: string;
   /** 'Värderas till 60 000–70 000 kr'; null without an estimate. */
   estimate: string | null;
-  /** 'Stänger i dag 19:40'; null where the auction tells no end. */
+  /** 'Stänger i morgon 19:40'; null where the auction tells no end. */
   end: string | null;
+  /** The same for a badge on a small picture: 'Stänger lör 19:40', 'Stängd'. */
+  shortEnd: string | null;
 }
 
 /**
@@ -31,18 +33,30 @@ export function lotTexts(
     estimate: hasEstimate
       ? t('card.estimate', { range: format.moneyRange(car_estimate_low, car_estimate_high, car_price_currency) })
       : null,
-    end: car_bids_end === undefined ? null : endText(car_bids_end, { t, format }, now, timeZone),
+    ...(car_bids_end === undefined
+      ? { end: null, shortEnd: null }
+      : endTexts(car_bids_end, { t, format }, now, timeZone)),
   };
 }
 
 /** Weekdays name a day only within a week. */
 const WEEK = 7;
 
-function endText(end: string, { t, format }: Pick<TextsValue, 't' | 'format'>, now: string, timeZone: string): string {
-  if (Date.parse(end) <= Date.parse(now)) return t('card.closed');
+function endTexts(
+  end: string,
+  { t, format }: Pick<TextsValue, 't' | 'format'>,
+  now: string,
+  timeZone: string,
+): Pick<LotTexts, 'end' | 'shortEnd'> {
+  if (Date.parse(end) <= Date.parse(now)) return { end: t('card.biddingClosed'), shortEnd: t('card.closed') };
   const { date, time } = localMoment(end, timeZone);
   const days = localDay(end, timeZone) - localDay(now, timeZone);
-  if (days === 0) return t('card.closesToday', { time });
-  if (days === 1) return t('card.closesTomorrow', { time });
-  return t('card.closes', { day: days < WEEK ? format.weekday(date) : format.weekdayDate(date), time });
+  if (days === 0) {
+    const today = t('card.closesToday', { time });
+    return { end: today, shortEnd: today };
+  }
+  const isSoon = days < WEEK;
+  const shortEnd = t('card.closes', { day: isSoon ? format.weekday(date) : format.shortDate(date), time });
+  if (days === 1) return { end: t('card.closesTomorrow', { time }), shortEnd };
+  return { end: isSoon ? shortEnd : t('card.closes', { day: format.weekdayDate(date), time }), shortEnd };
 }

@@ -446,7 +446,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
     await list.cards.first().getByRole('link').click();
     await expect(list.cards).toHaveCount(0);
     await expect(map).toHaveCount(0);
-    // The page of the car, and then the list, are loaded anew.
+    // The page of the car, and then the list, are reloaded.
     await page.reload();
     await hydrated(page);
     await page.goBack();

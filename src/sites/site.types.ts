@@ -62,7 +62,7 @@ export interface Site {
     stock: StockName;
     index: string;
     filters: readonly BaseFilter[];
-    /** The cars are lots: their cards and pages tell number, estimate and the end of bids. Elsewhere nothing does. */
+    /** The cars are lots: cards and pages show number, estimate and end of bidding. Other sites ignore those fields. */
     isAuction?: true;
   };
   facilities?: {

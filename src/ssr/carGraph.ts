@@ -1,6 +1,7 @@
 import type { Car as CarThing, Thing } from 'schema-dts';
 import type { Car } from '@/domain/cars/car';
 import { isNewCar } from '@/domain/cars/carStatus';
+import { isLot } from '@/domain/cars/lot';
 import { paidPrice } from '@/domain/stock/stock';
 import type { FacilityRecord } from '@/store/entities';
 import { positionOf } from '@/domain/places/position';
@@ -26,7 +27,7 @@ export type CarOfGraph = Pick<Car, 'car_id' | 'car_brand' | 'car_model'> &
       | 'car_odometer'
       | 'car_is_used'
       | 'car_is_reserved'
-      | 'car_bids_end'
+      | 'car_lot_number'
       | 'car_vehicle_type_code'
       | 'car_price'
       | 'car_campaign_price'
@@ -104,13 +105,13 @@ export function carThings(
   return [thing];
 }
 
-/** A car without a price has no offer: one without `price` would be invalid. */
+/** A car without a price has no offer: one without `price` would be invalid. A first bid is no price. */
 function offerOf(
   { car, isSold, facility, country }: Pick<CarGraphParts, 'car' | 'isSold' | 'facility' | 'country'>,
   { origin, canonical }: GraphAddress,
 ): Pick<CarThing, 'offers'> {
   const price = paidPrice(car);
-  if (!price) return {};
+  if (!price || isLot(car)) return {};
   const position = positionOf(facility?.site_geocoord);
   return {
     offers: {
@@ -130,7 +131,6 @@ function offerOf(
         : car.car_is_reserved
           ? 'https://schema.org/LimitedAvailability'
           : 'https://schema.org/InStock',
-      ...(car.car_bids_end !== undefined && { availabilityEnds: car.car_bids_end }),
       seller: facility
         ? {
             '@type': 'AutoDealer',

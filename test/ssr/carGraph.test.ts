@@ -118,9 +118,8 @@ describe("structured data of a car's page", () => {
       value: 45_000,
       unitCode: 'KMT',
     });
-    expect(graphOf({ ...car, car_bids_end: '2026-12-03T18:40:00Z' }).offers).toMatchObject({
-      availabilityEnds: '2026-12-03T18:40:00Z',
-    });
+    // A first bid is no price.
+    expect(graphOf({ ...car, car_lot_number: '214' })).not.toHaveProperty('offers');
     expect(graphOf({ ...car, car_is_reserved: true }).offers).toMatchObject({
       availability: 'https://schema.org/LimitedAvailability',
     });

@@ -40,4 +40,8 @@ export const fieldsOfOffer: readonly CarField[] = [
   'car_has_privateleasing',
   'car_campaigns',
   'car_is_reserved',
+  'car_lot_number',
+  'car_estimate_low',
+  'car_estimate_high',
+  'car_bids_end',
 ];

@@ -97,6 +97,7 @@ export const carVocabulary = {
     { name: 'car_companyleasing_monthly_cost', by: 'number' },
     { name: 'wltp_electric_range', by: 'number' },
     { name: 'car_publishdate', field: 'car_published', by: 'age' },
+    // Descending age: what ends first comes first.
     { name: 'car_bids_end', by: 'age' },
     { name: 'car_brand', by: 'text' },
     ...monthlyCostFields.map((name) => ({ name, by: 'number' }) as const),

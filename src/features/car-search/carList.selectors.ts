@@ -56,11 +56,9 @@ export const selectCarIds = createSelector([(state: RootState) => selectCarList(
   ...new Set(loadedPages(pages).flatMap((page) => pages[page] ?? [])),
 ]);
 
-/** Whether the cars are lots of an auction, by the first of them. */
-export const selectHasLots = (state: RootState): boolean => {
-  const [first] = selectCarIds(state);
-  return first !== undefined && state.entities.cars[first]?.car_bids_end !== undefined;
-};
+/** Whether bidding for any of the cars ends. */
+export const selectHasBidsEnd = (state: RootState): boolean =>
+  selectCarIds(state).some((id) => state.entities.cars[id]?.car_bids_end !== undefined);
 
 export interface Progress {
   shown: number;

@@ -59,7 +59,7 @@ function setSessionTime(state: TireHotelState, now: number, { secondsLeft, secon
   state.sessionEnd = secondsAtMost === undefined ? null : now + secondsAtMost * 1_000;
 }
 
-/** A request at `now` counts the session's time anew, which ends in any case some time. */
+/** A request at `now` restarts the session's time, up to a fixed end. */
 function extendSession(state: TireHotelState, now: number): void {
   const { sessionMs, sessionEnd } = state;
   state.sessionUntil = sessionMs === null ? null : Math.min(now + sessionMs, sessionEnd ?? Infinity);

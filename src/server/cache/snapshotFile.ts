@@ -18,7 +18,7 @@ export interface SnapshotHead {
   version: number;
 }
 
-/** A file that cannot be used, with the reason; its content is made anew. */
+/** A file that cannot be used, with the reason; its content is built again. */
 export class UnusableSnapshot extends Error {
   override readonly name = 'UnusableSnapshot';
 }

@@ -25,7 +25,8 @@ export function createCarStatusService(
     const found = stock && (await cars.stored(stock, carId));
     if (!stock || !found || !isInSelection(site, found.document)) return { status: 'unknown' };
     if (found.removed && now().getTime() - found.changedAt.getTime() > SOLD_DAYS * MS_A_DAY) return { status: 'gone' };
-    const prices = shown(await cars.prices(stock, carId));
+    // First bids of an auction are no history of prices.
+    const prices = site.cars?.isAuction ? [] : shown(await cars.prices(stock, carId));
     if (!found.removed) return { status: 'onOffer', prices };
     const car = { ...found.document };
     for (const field of fieldsOfOffer) Reflect.deleteProperty(car, field);

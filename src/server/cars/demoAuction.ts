@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { StockRow } from '@/domain/stock/stock';
+import { addDays } from '@/domain/workshop/slotTime';
 import { instantOf } from '@/domain/workshop/slotInstant';
 import { localMoment } from '@/i18n/localTime';
 import { applyRows, lockStock, type CarChange } from '@/server/cars/cars.write';
@@ -12,7 +13,7 @@ import { demoNumber } from './demoIds';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const LOOK_MS = 10 * 60_000;
-/** The first look is after the start, which has enough to do. */
+/** The first look waits until the process has started. */
 const FIRST_LOOK_MS = 60_000;
 /** Cars per transaction. */
 const BATCH = 100;
@@ -39,15 +40,16 @@ const auctions = new Map<StockName, string>(
 /** The same evening of the first week in which it is not over. */
 function nextEnd(end: string, zone: string, now: Date): string {
   const { date, time } = localMoment(end, zone);
-  const weeks = Math.max(1, Math.floor((now.getTime() - Date.parse(end)) / WEEK_MS));
-  const [first, second] = [weeks, weeks + 1].map((passed) => {
-    const localDate = new Date(Date.parse(date) + passed * WEEK_MS).toISOString().slice(0, 10);
-    return instantOf({ zone, localDate, localTime: time });
-  });
-  return new Date(first !== undefined && first > now.getTime() ? first : (second ?? NaN)).toISOString();
+  for (let weeks = Math.max(1, Math.floor((now.getTime() - Date.parse(end)) / WEEK_MS)); ; weeks++) {
+    const next = instantOf({ zone, localDate: addDays(date, 7 * weeks), localTime: time });
+    if (next > now.getTime()) return new Date(next).toISOString();
+  }
 }
 
-/** The auctions of the demo go on: no lot finds a buyer, so each is offered again a week later. Lots of a feed are left as they are. */
+/**
+ * The auctions of the demo go on: no lot finds a buyer, so each is offered again a week later. Lots of a feed are left
+ * as they are.
+ */
 export function openDemoAuction({ orm, changed, now, report }: DemoAuctionParts): DemoAuction {
   const closing = new AbortController();
   const ended = (tx: Orm, stock: StockName, ...more: SQL[]) =>
@@ -58,7 +60,7 @@ export function openDemoAuction({ orm, changed, now, report }: DemoAuctionParts)
         and(
           eq(cars.stock, stock),
           eq(cars.removed, false),
-          sql`${cars.document}->>'car_bids_end' < ${now().toISOString()}`,
+          sql`(${cars.document}->>'car_bids_end')::timestamptz < ${now().toISOString()}`,
           ...more,
         ),
       );
@@ -79,7 +81,7 @@ export function openDemoAuction({ orm, changed, now, report }: DemoAuctionParts)
     for (const [stock, zone] of auctions) {
       const lots = (await ended(orm, stock)).filter(({ document }) => demoNumber(stock, document.external_id) !== null);
       for (const batch of chunks(lots, BATCH)) {
-        if (closing.signal.aborted) break;
+        if (closing.signal.aborted) return renewed;
         const changes = await offerAgain(
           stock,
           zone,

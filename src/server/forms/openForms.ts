@@ -64,7 +64,7 @@ export function openForms({
     const limits = { handled: before(retentionDays), any: before(Math.max(retentionDays, UNDELIVERED_DAYS)) };
     while (!closing.signal.aborted && (await submissions.deleteOld(limits, BATCH)) === BATCH);
   }
-  const deleteOld = (): Promise<void> => (deleting = deleting.then(deleteInBatches));
+  const deleteOld = (): Promise<void> => (deleting = deleting.catch(() => undefined).then(deleteInBatches));
   const deleteSoon = (): void => void deleteOld().catch(report);
   deleteSoon();
   const timer = setInterval(deleteSoon, DELETE_EVERY_MS);

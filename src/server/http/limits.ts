@@ -45,7 +45,7 @@ export type LimitTable = Record<LimitedArea, Allowance>;
 /**
  * Search, media: two facet toggles a second, 48 pictures on a list page, and offices share an address.
  * Stock needs a key; the limit slows down guessing. Content is for servers: 80 a second, as on the real product.
- * Vehicle feeds: each is made anew of all cars; merchants fetch those of all sites some times a day. Site maps: crawlers.
+ * Vehicle feeds: each request reads all cars; merchants fetch those of all sites some times a day. Site maps: crawlers.
  * Error reports: one log line each, so that a flood cannot hide the others.
  * Workshop: about thirty requests a visit. Booking (also holds and the pages of a booking's link): a few.
  * Messages needs a key, as stock does.

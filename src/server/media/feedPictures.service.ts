@@ -21,7 +21,7 @@ const SECONDS = 20;
 const MOST_REFUSALS = 1_000;
 const NONE = Buffer.alloc(0);
 
-/** Written anew: nothing of the original's bytes reaches a browser. */
+/** Re-encoded: nothing of the original's bytes reaches a browser. */
 async function rewritten(original: Buffer, width: MediaWidth): Promise<Buffer | null> {
   if (!isPicture(original)) return null;
   return sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1 })

@@ -38,7 +38,7 @@ function signed({ facilities }: Site, name: string): string {
 /** Days on which indexed costs are reckoned: the first of the month, so that all servers of a month have the same. */
 const costDay = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-/** Of sites that hold no auction. */
+/** Left out of the index of a site without an auction. */
 const withoutLot = {
   car_lot_number: undefined,
   car_estimate_low: undefined,
@@ -46,11 +46,13 @@ const withoutLot = {
   car_bids_end: undefined,
 };
 
-/** Of an auction: the price is a first bid, which no campaign lowers. */
-const withoutCampaign = {
+/** Of an auction: the price is a first bid, which is neither lowered nor compared with earlier ones. */
+const withoutReduction = {
   car_campaign_price: undefined,
   car_campaign_price_text: undefined,
   car_has_campaign_price: undefined,
+  car_lowest_price: undefined,
+  car_price_since: undefined,
 };
 
 /**
@@ -63,7 +65,7 @@ export function found(car: Car, site: Site, day = costDay(new Date())): IndexedD
     ...car,
     ...(site.cars && monthlyCostsOf(car, site.cars.stock, site.odometer, day)),
     ...(paid && { car_price: paid.amountMinor / 100 }),
-    ...(site.cars?.isAuction ? withoutCampaign : withoutLot),
+    ...(site.cars?.isAuction ? withoutReduction : withoutLot),
     ...(car.car_site_name !== undefined && { car_site_name: signed(site, car.car_site_name) }),
   };
 }

@@ -52,7 +52,7 @@ async function decoded(from: string): Promise<{ data: Buffer; info: PictureSize 
 }
 
 /**
- * Writes the picture of a file anew: nothing of the original's bytes is left. null for what is no picture of a kind that
+ * Re-encodes the picture of a file: nothing of the original's bytes is left. null for what is no picture of a kind that
  * is taken, by its content.
  * @throws Error where the disk fails
  */

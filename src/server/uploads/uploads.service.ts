@@ -12,7 +12,7 @@ interface StoredUpload extends PictureSize {
 }
 
 /**
- * Pictures that visitors send along with a form: checked by content, written anew without metadata, stored in a folder
+ * Pictures that visitors send along with a form: checked by content, re-encoded without metadata, stored in a folder
  * with a quota, shown to whom the submission goes by signed addresses, and deleted by age.
  */
 export interface UploadsService {

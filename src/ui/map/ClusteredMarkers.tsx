@@ -31,7 +31,7 @@ function useZoom(map: LeafletMap): number {
 
 /**
  * The focus on a marker outlives the marker: an opened cluster gives it to the first of its places, and markers that
- * are placed anew keep it.
+ * are placed again keep it.
  */
 function useLastingFocus(map: LeafletMap) {
   const wanted = useRef<string | null>(null);
@@ -80,7 +80,7 @@ export function ClusteredMarkers({ locations, selected, onSelect, closest, calm 
   };
   // After every render: the next one comes with the new zoom.
   useEffect(() => focus.restore());
-  // Markers are in the order of the list: all are placed anew when a cluster opens or closes.
+  // Markers are in the order of the list: all are placed again when a cluster opens or closes.
   const key = [...clusters.map(({ locations: of }) => of.length), singles.length].join(' ');
   return (
     <Fragment key={key}>

@@ -228,7 +228,7 @@ describe('a reload', () => {
 describe('to another page and back', () => {
   it('F-03 the list is as it was left, from the state of the visit', async () => {
     const visit = aVisit({ carList: listState(emptyQuery, 500), search: fakeStock(500).search });
-    await visit.does(shown, moreRequested());
+    await visit.does(shown, moreRequested(), mapToggled());
     visit.ports.address.scrollTo(700);
     await visit.does(pageHidden());
     const { pages: open } = visit.list();
@@ -245,6 +245,7 @@ describe('to another page and back', () => {
       pageShown({ path: LIST, first: false }),
     );
     expect(visit.list().pages).toEqual(open);
+    expect(selectIsMapOpen(visit.state())).toBe(true);
     expect(visit.address.scrollY()).toBe(700);
     expect(visit.requests).toHaveLength(searches);
     expect(visit.errors()).toEqual([]);

@@ -71,25 +71,27 @@ onBothEngines('the demo auctions', ({ database }) => {
     const lots = Array.from({ length: 150 }, (_, index) => lot(String(910_000 + index), demoId('eu', 1_000 + index)));
     await store.apply('eu', rowsOf(lots));
     let sold: string | undefined;
-    let kept: Car | undefined;
+    let changedLot: Car | undefined;
     const auction = openDemoAuction({
       orm,
       now,
       async changed(_, changes) {
-        if (kept) return;
+        if (changedLot) return;
         // The feed comes between the first cars and the next ones.
         const [first, second] = lots.filter(({ car_id }) => changes.every(({ id }) => id !== car_id));
         if (!first || !second) throw new Error('all lots were changed at once');
         sold = first.car_id;
-        kept = { ...second, car_bids_end: '2026-10-24T17:00:00.000Z' };
-        await store.apply('eu', [{ kind: 'remove', line: 1, ref: { car_id: sold } }, ...rowsOf([kept])]);
+        changedLot = { ...second, car_bids_end: '2026-10-24T17:00:00.000Z' };
+        await store.apply('eu', [{ kind: 'remove', line: 1, ref: { car_id: sold } }, ...rowsOf([changedLot])]);
       },
       report: throwIt,
     });
     try {
       expect(await auction.renew()).toBe(148);
       expect(sold && (await store.car('eu', sold))).toBeNull();
-      expect(kept && (await store.car('eu', kept.car_id))).toMatchObject({ car_bids_end: kept?.car_bids_end });
+      expect(changedLot && (await store.car('eu', changedLot.car_id))).toMatchObject({
+        car_bids_end: changedLot?.car_bids_end,
+      });
     } finally {
       await auction.close();
     }

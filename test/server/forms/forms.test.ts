@@ -328,4 +328,24 @@ onBothEngines('submitted forms', (engine) => {
     await forms.deleteOld();
     expect(await stored()).toEqual([]);
   });
+
+  it('A-22 deletes old submissions after a time without a database', async () => {
+    const clock = { now: NOW };
+    const { app } = open({ clock });
+    await post(app, aRequest('submission-14', {}, { check: { website: 'https://spam.example' } }));
+    let fails = true;
+    const orm = new Proxy(database.orm, {
+      get(target, name, receiver) {
+        if (name === 'delete' && fails) throw new Error('no database');
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    const forms = formsOn(orm, { clock, reportErrors: false });
+    clock.now += 91 * 24 * 60 * MINUTE;
+    await expect(forms.deleteOld()).rejects.toThrow('no database');
+    fails = false;
+    await forms.deleteOld();
+    expect(await stored()).toEqual([]);
+    await forms.close();
+  });
 });

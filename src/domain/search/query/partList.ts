@@ -6,10 +6,10 @@ const BEFORE_AMOUNT = /(?:[£€$<>≤≥]=?\s*|(?<=^|\s)[-\u2013'’])$/;
 /** '2019+', '5000:-', '-19-' */
 const AFTER_AMOUNT = /^(?:\s?(?:\+|[£€]|:-|,-)|-(?=\s|$))/;
 
-/** Number of characters that match in the text before a part. */
-const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
+/** Number of characters that the pattern matches. */
+const matchLength = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
 
-/** The parts of a text that has been read so far, with the signs next to them. */
+/** The parts of a text that have been read so far, with the signs next to them. */
 export class PartList {
   readonly parts: Part[] = [];
 
@@ -28,8 +28,12 @@ export class PartList {
     if (!first || !end) return;
     const isAmount = meaning.kind === 'range' && /^\d/.test(first.text);
     const isExcluded = meaning.kind === 'terms' && meaning.not === true;
-    const before = isAmount ? lengthOf(BEFORE_AMOUNT, first.before) : isExcluded ? lengthOf(/-$/, first.before) : 0;
-    const after = meaning.kind === 'range' ? lengthOf(AFTER_AMOUNT, end.after) : 0;
+    const before = isAmount
+      ? matchLength(BEFORE_AMOUNT, first.before)
+      : isExcluded
+        ? matchLength(/-$/, first.before)
+        : 0;
+    const after = meaning.kind === 'range' ? matchLength(AFTER_AMOUNT, end.after) : 0;
     // A sign between two numbers belongs to the first.
     const from = Math.max(first.from - before, this.last?.to ?? 0);
     const to = end.to + after;

@@ -3,7 +3,7 @@ import { AmountMeanings, type TextSubject } from './amountMeanings';
 import type { Lexicon } from './lexicon';
 import type { Role } from './expressions';
 import { isNumeral, numeralAt, readNumber, type ReadNumber } from './readNumber';
-import type { Token } from './tokens';
+import { isTight, type Token } from './tokens';
 import type { Meaning } from './understanding';
 
 export interface Amount {
@@ -183,8 +183,22 @@ export class AmountReader {
   private yearlyAt(tokens: readonly Token[], index: number, { unit }: ReadNumber): number {
     const { expressions } = this.lexicon;
     if (unit !== 'mil' && unit !== 'km' && unit !== 'miles') return 0;
-    const isSlashed = /^\s*\/\s*$/.test(tokens[index]?.before ?? '');
-    return isSlashed ? expressions.length('year', tokens, index) : expressions.length('yearly', tokens, index);
+    const gap = tokens[index]?.before ?? '';
+    if (/^\s*\/\s*$/.test(gap)) {
+      const taken = expressions.length('perYear', tokens, index);
+      return taken > 0 && !/^\d/.test(tokens[index + taken]?.folded ?? '') ? taken : 0;
+    }
+    const taken = isTight(gap) ? expressions.length('yearly', tokens, index) : 0;
+    return taken > 0 && !this.endsAge(tokens, index + taken) ? taken : 0;
+  }
+
+  /** 'a year old', 'a year or two'; `index` is after the 'year'. */
+  private endsAge(tokens: readonly Token[], index: number): boolean {
+    const { expressions } = this.lexicon;
+    const or = expressions.length('and', tokens, index);
+    return (
+      expressions.length('yearsOld', tokens, index - 1) > 1 || (or > 0 && isNumeral(tokens[index + or]?.folded ?? ''))
+    );
   }
 
   /** '20 grand max', but not '20 grand max mileage 50 000'. */

@@ -43,7 +43,7 @@ export const CarCard = memo(function CarCard({
   // A lot ends soon: that matters more than when it came.
   const mark = lot && !car.car_is_reserved ? null : markOf(car, price, now, timeZone);
   const markText = mark ? t(mark) : lot?.shortEnd;
-  const before = lot
+  const belowPrice = lot
     ? lot.estimate
     : price.before !== null && (
         <>
@@ -83,12 +83,10 @@ export const CarCard = memo(function CarCard({
           ))}
         </ul>
         <div className="foot">
-          <p className={!lot && (price.campaign || price.cut) ? 'price reduced' : 'price'}>
+          <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>
             <strong>{price.now ?? t('card.noPrice')}</strong>
-            {before && <span className="before">{before}</span>}
-            {price.now !== null && (
-              <span className="vat">{lot ? t('card.startingBid', { vat: price.vat }) : price.vat}</span>
-            )}
+            {price.now !== null && <span className="note">{price.note}</span>}
+            {belowPrice && <span className="before">{belowPrice}</span>}
           </p>
           {car.car_site_city && <p className="place">{texts.term('car_site_city', car.car_site_city)}</p>}
         </div>

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { sortChosen } from '../carList.slice';
-import { selectFacetGroups, selectHasLots, selectQuery } from '../carList.selectors';
+import { selectFacetGroups, selectHasBidsEnd, selectQuery } from '../carList.selectors';
 import { sortText } from '@/i18n/list/valueText';
 import { LIST_FORM } from './listForm';
 
@@ -16,10 +16,10 @@ const needsLocation = (name: SortName, { near }: CarListQuery): boolean =>
 function isOffered(
   name: SortName,
   { ranges, sort, keyphrase }: CarListQuery,
-  { hasRange, hasLots }: { hasRange: boolean; hasLots: boolean },
+  { hasRange, hasBidsEnd }: { hasRange: boolean; hasBidsEnd: boolean },
 ): boolean {
   if (name === sort) return true;
-  if (name === 'car_bids_end_desc') return hasLots;
+  if (name === 'car_bids_end_desc') return hasBidsEnd;
   if (isMonthlyCostSort(name)) return name === `${shownMonthlyCost(ranges)}_asc`;
   if (name === 'wltp_electric_range_desc') return hasRange;
   return name !== 'relevance' || keyphrase !== '';
@@ -33,8 +33,8 @@ export function ListSort() {
   const hasRange = useAppSelector(selectFacetGroups).some(
     (group) => group.kind === 'range' && group.unit === 'range' && group.buckets.length > 0,
   );
-  const hasLots = useAppSelector(selectHasLots);
-  const offered = sortNames.filter((name) => isOffered(name, query, { hasRange, hasLots }));
+  const hasBidsEnd = useAppSelector(selectHasBidsEnd);
+  const offered = sortNames.filter((name) => isOffered(name, query, { hasRange, hasBidsEnd }));
   const choose = (value: string) => {
     const sort = sortNames.find((name) => name === value);
     if (sort) dispatch(sortChosen({ sort }));

@@ -93,7 +93,7 @@ const card = {
     lineHeight: 1.25,
   },
   '.price.reduced strong': { color: token('color.signal') },
-  '.price .before, .price .vat': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.price .before, .price .note': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.price .before': { order: 1, flex: '1 0 100%' },
   '.foot:not(:has(.before))::after': {
     content: '""',

@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/cars/car';
+import { isLot } from '@/domain/cars/lot';
 import { localDay } from '@/i18n/localDay';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
@@ -26,8 +27,8 @@ export interface PriceTexts {
   now: string | null;
   /** The lowest price of the 30 days before, the legal reference for a reduction. */
   before: string | null;
-  /** 'inkl. moms', or 'exkl. moms' for a light commercial vehicle. */
-  vat: string;
+  /** 'inkl. moms', 'exkl. moms' for a light commercial vehicle; of a lot 'utropspris, inkl. moms'. */
+  note: string;
   campaign: boolean;
   /** The price fell within the last 30 days, without a campaign. */
   cut: boolean;
@@ -50,16 +51,17 @@ export function priceTexts(car: CarRecord, { t, format }: Pick<Texts, 't' | 'for
     car_price_since: since,
   } = car;
   const vat = t(car.car_vehicle_type_code === 'LCV' ? 'card.exclVat' : 'card.inclVat');
+  const note = isLot(car) ? t('card.startingBid', { vat }) : vat;
   const campaign = has === true && reduced !== undefined && (price === undefined || reduced <= price);
   const amount = campaign ? reduced : price;
   if (amount === undefined || currency === undefined)
-    return { now: null, before: null, vat, campaign: false, cut: false };
+    return { now: null, before: null, note, campaign: false, cut: false };
   const fell = lowest !== undefined && lowest > amount;
   const cut = fell && !campaign && since !== undefined && Date.parse(now) - Date.parse(since) < DAYS_CUT * MS_A_DAY;
   return {
     now: format.money(amount, currency),
     before: fell && (campaign || cut) ? format.money(lowest, currency) : null,
-    vat,
+    note,
     campaign,
     cut,
   };

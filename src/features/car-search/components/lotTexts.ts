@@ -8,14 +8,14 @@ export interface LotTexts {
   number: string;
   /** 'Värderas till 60 000–70 000 kr'; null without an estimate. */
   estimate: string | null;
-  /** 'Stänger i morgon 19:40'; null where the auction tells no end. */
+  /** 'Stänger i morgon 19:40'; null without an end. */
   end: string | null;
   /** The same for a badge on a small picture: 'Stänger lör 19:40', 'Stängd'. */
   shortEnd: string | null;
 }
 
 /**
- * What an auction tells of a car; null for a car that is no lot.
+ * Texts of a lot; null for a car that is none.
  * @param now time of the page, not of the browser
  * @param timeZone of the site, not of the browser
  */

@@ -97,6 +97,7 @@ function* restoreList(): Saga {
   if (left && sameCriteria(left.query, query)) {
     const { scrollY, ...snapshot } = left;
     yield* put(historyRestored({ snapshot: { ...snapshot, facets }, ignored }));
+    if (stored?.entry === entry) yield* reopenMap(stored);
     address.scrollTo(scrollY);
   } else if (stored && stored.entry === entry && sameCriteria(stored.snapshot.query, query)) {
     yield* addCars(stored.cars);

@@ -26,7 +26,7 @@ export function LotNote({ car }: { car: CarRecord }) {
   const lot = lotTexts(car, useTexts(), now, timeZone);
   if (!lot) return null;
   return (
-    <div css={styles} data-lot="">
+    <div css={styles}>
       <p>{lot.number}</p>
       {lot.end !== null && <p className="end">{lot.end}</p>}
       {lot.estimate !== null && <p className="estimate">{lot.estimate}</p>}

@@ -36,8 +36,7 @@ export function PriceBlock({ car }: { car: CarRecord }) {
   const price = priceTexts(car, texts, useAppSelector(selectNow));
   const vat = useAppSelector(selectVatPercent);
   const paid = paidAmount(car);
-  const isLot = car.car_lot_number !== undefined;
-  const reason = isLot ? null : price.campaign ? t('card.campaignPrice') : price.cut ? t('card.cut') : null;
+  const reason = price.campaign ? t('card.campaignPrice') : price.cut ? t('card.cut') : null;
   const withVat =
     car.car_vehicle_type_code === 'LCV' && vat !== null && paid !== null && car.car_price_currency !== undefined
       ? texts.format.money(Math.round(paid * (1 + vat / 100)), car.car_price_currency)
@@ -46,12 +45,12 @@ export function PriceBlock({ car }: { car: CarRecord }) {
     <p css={styles} data-reduced={reason !== null || undefined} data-unknown={price.now === null || undefined}>
       <strong>{price.now ?? t('card.noPrice')}</strong>
       {reason !== null && <CampaignMark>{reason}</CampaignMark>}
-      {!isLot && price.before !== null && (
+      {price.before !== null && (
         <span className="before">
           {t('card.lowestBefore')} <s>{price.before}</s>
         </span>
       )}
-      {price.now !== null && <span>{isLot ? t('card.startingBid', { vat: price.vat }) : price.vat}</span>}
+      {price.now !== null && <span>{price.note}</span>}
       {withVat !== null && <span className="other">{t('detail.withVat', { price: withVat })}</span>}
     </p>
   );

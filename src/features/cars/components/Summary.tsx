@@ -69,8 +69,14 @@ export function Summary({ car }: { car: CarRecord }) {
         {car.car_version && <p className="version">{car.car_version}</p>}
       </div>
       <KeyData car={car} />
-      {soldAt === null && <LotNote car={car} />}
-      {soldAt === null ? <PriceBlock car={car} /> : <SoldNote since={soldAt} />}
+      {soldAt === null ? (
+        <>
+          <LotNote car={car} />
+          <PriceBlock car={car} />
+        </>
+      ) : (
+        <SoldNote since={soldAt} />
+      )}
       {car.car_is_reserved && <p className="reserved">{t('detail.reservedText')}</p>}
       {soldAt === null && <SellerButtons car={car} />}
       {soldAt === null && car.car_site_city && (

@@ -35,7 +35,7 @@ function valuesOf(car: CarRecord, texts: TextsValue, now: string): Map<string, s
   const { t, term } = texts;
   const price = priceTexts(car, texts, now);
   return new Map([
-    [t('compare.price'), price.now === null ? '' : `${price.now} ${price.vat}`],
+    [t('compare.price'), price.now === null ? '' : `${price.now} ${price.note}`],
     ...[...overviewRows(car, texts), ...technicalRows(car, texts)].map(({ label, value }): [string, string] => [
       label,
       value,

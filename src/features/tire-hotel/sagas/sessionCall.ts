@@ -13,7 +13,7 @@ type Failure = Extract<Result<never>, { ok: false }>;
 /** The payload of a failure's action. */
 export const failure = ({ error }: Failure): { error: AppError } => ({ error });
 
-/** A call of the session: where it succeeds, the server counts the session's time anew. */
+/** A call of the session: where it succeeds, the server restarts the session's time. */
 export function* sessionCall<T>(
   run: (tireHotel: TireHotelPort, signal: AbortSignal) => Promise<Result<T>>,
   options: AttemptOptions,

@@ -1,14 +1,15 @@
 import type { Car } from '@/domain/cars/car';
 import { paidAmount } from '@/domain/cars/paidAmount';
-import { matchesFilters } from '@/domain/search/baseFilter';
+import { addDays, timeOf, weekdayOfDate } from '@/domain/workshop/slotTime';
 import { instantOf } from '@/domain/workshop/slotInstant';
 import { localMoment } from '@/i18n/localTime';
 import { Random } from '@/lib/random';
+import { isInSelection } from '@/server/search/stockIndexes';
 import { demoNumber } from '@/server/cars/demoIds';
 import { allSites } from '@/sites/sites';
 import type { StockName } from '@/sites/site.types';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAYS_A_WEEK = 7;
 /** As the auctions' pages say: lots open on a weekday, and close three days later between 19 and 21. */
 const DAYS_OPEN = 3;
 const FIRST_HOUR = 19;
@@ -20,13 +21,12 @@ type Lot = Pick<Car, 'car_lot_number' | 'car_estimate_low' | 'car_estimate_high'
 
 /** The next evenings on which lots close, from `now` on: those of lots that are open. */
 function closings(now: Date, zone: string, minute: number): number[] {
-  const localTime = [FIRST_HOUR + Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'));
-  return Array.from({ length: DAYS_OPEN * 2 + 1 }, (_, days) => {
-    const { date: localDate, weekday } = localMoment(new Date(now.getTime() + days * DAY).toISOString(), zone);
-    return { weekday, end: instantOf({ zone, localDate, localTime: localTime.join(':') }) };
-  })
-    .filter(({ weekday, end }) => closingWeekdays.includes(weekday) && end > now.getTime())
-    .map(({ end }) => end);
+  const localTime = timeOf(FIRST_HOUR * 60 + minute);
+  const { date: today } = localMoment(now.toISOString(), zone);
+  return Array.from({ length: DAYS_A_WEEK }, (_, days) => addDays(today, days))
+    .filter((localDate) => closingWeekdays.includes(weekdayOfDate(localDate)))
+    .map((localDate) => instantOf({ zone, localDate, localTime }))
+    .filter((end) => end > now.getTime());
 }
 
 /** Up to whole hundreds, thousands of small currencies. */
@@ -39,9 +39,9 @@ function rounded(amount: number, currency: Car['car_price_currency']): number {
 export function lotOf(stock: StockName, car: Car, now: Date): Lot | null {
   const auction = allSites.find(({ cars }) => cars?.isAuction && cars.stock === stock);
   const price = paidAmount(car);
-  const isSold = auction?.cars !== undefined && matchesFilters(auction.cars.filters, { ...car });
+  const isOffered = auction !== undefined && isInSelection(auction, car);
   const number = demoNumber(stock, car.external_id);
-  if (!isSold || price === null || number === null || car.car_is_sample) return null;
+  if (!isOffered || price === null || number === null || car.car_is_sample) return null;
   const random = new Random(`lot:${stock}:${car.car_id}`);
   const low = rounded((price * random.int(106, 124)) / 100, car.car_price_currency);
   const high = rounded((low * random.int(112, 122)) / 100, car.car_price_currency);

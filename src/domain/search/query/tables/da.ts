@@ -37,6 +37,7 @@ export const da: LanguageTable = {
   year: 'årgang, årgange, årg, årsmodel, modelår, år, model',
   power: 'effekt, motoreffekt, motor, styrke, hestekræfter, hk',
   yearly: 'om året, per år, pr år, årligt, hvert år',
+  perYear: 'år',
   range: 'på el, på ren el, på batteri, wltp, rækkevidde, elektrisk rækkevidde, lang rækkevidde, rækkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leje, flexleasing, flexlease, splitleasing',
   monthly: 'afbetaling, delbetaling, udgift per måned, betale, månedlig ydelse, månedspris, månedlig betaling, ydelse',

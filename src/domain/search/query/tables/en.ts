@@ -41,6 +41,7 @@ export const en: LanguageTable = {
   year: 'year, registered, reg, model year, plate, my, years',
   power: 'power, engine, output, horsepower, bhp, hp',
   yearly: 'a year, per year, per annum, pa, p a, annually, each year, every year, yearly',
+  perYear: 'year, yr, annum',
   range:
     'on electric, electric only, on battery, electric driving, wltp, wltp range, range, electric range, battery range, long range',
   leasing: 'lease, leasing, personal lease, to lease',

@@ -40,6 +40,7 @@ export const fi: LanguageTable = {
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',
   power: 'teho, moottori, hevosvoimat, hevosvoimaa, hv',
   yearly: 'vuodessa, per vuosi, vuosittain',
+  perYear: 'vuosi',
   range: 'sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
   leasing: 'leasing, yksityisleasing',
   monthly: 'osamaksu, osamaksulla, kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',

@@ -50,7 +50,7 @@ export const levels: readonly Level[] = [
       sv: 'nästan ny, nästan nya, nästan nytt, nästan helt ny, som ny, nyare, nyare bil, nyare bilar, ny-ish, årsfärsk',
       nb: 'nesten ny, nesten nye, nesten nytt, som ny, nyere, nyere bil, nyere biler',
       da: 'næsten ny, næsten nye, næsten nyt, som ny, nyere, nyere bil, nyere biler',
-      en: 'nearly new, almost new, as new, like new, newer car, newer cars, recent',
+      en: 'a year old, a year or two old, a couple of years old, couple of years old, one or two years old, nearly new, almost new, as new, like new, newer car, newer cars, recent',
       fi: 'lähes uusi, lähes uudet, lähes uutta, melkein uusi, uudenveroinen, uudehko',
       sk: 'takmer nové, takmer nový, takmer nová, skoro nové, skoro nový, ako nové, ako nový, novšie auto, novšie autá',
     },

@@ -37,7 +37,8 @@ export const nb: LanguageTable = {
   onOdometer: 'på telleren, på klokka',
   year: 'årsmodell, årsmod, år, modellår, årgang, modell',
   power: 'effekt, motoreffekt, motor, styrke, hestekrefter, hk',
-  yearly: 'i året, per år, om året, årlig, årlig kjørelengde, hvert år',
+  yearly: 'i året, per år, om året, årlig, hvert år',
+  perYear: 'år',
   range:
     'på strøm, på batteri, på ren strøm, ren elektrisk, wltp, rekkevidde wltp, rekkevidde, elektrisk rekkevidde, lang rekkevidde, rekkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leie',

@@ -40,6 +40,7 @@ export const sk: LanguageTable = {
   year: 'rok, rok výroby, roku výroby, ročník, rv, z roku',
   power: 'výkon, motor, konské sily, konských síl',
   yearly: 'ročne, za rok, do roka',
+  perYear: 'rok',
   range: 'na elektrinu, čisto na elektrinu, wltp, dojazd, elektrický dojazd',
   leasing: 'lízing, operatívny lízing',
   monthly: 'splátky, na splátky, mesačne splátka, mesačná splátka, mesačne, splátka, mesačné splátky',

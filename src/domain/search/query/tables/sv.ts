@@ -42,7 +42,8 @@ export const sv: LanguageTable = {
   onOdometer: 'på mätaren, på mätarn, på klockan',
   year: 'årsmodell, årsmodeller, årsm, åm, år, årgång, modellår, mod, modell',
   power: 'effekt, motoreffekt, motor, motorstyrka, styrka, hästkrafter, hästar, hk',
-  yearly: 'om året, per år, i året, årligen, varje år, årlig körsträcka',
+  yearly: 'om året, per år, i året, årligen, varje år',
+  perYear: 'år',
   range:
     'eldrift, ren eldrift, på el, på ren el, på batteri, wltp, räckvidd wltp, räckvidd, elräckvidd, eldriven räckvidd, lång räckvidd, räckvidden',
   leasing: 'privatleasing, privatleasa, leasing, leasa, privatlease, flexleasing, flexlease',

@@ -56,6 +56,8 @@ export interface LanguageTable {
   year: string;
   /** After a distance: '1500 mil om året' is driven, not on the odometer. */
   yearly: string;
+  /** After a distance and a slash: '1500 mil/år' */
+  perYear: string;
   power: string;
   range: string;
   leasing: string;

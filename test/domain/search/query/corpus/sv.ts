@@ -492,6 +492,8 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
     'leasing inkl service 2030 kr per månad',
     { has_privateleasing: 'true', rest: 'service', privateleasing_monthly_cost: '..2030' },
   ],
+  ['golf max 8000 mil / årsmodell 2019', { brand: 'Volkswagen>Golf', mileage: '..8000', year: '2019..2019' }],
+  ['golf 2000 mil/år', { brand: 'Volkswagen>Golf', aside: '2000 mil/år' }],
   ['kör 3000 mil om året, helst diesel', { aside: '3000 mil om året', fuel: 'Diesel' }],
   ['golf 1500 mil/år', { brand: 'Volkswagen>Golf', aside: '1500 mil/år' }],
   ['låg milare golf', { sort: 'car_mileage_asc', brand: 'Volkswagen>Golf' }],

@@ -6,7 +6,7 @@ export interface DrawingProps {
 
 /** A line drawing next to its title: hidden from screen readers. Its lines are a file, so no page's code has them. */
 export const Drawing = ({ src, size = 48 }: DrawingProps) => (
-  <svg className="drawing" width={size} height={size} aria-hidden="true" focusable="false">
+  <svg className="drawing" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
     <use href={`${src}#drawing`} />
   </svg>
 );

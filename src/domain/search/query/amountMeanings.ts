@@ -34,6 +34,9 @@ const isThousandsMoney = (currency: Currency): boolean =>
 const termsOf = (name: 'car_seats' | 'car_doors', counts: readonly number[]): Meaning =>
   counts.length > 0 ? { kind: 'terms', name, values: counts.map(String) } : { kind: 'setAside' };
 
+/** In a family with children. */
+const ADULTS = 2;
+
 /** What a parsed amount means in a stock: a price, a year, a mileage, a power, a range, a monthly cost. */
 export class AmountMeanings {
   constructor(
@@ -54,6 +57,8 @@ export class AmountMeanings {
     if (subject === 'familyOf')
       return unit === null && low.value <= MOST_PERSONS ? this.counted(parsed, 'persons') : null;
     if (unit === 'month' || (unit === 'money' && this.isLeasingCost(parsed))) return this.monthly(parsed);
+    // 'lång räckvidd under 250 tkr': two conditions.
+    if (unit === 'money' && (subject === 'range' || subject === 'charging' || subject === 'power')) return null;
     if (unit === 'money' && subject !== 'monthly') return this.price(parsed);
     if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? this.exactAge(parsed) : this.age(parsed);
     if (unit === 'mil' || unit === 'km' || unit === 'miles')
@@ -173,9 +178,12 @@ export class AmountMeanings {
     };
   }
 
-  /** 'sjusitsig', 'minst 5 dörrar'; room for 'fyra personer' is in any car with as many seats or more. */
+  /**
+   * 'sjusitsig', 'minst 5 dörrar'; room for 'fyra personer' is in any car with as many seats or more, for 'tre barn' also
+   * with two adults.
+   */
   private counted({ low, side }: ParsedAmount, unit: CountedUnit): Meaning {
-    const value = unit === 'children' ? low.value + 1 : low.value;
+    const value = unit === 'children' ? low.value + ADULTS : low.value;
     const name = unit === 'doors' ? 'car_doors' : 'car_seats';
     const counts = (this.vocabulary.values[name] ?? [])
       .map(Number)

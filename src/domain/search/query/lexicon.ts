@@ -10,7 +10,15 @@ import { isCounted, isNumeral, readNumber } from './readNumber';
 import { firstFrom } from './sortedTerms';
 import { Spelling, wordKind, type WordKind } from './spelling';
 import { shades } from './tables/concepts';
-import { countryParts, groups, makerBodies, makersCountries, widerFuels, type Group } from './tables/groups';
+import {
+  bodyEndings,
+  countryParts,
+  groups,
+  makerBodies,
+  makersCountries,
+  widerFuels,
+  type Group,
+} from './tables/groups';
 import { isTight, type Token } from './tokens';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
@@ -99,6 +107,7 @@ export class Lexicon {
       for (const group of groups) if (own || !group.adjective) this.addGroup(group, formsIn, known, own);
       if (own) this.addMakersCountries(formsIn);
     }
+    this.addBodyModels(known, languages);
     const shown = this.shownAs();
     this.addRegions(vocabulary.values.car_site_region ?? []);
     for (const city of vocabulary.values.car_site_city ?? []) {
@@ -265,8 +274,14 @@ export class Lexicon {
       this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
     const [before, next] = [tokens[index - 1]?.folded, tokens[index + 1]?.folded];
     const joined = [...(before === undefined ? [] : [before + folded]), ...(next === undefined ? [] : [folded + next])];
-    // One or two letters begin nearly every text: 'a-traktor', 'lynk & co'.
-    if (folded.length <= 2) return this.stockTerms.has(folded) || joined.some(begins);
+    // A letter stands in any text ('l&k'): it needs a neighbour.
+    if (folded.length === 1)
+      return (
+        joined.some(begins) ||
+        [before, next].some((word) => word !== undefined && word.length > 1 && this.stockTerms.has(word))
+      );
+    // A few letters begin nearly every text: 'a-traktor', 'lynk & co', 'hög' of 'höger sida'.
+    if (folded.length <= SHORTEST_PREFIX) return this.stockTerms.has(folded) || joined.some(begins);
     return (
       [folded, ...joined].some(begins) ||
       stemsOf(folded, inflections, SHORTEST_PREFIX).some(begins) ||
@@ -331,7 +346,8 @@ export class Lexicon {
   }
 
   private inflectedOrBegun(word: string): Named | undefined {
-    if (this.expressions.isControl(word) || word.length < SHORTEST_PREFIX) return undefined;
+    // 'kaksi rengaskertaa' has nothing to do with 'kaksialueilmastointi'.
+    if (this.expressions.isControl(word) || isNumeral(word) || word.length < SHORTEST_PREFIX) return undefined;
     return this.names.inflected(word) ?? this.byPrefix(word);
   }
 
@@ -366,6 +382,30 @@ export class Lexicon {
     for (const [alias, brand] of Object.entries(brandAliases)) {
       const value = values.find((one) => !one.includes(CHILD_SEPARATOR) && squeeze(one) === brand);
       if (value !== undefined && !this.names.has(alias)) this.names.add(alias, { name, values: [value] });
+    }
+  }
+
+  /** 'ceed stationcar', 'fiat 500 cab': models of their own in the stock, next to one without the body in its name. */
+  private addBodyModels(known: readonly KnownConcept[], languages: readonly QueryLanguage[]): void {
+    const models = (this.vocabulary.values.car_brand ?? []).filter((value) => value.includes(CHILD_SEPARATOR));
+    const keys = new Map(models.map((value) => [squeeze(value), value]));
+    for (const { body, endings } of bodyEndings) {
+      const concept = known.find(
+        ({ field, tokenTexts }) => field === 'car_body' && tokenTexts.sv.some(({ key }) => key === body),
+      );
+      const words = [
+        ...endings,
+        ...languages.flatMap((language) => concept?.tokenTexts[language].map(({ key }) => key) ?? []),
+      ];
+      for (const [key, value] of keys)
+        for (const ending of endings) {
+          const base = key.endsWith(ending) ? keys.get(key.slice(0, -ending.length)) : undefined;
+          if (base === undefined) continue;
+          const model = squeeze(base.slice(base.indexOf(CHILD_SEPARATOR) + 1));
+          for (const name of [squeeze(base), ...(/^\d+$/.test(model) ? [] : [model])])
+            for (const word of words)
+              if (!this.names.has(name + word)) this.names.add(name + word, { name: 'car_brand', values: [value] });
+        }
     }
   }
 
@@ -406,7 +446,8 @@ export class Lexicon {
 
   /** @param own whether it is the reader's or the stock's language */
   private addConcept(name: string, forms: readonly ConceptForm[], values: readonly string[], own: boolean): void {
-    for (const { key } of forms) {
+    for (const { key, isValueOnly } of forms) {
+      if (isValueOnly) continue;
       // English 'auto' is a gearbox, but a car in Finnish, Norwegian and Slovak.
       if (!own && this.expressions.has('filler', key)) continue;
       // Finnish 'ale' is a sale, but 'but' in Slovak.

@@ -118,6 +118,7 @@ export class Names {
   /** @param isStockTerm whether the word stands in the stock as it is */
   byPrefix(word: string, isStockTerm: (word: string) => boolean): Named | undefined {
     // '5-dörrars' is not the beginning of '5-dörrars halvkombi'.
+    if (word.length < SHORTEST_PREFIX - 1) return undefined;
     if (/^\d/.test(word) || (/\d/.test(word) && word.length < 5) || genericTerms.has(word) || commonTerms.has(word))
       return undefined;
     this.ordered ??= [...this.byKey.keys()].sort();

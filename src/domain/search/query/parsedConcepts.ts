@@ -16,6 +16,8 @@ export interface ConceptForm {
   terms: readonly string[];
   /** Matches values that contain it, too. */
   isPart: boolean;
+  /** Finds values without being a word for them all: '=360kamera*' of 'kamera'. */
+  isValueOnly: boolean;
 }
 
 export interface ParsedConcept {
@@ -30,6 +32,7 @@ const formsIn = (row: string): ConceptForm[] =>
     key: squeeze(expression),
     terms: foldedTerms(expression),
     isPart: expression.endsWith('*'),
+    isValueOnly: expression.startsWith('='),
   }));
 
 const parsed = ([field, sv, nb, da, en, fi, sk]: Concept): ParsedConcept => ({

@@ -70,7 +70,8 @@ export class PartList {
       last.corrected === undefined &&
       last.meaning.kind === kind &&
       (kind === 'words' || kind === 'filler') &&
-      !/[,;]/.test(this.text.slice(last.to, from));
+      // The comma of '1,0 tsi' is inside a number.
+      !/(?<!\d)[,;]|[,;](?!\d)/.test(this.text.slice(last.to - 1, from + 1));
     return goesOn ? (this.parts.pop() ?? null) : null;
   }
 }

@@ -132,11 +132,20 @@ export class AmountReader {
       this.meanings.isYear(low);
     const high = isSeparate ? null : end;
     if (high) index = high.end;
-    const after = this.afterAt(tokens, index, high ?? low) ?? (side === null ? this.mostAt(tokens, index) : null);
+    // '2021 modell eller nyere'
+    const yearWord = this.meanings.isYear(high ?? low) ? expressions.length('year', tokens, index) : 0;
+    const onwards = yearWord > 0 ? this.afterAt(tokens, index + yearWord, high ?? low) : null;
+    const isWordOfYear =
+      subject === null && !/^\d/.test(tokens[index + yearWord]?.folded ?? '') && !this.lexicon.termAt(tokens, index);
+    if (onwards || isWordOfYear) index += yearWord;
+    const after =
+      onwards ?? this.afterAt(tokens, index, high ?? low) ?? (side === null ? this.mostAt(tokens, index) : null);
     if (after) {
       side = after.side ?? side;
       index += after.tokens;
     }
+    // 'plats för två stora hundar' counts no persons.
+    if (subject === 'familyOf' && low.unit === null && this.isCountOf(tokens, index)) return null;
     if (subject === null && low.unit === null && expressions.length('plate', tokens, index) > 0) {
       index += expressions.length('plate', tokens, index);
       const more = this.afterAt(tokens, index, low);
@@ -177,6 +186,15 @@ export class AmountReader {
     const isAge = expressions.length('yearsOld', tokens, low.end - 2) === 2;
     const meaning = this.meanings.of({ subject, side, negated, low, high, isAge }, tokens[from]);
     return meaning && { meaning, end: index };
+  }
+
+  /** Whether a word follows the number that may be what it counts. */
+  private isCountOf(tokens: readonly Token[], index: number): boolean {
+    const next = tokens[index];
+    const isOther = (['filler', 'and', 'with', 'locatedIn', 'car'] as const).some(
+      (role) => this.lexicon.expressions.length(role, tokens, index) > 0,
+    );
+    return next !== undefined && isTight(next.before) && !isOther && this.sideAt(tokens, index) === null;
   }
 
   /** Number of tokens: '3000 mil om året', '12 000 miles/year'. */

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon';
 import { isNumeral, readNumber } from './readNumber';
 import { isTight, type Token } from './tokens';
-import type { Meaning } from './understanding';
+import type { Meaning, QueryVocabulary } from './understanding';
 
 /** Farther than this, 'max 5000 mil' after a town is a mileage. Kilometres. */
 const FARTHEST = 300;
@@ -15,7 +15,12 @@ export interface TownRead {
 
 /** The location of the car: 'nära Borås', 'inom 5 mil från Borås', 'i Borås', 'nära mig'. Null without one. */
 export function readTown(tokens: readonly Token[], index: number, lexicon: Lexicon): TownRead | null {
-  return within(tokens, index, lexicon) ?? near(tokens, index, lexicon) ?? inTown(tokens, index, lexicon);
+  return (
+    within(tokens, index, lexicon) ??
+    near(tokens, index, lexicon) ??
+    inTown(tokens, index, lexicon) ??
+    townWithDistance(tokens, index, lexicon)
+  );
 }
 
 function distanceAt(tokens: readonly Token[], index: number, lexicon: Lexicon): { km: number; end: number } | null {
@@ -30,11 +35,53 @@ function within(tokens: readonly Token[], from: number, lexicon: Lexicon): TownR
   const distance = distanceAt(tokens, from + expressions.length('within', tokens, from), lexicon);
   if (!distance) return null;
   let index = distance.end;
+  const radius = expressions.length('radius', tokens, index);
+  index += radius;
   const away = expressions.length('from', tokens, index);
-  if (away === 0) return null;
+  // '50 km turusta', '30 km säteellä turusta', but not '3000 mil stockholm'
+  if (away === 0)
+    return distance.km <= FARTHEST || radius > 0 ? townAway(tokens, index, lexicon, { km: distance.km }) : null;
   index += away;
-  return placed(tokens, index, lexicon, { km: distance.km }) ?? soldAt(tokens, index, lexicon);
+  return (
+    placed(tokens, index, lexicon, { km: distance.km }) ??
+    soldAt(tokens, index, lexicon) ??
+    (distance.km <= FARTHEST ? unknownTown(tokens, index, lexicon) : null)
+  );
 }
+
+/** A town at this index, without a preposition. */
+function townAway(
+  tokens: readonly Token[],
+  index: number,
+  lexicon: Lexicon,
+  distance: { km?: number },
+): TownRead | null {
+  const found = isTight(tokens[index]?.before ?? '') ? lexicon.townAt(tokens, index) : null;
+  return found && { meaning: placeMeaning(found.place, distance), end: index + found.tokens };
+}
+
+/** 'turku 50 km säteellä', 'borås 5 mil': no car has been driven as little. */
+function townWithDistance(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
+  const found = lexicon.townAt(tokens, from);
+  if (!found) return null;
+  const { expressions } = lexicon;
+  let index = from + found.tokens;
+  index += expressions.length('radius', tokens, index);
+  const distance = isTight(tokens[index]?.before ?? '')
+    ? distanceAt(tokens, index + expressions.length('within', tokens, index), lexicon)
+    : null;
+  if (!distance || distance.km > FARTHEST) return null;
+  const end = distance.end + expressions.length('radius', tokens, distance.end);
+  return { meaning: placeMeaning(found.place, { km: distance.km }), end };
+}
+
+const placeMeaning = ({ name, lat, lng }: QueryVocabulary['places'][number], distance: { km?: number }): Meaning => ({
+  kind: 'place',
+  place: name,
+  lat,
+  lng,
+  ...distance,
+});
 
 function near(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
   const { expressions } = lexicon;
@@ -81,12 +128,7 @@ function placed(tokens: readonly Token[], from: number, lexicon: Lexicon, km: { 
   const here = expressions.length('here', tokens, index);
   if (here > 0) return { meaning: { kind: 'here', ...km }, end: index + here };
   const found = lexicon.townAt(tokens, index);
-  if (!found) return null;
-  const {
-    place: { name, lat, lng },
-    tokens: taken,
-  } = found;
-  return { meaning: { kind: 'place', place: name, lat, lng, ...km }, end: index + taken };
+  return found && { meaning: placeMeaning(found.place, km), end: index + found.tokens };
 }
 
 /** A town or region with cars in stock, after 'i': the cars that are there. */

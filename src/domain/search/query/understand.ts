@@ -157,7 +157,8 @@ class Reader {
     const isCount = token !== undefined && !token.plain && isNumeral(token.folded);
     const isFound = !isCount && this.lexicon.isFindable(this.tokens, index);
     // 'sommarbil' asks for a car.
-    if (!isFound && token && this.lexicon.isCarCompound(token.folded)) this.isAboutCars = true;
+    if (token && !this.lexicon.isStockTerm(token.folded) && this.lexicon.isCarCompound(token.folded))
+      this.isAboutCars = true;
     return { kind: isFound ? 'words' : 'setAside' };
   }
 
@@ -165,12 +166,15 @@ class Reader {
     const alias = this.aliases.get(index);
     if (alias && !this.isDashed(index)) return alias;
     const version = this.versionAt(index);
+    // 'black edition', where the stock has no such version
+    const coloured = this.notPaint(index);
+    if (coloured && coloured.end - index > version) return coloured;
     if (version > 0) return { meaning: { kind: 'words' }, end: index + version };
     if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
     const special =
+      this.comparison(index) ??
       this.otherDate(index) ??
       this.notSold(index) ??
-      this.notPaint(index) ??
       this.notModel(index) ??
       this.level(index) ??
       this.besides(index) ??
@@ -178,13 +182,15 @@ class Reader {
       this.electric(index);
     if (special) return special;
     const term = this.termAt(index);
+    const placed = term?.name === 'car_site_city' ? this.town(index) : null;
+    if (placed) return placed;
     const order = this.ordered(index);
     // 'få mil' is no beginning of 'familjebuss'.
     if (order && order.end - index >= Math.max(term?.tokens ?? 0, 2)) return order;
     // '3-serie', '360-kamera' and 'Polestar 2' contain numbers, but are names; '208' is a model unless it is a year or
     // a price.
     if (term && !term.isNumber)
-      return this.isAmountWord(index) ? (this.amount(index) ?? this.asRead(term, index)) : this.asRead(term, index);
+      return (this.isAmountWord(index) ? this.amount(index) : null) ?? this.eitherEquipment(this.asRead(term, index));
     return (
       this.town(index) ??
       this.amount(index) ??
@@ -269,6 +275,20 @@ class Reader {
     };
   }
 
+  /** 'dragkrok eller takräcke': one of them is enough. */
+  private eitherEquipment(read: Read): Read {
+    let { meaning, end } = read;
+    for (;;) {
+      if (meaning.kind !== 'terms' || meaning.name !== 'car_equipment') break;
+      const joint = this.expressions.length('or', this.tokens, end);
+      const next = joint > 0 ? this.termAt(end + joint) : null;
+      if (next?.name !== meaning.name) break;
+      meaning = { ...meaning, values: [...new Set([...meaning.values, ...next.values])] };
+      end += joint + next.tokens;
+    }
+    return { ...read, meaning, end };
+  }
+
   /** 'husvagn', a make without cars and its model: searched for as it is. */
   private notSold(index: number): Read | null {
     const other = this.expressions.length('notCar', this.tokens, index);
@@ -279,6 +299,18 @@ class Reader {
     const next = this.tokens[end];
     const isModel = next && isTight(next.before) && !this.expressions.isControl(next.folded) && !this.termAt(end);
     return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
+  }
+
+  /** 'större än golf' asks for other cars, of which the stock doesn't know which. */
+  private comparison(index: number): Read | null {
+    const compared = this.expressions.length('comparedTo', this.tokens, index);
+    if (compared === 0) return null;
+    let end = index + compared;
+    end += this.expressions.length('filler', this.tokens, end);
+    const model = this.termAt(end);
+    if (model?.name !== 'car_brand' || model.isBegun) return null;
+    this.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end: end + model.tokens };
   }
 
   /** 'till mars 2027' after 'besiktigad' */
@@ -404,7 +436,8 @@ class Reader {
     const charging = first || negation === 0 ? null : this.chargingAlone(end);
     if (charging) return { ...charging, meaning: { kind: 'setAside' } };
     if (!first || (first.isNumber && negation === 0)) return null;
-    const values = [...first.values];
+    // 'inte hybrid' excludes plug-in hybrids as well.
+    const values = [...first.values, ...this.lexicon.widerFuelsOf(this.tokens.slice(end, end + first.tokens))];
     end += first.tokens;
     for (;;) {
       const joint = expressions.length('and', this.tokens, end);
@@ -460,7 +493,7 @@ class Reader {
     // 'med ny besiktning' is no new car.
     if (this.expressions.length('unanswered', this.tokens, index + taken) > (term?.tokens ?? 0)) return null;
     return term && !term.isNumber
-      ? this.asRead({ ...term, tokens: term.tokens + taken }, index)
+      ? this.eitherEquipment(this.asRead({ ...term, tokens: term.tokens + taken }, index))
       : this.amount(index + taken);
   }
 

@@ -1,6 +1,7 @@
 /**
  * Synonyms of facet values in each language. The words of the stock's language find the values: equal to one, or
- * containing one that ends in a star. Words of every language are understood.
+ * containing one that ends in a star; one that begins with '=' finds values, but doesn't name them all. Words of every
+ * language are understood.
  */
 export type Concept = readonly [field: string, sv: string, nb: string, da: string, en: string, fi: string, sk: string];
 
@@ -38,7 +39,7 @@ export const concepts: readonly Concept[] = [
     'ladbar hybrid, ladbare hybrider, plug-in hybrid, plugin hybrid, phev, plug-in, plugin, ladbar, e-hybrid, ehybrid',
     'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, opladningshybrid, pluginhybrid, e-hybrid, ehybrid',
     'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, phevs, e-hybrid, ehybrid',
-    'ladattava hybridi, lataushybridi, plug-in hybridi, plug-in, phev, e-hybrid, ehybrid',
+    'ladattava hybridi, lataushybridi, plugari, pluggari, plugarit, plug-in hybridi, plug-in, phev, e-hybrid, ehybrid',
     'plug-in hybrid, plugin hybrid, plug-in, phev, e-hybrid, ehybrid',
   ],
   [
@@ -131,7 +132,7 @@ export const concepts: readonly Concept[] = [
     'stasjonsvogn, stasjonsvogner, stv',
     'stationcar, st car, stationcars, stcar',
     'estate, estates, station wagon, wagon, estate car',
-    'farmari, farmariauto, stw',
+    'farmari, farmariauto, farkku, farkkuauto, farkun, farkut, stw',
     'kombi, combi',
   ],
   [
@@ -192,7 +193,7 @@ export const concepts: readonly Concept[] = [
     'car_body',
     'skåpbil, skåp, skåpbilar, transportbil, van, lätt lastbil, skåpbilen',
     'varebil, varebiler, van, kassebil',
-    'varevogn, varebil, kassevogn, varebiler, van',
+    'varevogn, varebil, kassevogn, gulpladebil, gulpladebiler, gul plade, gule plader, papegøjeplader, papegøjeplade, varebiler, van',
     'van, vans, panel van, cargo van',
     'pakettiauto, paku, pakettiautot',
     'dodávka, dodávky, úžitkové',

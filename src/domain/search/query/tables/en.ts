@@ -10,26 +10,30 @@ export const en: LanguageTable = {
   newer: 'newer than, younger than, after, post',
   cheaper: 'cheaper than, for under, costing under, for less than, costs under',
   dearer: 'dearer than, costing over, more expensive than',
+  comparedTo:
+    'bigger than, bigger than a, larger than, larger than a, smaller than, smaller than a, roomier than, roomier than a, better than, better than a, faster than, faster than a, quicker than, more spacious than, longer than, taller than',
   orMore:
     'on, or newer, and newer, or later, and later, or younger, onwards, and up, or more, and above, or above, plus, or over',
   orLess: 'or older, and older, or less, or earlier, or cheaper, or under, and below, or below, or lower, or fewer',
-  not: 'not, no, without, except, excluding, never, but not, anything but, non, avoid, not a, neither, other than, anything other than, anything except, everything but, any but',
+  not: 'nothing, any colour but, any color but, any make but, any car but, any fuel but, any body but, all colours but, every colour but, any brand but, all but, don t want, dont want, do not want, don t like, dont like, won t have, not interested in, not another, rather not, not, no, without, except, excluding, never, but not, anything but, non, avoid, not a, neither, other than, anything other than, anything except, everything but, any but',
   with: 'with, that has, having, has, must have, including, incl, made by, runs on, preferably with, with a, with an',
   and: 'and, or, nor, plus',
+  or: 'or',
   near: 'near, close to, nearby, around, near to, next to, nearest to, nearest, in the area of',
-  within: 'within, max, no more than, less than, under',
+  within: 'no further than, not more than, up to, within, max, no more than, less than, under',
+  radius: 'radius, radius of',
   locatedIn: 'in, at, from, located in',
   from: 'from, of, around, to, away from',
   here: 'closest, nearest, me, here, nearby, near me, closest to me, in my area, close by, where i live, my location, home',
   filler:
-    'for my business, for business use, for business, for work, i drive, pay monthly, pay later, pearl, lovely, stylish, best looking, approved, comfortable, comfy, modern, pretty, can do, does, good for, on pcp, on hp, on lease, spend, pack, package, welcome, accepted, suitable, stock, for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, does, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, first, low, finance, financing, on finance, car finance, 0 finance, pcp, hp deal, hire purchase, deposit, no deposit, part exchange, part ex, px, available, in stock, now, today, good condition, reliable, reliable car, good value, driving, choose, greater, popular, elderly, too, very, really, particularly, overly, room for, space for',
+    'i m, i d, i d like, i ve, i ve got, i ll, it s, what s, that s, there s, we re, we ve, we d, we ll, you ve, he s, she s, who s, let s, don t, doesn t, isn t, can t, won t, i m after, i m looking for, something like, similar to, anything like, for my business, for business use, for business, for work, i drive, pay monthly, pay later, pearl, lovely, stylish, best looking, approved, comfortable, comfy, modern, pretty, can do, does, good for, on pcp, on hp, on lease, spend, pack, package, welcome, accepted, suitable, stock, for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, does, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, first, low, finance, financing, on finance, car finance, 0 finance, pcp, hp deal, hire purchase, deposit, no deposit, part exchange, part ex, px, available, in stock, now, today, good condition, reliable, reliable car, good value, driving, choose, greater, popular, elderly, too, very, really, particularly, overly, room for, space for',
   car: 'part exchange, part ex, px, car, cars, vehicle, vehicles',
   notCar:
     'motorhome, motorhomes, campervan, caravan, caravans, motorbike, motorbikes, motorcycle, moped, lorry, trailer, tractor, boat',
   unanswered:
-    'third row seats, third row, 3rd row seats, 3rd row, both keys, two keys, 2 keys, comfortable seats, easy parking, quiet, comfort, camping, snow, towing bikes, mountain bikes, bikes, country lanes, country roads, school run, elderly parents, parents, teenager, home delivery, delivered, delivered to my door, delivery, test drive, charge in, automatic licence, big windows, six speed, 6 speed, five speed, 5 speed, 8 speed, six gears, child locks, ambient lighting, mood lighting, interior lighting, bike rack, roof box, dashcam, dash cam, cd player, dvd, night vision, diff lock, differential lock, four wheel steering, rear wheel steering, sports exhaust, damaged, salvage, write off, undamaged, imported, import, garaged, garage kept, second owner, lady owner, one lady owner, one careful owner, careful owner, taxi, uber, private hire, driving instructor, driving school, grandma, grandad, ex lease, ex rental, ex fleet, ex mobility, high spec, fully loaded, full spec, top spec, well equipped, high mileage, higher mileage, delivery miles, delivery mileage, best in class, what car, award winning, double glazing, small engine, smaller engine, self driving, autopilot, summer tyres, all season tyres, motorway, motorway trips, motorway miles, long trips, long journeys, long drives, long motorway trips, long motorway journeys, pre reg, pre registered, pre-registered, low emission zone, low emissions zone, lez, clean air, rust, rust free, retired, pensioner, oap, to insure, insure, wheelchair accessible, wheelchair, wav, disabled access, disabled, motability, ventilated seats, ventilated front seats, cooled seats, big battery, large battery, bigger battery, larger battery, tax free, free tax, not too old, not very old, not that old, highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n, 0 road tax, zero road tax, free road tax, low road tax, parking, easy to park, from new, owner from new, owners from new, zero deposit, no deposit, low deposit, nil deposit',
+    'full service book, service book, full service, service records, accident free, never crashed, crash free, owner, long term, swap, full mot history, third row seats, third row, 3rd row seats, 3rd row, both keys, two keys, 2 keys, comfortable seats, easy parking, quiet, comfort, camping, snow, towing bikes, mountain bikes, bikes, country lanes, country roads, school run, elderly parents, parents, teenager, home delivery, delivered, delivered to my door, delivery, test drive, charge in, automatic licence, big windows, six speed, 6 speed, five speed, 5 speed, 8 speed, six gears, child locks, ambient lighting, mood lighting, interior lighting, bike rack, roof box, dashcam, dash cam, cd player, dvd, night vision, diff lock, differential lock, four wheel steering, rear wheel steering, sports exhaust, damaged, salvage, write off, undamaged, imported, import, garaged, garage kept, second owner, lady owner, one lady owner, one careful owner, careful owner, taxi, uber, private hire, driving instructor, driving school, grandma, grandad, ex lease, ex rental, ex fleet, ex mobility, high spec, fully loaded, full spec, top spec, well equipped, high mileage, higher mileage, delivery miles, delivery mileage, best in class, what car, award winning, double glazing, small engine, smaller engine, self driving, autopilot, summer tyres, all season tyres, motorway, motorway trips, motorway miles, long trips, long journeys, long drives, long motorway trips, long motorway journeys, pre reg, pre registered, pre-registered, low emission zone, low emissions zone, lez, clean air, rust, rust free, retired, pensioner, oap, to insure, insure, wheelchair accessible, wheelchair, wav, disabled access, disabled, motability, ventilated seats, ventilated front seats, cooled seats, big battery, large battery, bigger battery, larger battery, tax free, free tax, not too old, not very old, not that old, highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, mum, dad, student, commuting, work, cat s, cat n, 0 road tax, zero road tax, free road tax, low road tax, parking, easy to park, from new, owner from new, owners from new, zero deposit, no deposit, low deposit, nil deposit',
   colouredPart:
-    'interior, leather interior, upholstery, leather upholstery, leather, leather seats, seats, trim, roof, alloys, alloy wheels, wheels, rims, hood',
+    'edition, pack, package, line, optic, optics, optic pack, styling pack, interior, leather interior, upholstery, leather upholstery, leather, leather seats, seats, trim, roof, alloys, alloy wheels, wheels, rims, hood',
   modelClass: 'class, series',
   otherAmount:
     'acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg, road tax, car tax, vehicle tax, ved',
@@ -40,8 +44,9 @@ export const en: LanguageTable = {
   onOdometer: 'on the clock, on clock, on the odometer',
   year: 'year, registered, reg, model year, plate, my, years',
   power: 'power, engine, output, horsepower, bhp, hp',
-  yearly: 'a year, per year, per annum, pa, p a, annually, each year, every year, yearly',
-  perYear: 'year, yr, annum',
+  yearly:
+    'a day, per day, daily, each day, every day, a week, per week, each way, every week, weekly, round trip, to work, p d, a year, per year, per annum, pa, p a, annually, each year, every year, yearly',
+  perYear: 'day, week, wk, year, yr, annum',
   range:
     'on electric, electric only, on battery, electric driving, wltp, wltp range, range, electric range, battery range, long range',
   leasing: 'lease, leasing, personal lease, to lease',
@@ -62,7 +67,8 @@ export const en: LanguageTable = {
   yearsOld: 'years old, year old, years, yrs old, yrs',
   seats: 'seats, seater, seaters, seat, seated',
   persons: 'people, persons, passengers, adults',
-  children: 'children, kids, child seats, car seats',
+  children:
+    'child seats across, car seats across, child car seats, isofix seats, booster seats, baby seats, children, kids, child seats, car seats',
   familyOf: 'family of, family with, seats, seating for, room for, space for',
   doors: 'door, doors, dr, doored',
   plate: 'plate, reg, registered, plates',
@@ -72,7 +78,8 @@ export const en: LanguageTable = {
   miles: 'miles, mile, mi',
   horsepower: 'hp, bhp, horsepower, ps, horses',
   kilowatt: 'kw, kilowatt, kilowatts',
-  cheapest: 'cheapest, lowest price, cheap, inexpensive, cheapest first, affordable',
+  cheapest:
+    'cheaper, but cheaper, less expensive, cheapest, lowest price, cheap, inexpensive, cheapest first, affordable',
   dearest: 'dearest, most expensive, highest price',
   lowestMileage: 'lowest mileage, low mileage, low miles, low milage, not many miles, fewest miles, lowest miles',
   newestYear: 'newest model year, newest year, latest model year',

@@ -4,7 +4,7 @@ import type { Concept } from './concepts';
 export const equipmentConcepts: readonly Concept[] = [
   [
     'car_equipment',
-    'dragkrok*, drag, krok, draget, dragkrokar, utfällbart drag, släpvagnskrok, dragvikt, dragkapacitet, kan dra, dra släp, dra husvagn, dra hästsläp, dra båt, drar 2 ton, dra 2 ton, drar 1500 kg, drar mycket, dra mycket, drar släp, drar husvagn, tar husvagn, klarar husvagn, drar hästsläp, drar båt, orkar dra, dragbil',
+    'dragkrok*, drag, krok, draget, dragkrokar, utfällbart drag, släpvagnskrok, dragvikt, dragkapacitet, kan dra, dra släp, dra husvagn, dra hästsläp, dra båt, hästsläp, hästtransport, hästtrailer, drar 2 ton, dra 2 ton, drar 1500 kg, drar mycket, dra mycket, husvagnsdragare, drar släp, drar husvagn, tar husvagn, klarar husvagn, drar hästsläp, drar båt, orkar dra, dragbil',
     'hengerfeste*, krok, tilhengerfeste*, feste, tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, trekker henger, trekker campingvogn, trekke tilhenger, dra henger, trekkbil, tauekrok',
     'anhængertræk*, træk, trækkrog, udfoldeligttræk*, trækvægt, anhængervægt, trækkapacitet, kan trække, trække campingvogn, trækker campingvogn, trække trailer, trækker trailer, trækbil',
     'towbar*, tow bar, tow hitch, hitch, towing hook, towing capacity, towing weight, tow capacity, can tow, able to tow, tow, tows, tow a caravan, tow my caravan, tows a caravan, pull a caravan, pull a trailer, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box, towing, towbars, towhook',
@@ -13,12 +13,12 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'backkamera*, bakkamera, parkeringskamera, kamera bak, 360kamera*, kamera',
+    'backkamera*, bakkamera, parkeringskamera, kamera bak, =360kamera*, kamera',
     'ryggekamera*, kamera, parkeringskamera, graderskamera*',
     'bakkamera*, kamera, bagkamera, graderskamera*',
     'reversingcamera*, reversing camera, reverse camera, rear camera, backup camera, parking camera, degreecamera*, camera',
     'peruutuskamera*, kamera, asteenkamera*',
-    'cúvaciakamera*, cúvacia kamera, parkovacia kamera, kamera, 360kamera*',
+    'cúvaciakamera*, cúvacia kamera, parkovacia kamera, kamera, =360kamera*',
   ],
   [
     'car_equipment',
@@ -148,7 +148,7 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'eluppvärmtbaksäte*, värme i baksätet, uppvärmt baksäte, eluppvärmda säten bak, uppvärmda säten bak, eluppvärmda baksäten, stolsvärme bak',
+    'eluppvärmtbaksäte*, värme i baksätet, uppvärmt baksäte, eluppvärmda säten bak, uppvärmda säten bak, eluppvärmda baksäten, stolsvärme bak, stolsvärme fram och bak, stolvärme bak, värme i fram- och baksäten',
     'oppvarmetbaksete*, oppvarmede bakseter, setevarme bak',
     'sædevarmebag*, varme i bagsædet, opvarmet bagsæde',
     'heatedrearseats*, heated rear seats, rear seat heating, heated back seats',
@@ -233,7 +233,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'vinterhjul*, vinterdekk, piggdekk',
     'vinterhjul*, vinterdæk',
     'winterwheels*, winter tyres, winter wheels, winter tires',
-    'talvirenkaat*, talvirenkaat',
+    'talvirenkaat*, talvirenkaat, kahdet renkaat, kaksi rengaskertaa, kaksilla renkailla',
     'zimnékolesá*, zimné pneumatiky, zimné kolesá',
   ],
   [

@@ -38,7 +38,7 @@ export const groups: readonly Group[] = [
       sv: 'störst bagage, störst bagageutrymme, största bagageutrymmet, störst lastutrymme, största bilen, störst bil, största, störst, rymligaste, rymligast, barnvagnar, mycket bagage, mycket bagageutrymme, bagageutrymme, bagageplats, lastutrymme, stor bil, stora bilar, familjebil, familjebilar, barnfamilj, barnfamiljer, familjen, familj, stor familj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil, barnvagn, barnstolar, hundbil, hund, hunden, hundar, hundarna, hundburar, hundbur, hundgrind, stort bagage, stor bagage, stort bagageutrymme, stort lastutrymme, stor bagageplats, stor lastvolym, mycket plats, plats för hela familjen',
       nb: 'størst bagasjerom, størst bagasjeplass, største bilen, største, størst, romsligste, barnevogner, mye bagasje, mye bagasjeplass, bagasjeplass, stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, hund, hunden, hunder, hundene, hundebur, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass',
       da: 'størst bagagerum, største bagagerum, største bil, største, størst, rummeligste, barnevogne, meget bagage, meget bagageplads, bagageplads, stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunden, hunde, hundene, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads',
-      en: 'biggest boot, largest boot, biggest, largest, biggest car, most spacious, roomiest, prams, luggage space, lots of luggage, boot size, big boots, family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchair, pram, buggy, pushchairs, car seats, child seats',
+      en: 'biggest boot, largest boot, biggest, largest, biggest car, most spacious, roomiest, prams, luggage space, twins, pram, buggy, pushchair, stroller, twin buggy, double buggy, lots of luggage, boot size, big boots, family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchair, pram, buggy, pushchairs, car seats, child seats',
       fi: 'suurin tavaratila, isoin tavaratila, suurin, isoin, tilavin, paljon tavaratilaa, tavaratilaa, perheauto, perheautot, perheautoa, perheautoksi, perheelle, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, isolla tavaratilalla, suurella tavaratilalla, ison tavaratilan, tilava tavaratila, iso takakontti, isolla takakontilla, koira-auto, koira, koirat, koiralle, koirille, lastenvaunut, lastenrattaat',
       sk: 'najväčší kufor, najväčšie, najväčší, najpriestrannejšie, veľa batožiny, batožinový priestor, veľký batožinový priestor, rodinné auto, rodinné autá, pre rodinu, rodinu, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom, psa, pes, psy, psov, kočík, kočíky, detské sedačky',
     },
@@ -85,9 +85,9 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: ['suv', 'crossover', 'familjebuss'],
     terms: {
-      sv: 'hög sittställning, hög sittposition, hög körställning, sitta högt, sitter högt, sitter man högt, högt insteg, lättklivet, lättklivet insteg, lätt att kliva i, lätt att kliva in i, bra insteg, bekvämt insteg, enkelt insteg, hög markfrigång, mycket markfrigång',
+      sv: 'hög sittställning, hög sittposition, hög körställning, sitta högt, sitter högt, sitter man högt, högt insteg, lättklivet, hög insteg, lättklivet insteg, lätt att kliva i, lätt att kliva in i, bra insteg, bekvämt insteg, enkelt insteg, hög markfrigång, mycket markfrigång',
       nb: 'høy sittestilling, høy sitteposisjon, sitte høyt, sitter høyt, lett å komme inn i, lett å gå inn i, god innstigning, høy innstigning, høy bakkeklaring',
-      da: 'høj siddeposition, høj siddestilling, sidde højt, sidder højt, høj indstigning, god indstigning, let at komme ind i, høj frihøjde',
+      da: 'høj siddeposition, høj siddestilling, sidde højt, sidder højt, høj indstigning, god indstigning, nem at komme ind i, nemt at komme ind i, nem indstigning, let at komme ind i, høj frihøjde',
       en: 'high driving position, high seating position, high seat position, high seating, sit high, sits high, higher driving position, easy to get into, easy to get in and out, easy access, easy entry, high ground clearance, ground clearance',
       fi: 'korkea istuma-asento, korkealla istuma-asennolla, korkea ajoasento, korkealla ajoasennolla, helppo nousta kyytiin, helppo kyytiin nousu, korkea maavara, korkealla maavaralla',
       sk: 'vysoké sedenie, vysoký posed, s vysokým posedom, vyššie sedenie, pohodlné nastupovanie, ľahké nastupovanie, vysoká svetlá výška',
@@ -109,12 +109,12 @@ export const groups: readonly Group[] = [
     field: 'car_fuel',
     of: saving,
     terms: {
-      sv: 'låg co2, låga co2-utsläpp, minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, pendlarbil, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, pendling',
-      nb: 'lavest forbruk, minst forbruk, gjerrigste, miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, pendlerbil, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig, pendling',
-      da: 'lavest forbrug, mindst forbrug, mest økonomisk, miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, pendlerbil, kører langt på literen, langt på literen, kører langt, bruger lidt, pendling',
-      en: 'low co2, lowest co2, best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, lowest emissions, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car, commuter, commuter car',
+      sv: 'låg co2, låga co2-utsläpp, minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, pendlarbil, drar lite, pendlar, pendla, jag pendlar, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, pendling',
+      nb: 'lavest forbruk, minst forbruk, gjerrigste, miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, pendlerbil, bruker lite, pendler, jeg pendler, som bruker lite, bruker lite drivstoff, bensingjerrig, pendling',
+      da: 'lavest forbrug, mindst forbrug, mest økonomisk, miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, pendlerbil, kører langt på literen, pendler, langt på literen, kører langt, bruger lidt, pendling',
+      en: 'low co2, lowest co2, best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, lowest emissions, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car, commuter, i commute, commute, commuting car, commuter car',
       fi: 'pienin kulutus, vähiten kuluttava, vähiten kuluttavat, taloudellisin, vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, pienellä kulutuksella, matalalla kulutuksella, ympäristöystävällinen, ekologinen, työmatka-auto, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs',
-      sk: 'najnižšia spotreba, najmenšia spotreba, najúspornejšie, úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, ekologické, ekologický',
+      sk: 'najnižšia spotreba, najmenšia spotreba, najúspornejšie, úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, na dochádzanie, na dochádzanie do práce, dochádzanie do práce, dochádzať do práce, do práce, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, ekologické, ekologický',
     },
   },
 ];
@@ -132,6 +132,25 @@ export const widerFuels: { fuel: string; orElse: readonly string[]; terms: Terms
     sk: 'hybrid, hybridy, hybridné, hybridný, hybridná, hybridné auto',
   },
 };
+
+/** Endings of models that differ from another one by their body alone, squeezed; the body by its Swedish word. */
+export const bodyEndings: readonly { body: string; endings: readonly string[] }[] = [
+  {
+    body: 'kombi',
+    endings: [
+      'sportswagon',
+      'sportscombi',
+      'sportcombi',
+      'touringsports',
+      'sportstourer',
+      'variant',
+      'sw',
+      'combi',
+      'estate',
+    ],
+  },
+  { body: 'cab', endings: ['c', 'cabrio', 'cabriolet'] },
+];
 
 /** Where makes come from, in the form in which they are looked up: 'tysk bil', 'inget franskt'. */
 export const makersCountries: readonly { makes: readonly string[]; terms: Terms }[] = [

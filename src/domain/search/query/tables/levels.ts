@@ -25,7 +25,7 @@ export const levels: readonly Level[] = [
   {
     rule: { field: 'wltp_electric_range', kind: 'quartile' },
     terms: {
-      sv: 'bäst räckvidd, bästa räckvidd, bästa räckvidden, maximal räckvidd, lång räckvidd, längre räckvidd, bra räckvidd, stor räckvidd, längst räckvidd, längsta räckvidd, hög räckvidd',
+      sv: 'bäst räckvidd, bästa räckvidd, långdistans, bästa räckvidden, maximal räckvidd, lång räckvidd, längre räckvidd, bra räckvidd, stor räckvidd, längst räckvidd, längsta räckvidd, hög räckvidd',
       nb: 'best rekkevidde, maksimal rekkevidde, lang rekkevidde, lengre rekkevidde, god rekkevidde, bra rekkevidde, lengst rekkevidde',
       da: 'stor rækkevidde, bedst rækkevidde, bedste rækkevidde, lang rækkevidde, længere rækkevidde, god rækkevidde, længst rækkevidde',
       en: 'long range, extended range, best range, most range, maximum range, max range, good range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range, long distance',

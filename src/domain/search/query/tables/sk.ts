@@ -10,25 +10,29 @@ export const sk: LanguageTable = {
   newer: 'po roku, novšie ako, novší ako, po',
   cheaper: 'lacnejšie ako, lacnejší ako',
   dearer: 'drahšie ako, drahší ako',
+  comparedTo:
+    'väčšie ako, väčší ako, menšie ako, menší ako, lepšie ako, lepší ako, rýchlejšie ako, väčšie než, menšie než',
   orMore: 'a novšie, alebo novšie, a viac, alebo viac',
   orLess: 'a staršie, alebo staršie, a menej, alebo menej, alebo lacnejšie',
   not: 'nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani, iné ako, niečo iné ako, iný ako, iné než, čokoľvek okrem, všetko okrem',
   with: 's, so, ktoré má, ktorý má, značky, na',
   and: 'a, alebo, aj, či, ani',
+  or: 'alebo, či',
   near: 'blízko, pri, neďaleko, v okolí, v blízkosti, najbližšie k',
-  within: 'do, max, najviac',
+  within: 'menej ako, v okruhu, do, max, najviac',
+  radius: 'v okruhu, okruh, okruhu',
   locatedIn: 'v, vo, z, zo',
   from: 'od, odo, z, zo',
   here: 'najbližšie, najbližší, mňa, tu, v okolí, v mojom okolí, v blízkosti, v mojej blízkosti, okolo mňa, pri mne, neďaleko odo mňa, najbližšie ku mne',
   filler:
-    'jazdím, najobľúbenejšie, najkrajšie, prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre',
+    'môj, moja, moje, moju, svoj, svoju, podobné, jazdím, najobľúbenejšie, najkrajšie, prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre',
   car: 'protiúčet, auto, autá, auta, autom, vozidlo, vozidlá',
   notCar:
     'obytné auto, obytný automobil, karavan, karavany, motorka, motorky, moped, skúter, nákladné auto, príves, traktor, loď',
   unanswered:
-    'dovoz domov, skúšobná jazda, tiché, komfortné, komfort, kempovanie, sneh, autosedačka, bez havárie, bez nehody, po havárii, šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, dôchodca, dôchodcu, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia',
+    '1. majiteľ, po prvom majiteľovi, úplná servisná knižka, dovoz domov, skúšobná jazda, tiché, komfortné, komfort, kempovanie, sneh, autosedačka, bez havárie, bez nehody, po havárii, šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, dôchodca, dôchodcu, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia',
   colouredPart:
-    'interiér, interiérom, koža, koženým interiérom, kožený interiér, sedadlá, sedadlami, čalúnenie, strecha, strechou, disky, diskami',
+    'edition, paket, optic, interiér, interiérom, koža, koženým interiérom, kožený interiér, sedadlá, sedadlami, čalúnenie, strecha, strechou, disky, diskami',
   modelClass: 'trieda, triedy, rad, rada',
   otherAmount:
     'zrýchlenie, maximálna rýchlosť, batéria, kapacita batérie, objem motora, spotreba, nosnosť, dĺžka, výška, šírka, co2',
@@ -37,10 +41,10 @@ export const sk: LanguageTable = {
   price: 'cena, stojí, rozpočet',
   mileage: 'najazdené, najazdených, nájazd, km stav',
   onOdometer: 'na tachometri, nabehané, najazdené',
-  year: 'rok, rok výroby, roku výroby, ročník, rv, z roku',
+  year: 'r v, rok, rok výroby, roku výroby, ročník, rv, z roku',
   power: 'výkon, motor, konské sily, konských síl',
-  yearly: 'ročne, za rok, do roka',
-  perYear: 'rok',
+  yearly: 'denne, za deň, každý deň, týždenne, za týždeň, do práce, ročne, za rok, do roka',
+  perYear: 'deň, týždeň, rok',
   range: 'na elektrinu, čisto na elektrinu, wltp, dojazd, elektrický dojazd',
   leasing: 'lízing, operatívny lízing',
   monthly: 'splátky, na splátky, mesačne splátka, mesačná splátka, mesačne, splátka, mesačné splátky',
@@ -60,7 +64,7 @@ export const sk: LanguageTable = {
   seats:
     'miestne, miestnych, miestny, miest, sedadiel, miestna, miestneho, miesta, miesto, miestnu, sedadlá, miestami, sedadlami',
   persons: 'členná, člennú, členov, osoby, osôb, osobám, osobami, ľudí, cestujúcich',
-  children: 'detí, deti, deťmi',
+  children: 'autosedačky, autosedačiek, detské sedačky, detských sedačiek, detí, deti, deťmi',
   familyOf: 'rodinu s',
   doors: 'dverové, dverový, dverová, dverí, dvere, dverovka, dverového',
   plate: 'ročník',
@@ -70,7 +74,8 @@ export const sk: LanguageTable = {
   miles: 'míľ',
   horsepower: 'k, koní, ps, hp, konských síl, konské sily, koňských síl',
   kilowatt: 'kw, kilowattov',
-  cheapest: 'najlacnejšie, najlacnejší, lacné, lacný, lacná, lacnú, lacného, lacnejšie, lacno, najlacnejšia',
+  cheapest:
+    'lacnejší, ale lacnejšie, najlacnejšie, najlacnejší, lacné, lacný, lacná, lacnú, lacného, lacnejšie, lacno, najlacnejšia',
   dearest: 'najdrahšie',
   lowestMileage:
     'najmenej najazdené, málo najazdené, málo jazdené, málo jazdený, málo km, málo kilometrov, nízky nájazd, s nízkym nájazdom, nízkym nájazdom, nízky počet km',

@@ -16,6 +16,8 @@ export interface LanguageTable {
   newer: string;
   cheaper: string;
   dearer: string;
+  /** Before a model that is not meant: 'större än golf' */
+  comparedTo: string;
   /** After the number: 'eller nyare'. */
   orMore: string;
   orLess: string;
@@ -24,8 +26,12 @@ export interface LanguageTable {
   /** Belongs to the next word: 'med dragkrok'. */
   with: string;
   and: string;
+  /** Joins values of which one is enough: 'dragkrok eller takräcke' */
+  or: string;
   near: string;
   within: string;
+  /** Next to a distance around a town: '50 km säteellä' */
+  radius: string;
   /** Before a town: 'i Borås'. */
   locatedIn: string;
   /** Between a distance and a town: '5 mil från Borås'. */

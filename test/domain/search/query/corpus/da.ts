@@ -112,4 +112,8 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bil til 6 personer', { seats: '7 | 9' }],
   ['familiebil til 5', { seats: '5 | 7 | 9' }],
   ['synet til 2027', { aside: 'synet til 2027' }],
+  ['1 ejer fuld servicebog', { aside: '1 ejer fuld servicebog' }],
+  ['gulpladebil', { body: 'Varevogn' }],
+  ['polo 1,0 tsi', { brand: 'Volkswagen>Polo', rest: '1,0 tsi' }],
+  ['30 km fra kolding', { aside: '30 km fra kolding' }],
 ];

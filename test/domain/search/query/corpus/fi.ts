@@ -70,4 +70,8 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['lämmitettävä ohjauspyörä', { equipment: 'Ohjauspyörän lämmitys' }],
   ['volvo stw, täydellinen huoltokirja', { brand: 'Volvo', body: 'Farmari', aside: 'täydellinen huoltokirja' }],
   ['volvo stw', { brand: 'Volvo', body: 'Farmari' }],
+  ['turku 50 km säteellä', { near: 'Turku 50 km' }],
+  ['50 km turusta', { near: 'Turku 50 km' }],
+  ['octavian farkku', { brand: 'Skoda>Octavia', body: 'Farmari' }],
+  ['kaksi rengaskertaa', { equipment: 'Talvirenkaat vanteilla' }],
 ];

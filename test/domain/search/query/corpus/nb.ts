@@ -134,4 +134,8 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['dieselstasjonsvogn', { fuel: 'Diesel', body: 'Stasjonsvogn' }],
   ['eu-kontroll 2027', { aside: 'eu-kontroll 2027' }],
   ['golf eu godkjent til 2027', { brand: 'Volkswagen>Golf', aside: 'eu godkjent til 2027' }],
+  ['2021 modell eller nyere', { year: '2021..' }],
+  ['yrkesbil leasing', { has_companyleasing: 'true' }],
+  ['automat men ikke hybrid', { gearbox: 'Automat', 'not fuel': 'Hybrid | Ladbar hybrid | Mildhybrid' }],
+  ['bil til dattera mi', { aside: 'dattera mi' }],
 ];

@@ -61,4 +61,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['auto s malou spotrebou', { fuel: 'Elektro | Hybrid | Plug-in hybrid' }],
   ['stk do 2027', { aside: 'stk do 2027' }],
   ['superb stk 2027', { brand: 'Skoda>Superb', aside: 'stk 2027' }],
+  ['r.v. 2017 - 2020', { year: '2017..2020' }],
+  ['auto na dochádzanie do práce', { fuel: 'Elektro | Hybrid | Plug-in hybrid' }],
+  ['po prvom majiteľovi', { aside: 'po prvom majiteľovi' }],
 ];

@@ -45,6 +45,8 @@ module.exports = {
     clientRouterFilter: false,
     // A start waits for no page's code: each is loaded with its first request.
     preloadEntriesOnStart: false,
+    // Its warning would write whole addresses to the log, with what visitors search for.
+    largePageDataBytes: 8 * 2 ** 20,
   },
   allowedDevOrigins: ['*.localhost'],
   outputFileTracingRoot: path.join(__dirname),

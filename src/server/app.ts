@@ -72,6 +72,8 @@ export interface AppServices<
   requestCounts?: RequestCounts;
   /** Pages of facilities and cars, for sitemaps. */
   listings?: ((site: Site) => Promise<readonly ListedPage[]>) | undefined;
+  /** The same as long as a site's pages are; absent: site maps are built for each request. */
+  stamp?: ((site: Site) => string) | undefined;
   /** The stories service, set later; without it `/api/stories` responds 503. */
   stories?: StoriesServiceRef;
   /** Hosts of another content platform and media store; absent: they are served here. */
@@ -272,6 +274,7 @@ export function createApp<
       live,
       port: parts.port,
       listings: parts.listings,
+      stamp: parts.stamp,
       landings: (site) =>
         landingPagesInStock(site, async (request) =>
           routes.search.request('/', { method: 'POST', body: JSON.stringify(request) }),

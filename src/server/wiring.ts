@@ -81,6 +81,7 @@ import { createPageCache } from './pages/pageCache';
 import { createPageLimit, pageClient } from './pages/pageLimit';
 import { createPageChanges, notifyingSearch } from './pages/pageChanges';
 import { createEmbeddedFinance } from './finance/embedded.finance';
+import { financeVehicle } from '@/domain/finance/financeVehicle';
 import { financeRoutes } from './finance/finance.routes';
 import { createFinanceStore } from './finance/finance.store';
 import { createUpstreamFinance } from './finance/upstream.finance';
@@ -408,6 +409,7 @@ async function openOn(
     platform: config.platform,
     stories,
     listings: createSiteListings(cars, dealers),
+    stamp: pageChanges.stamp,
     routes: {
       search: searchRoutes(search, log, searchRequests),
       stock: stockRoutes({
@@ -450,7 +452,10 @@ async function openOn(
       workshop: workshopRoutes(workshop.service),
       tireHotel: tireHotel.routes,
       places: placesRoutes(places),
-      finance: financeRoutes(finance),
+      finance: financeRoutes(finance, async ({ id }) => {
+        const car = await cars.car('uk', id);
+        return car && financeVehicle(car);
+      }),
       forms: formsRoutes(
         forms.service,
         createSpamChecks({ key: secret }),

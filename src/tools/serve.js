@@ -10,7 +10,7 @@ const { isApiUrl, isDirectApiUrl } = require('../server/http/apiPaths');
 const { bounded } = require('./kit/bounded');
 const { httpServer } = require('./kit/http-server');
 const { listener } = require('./kit/listener');
-const { endOnUncaught, loggedLine } = require('./kit/logged-error');
+const { loggedError, endOnUncaught, loggedLine } = require('./kit/logged-error');
 const { prepare } = require('./kit/sending');
 const { staticFiles, storeFiles } = require('./kit/static-files');
 
@@ -78,6 +78,7 @@ async function main() {
     {
       trustedProxies: Number(process.env.TRUSTED_PROXIES) || 0,
       mostConnections: Number(process.env.MAX_CONNECTIONS) || undefined,
+      report: (error) => log(`A request failed. ${loggedError(error)}`),
     },
   );
   Reflect.set(globalThis, DRAIN, drain);

@@ -50,6 +50,28 @@ describe('the HTTP server', () => {
     },
   );
 
+  it('M-03 answers 500 to a request that fails, and lives', async () => {
+    const failures: unknown[] = [];
+    const { port } = await listening(
+      ({ url }, response) => {
+        if (url === '/broken') throw new RangeError('out of range');
+        response.end('here');
+      },
+      { report: (error) => failures.push(error) },
+    );
+    expect((await fetch(`http://127.0.0.1:${port}/broken`)).status).toBe(500);
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here');
+    expect(failures).toEqual([new RangeError('out of range')]);
+  });
+
+  it.each(['UNLINK', 'REBIND', 'PROPFIND', 'TRACE'])('M-03 answers 405 to %s', async (method) => {
+    const { port } = await listening((_request, response) => response.end('never'));
+    expect(await raw(port, '/', 'identity', { method })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' },
+    });
+  });
+
   it('M-03 closes connections beyond its number, and takes others once one has ended', async () => {
     const { server, port } = await listening(
       (_request, response) => {

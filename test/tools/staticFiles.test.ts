@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { listener } from '../../src/tools/kit/listener';
 import { staticFiles, storeFiles } from '../../src/tools/kit/static-files';
 import { withFolder } from './programs';
@@ -18,7 +20,13 @@ const buildFiles = (id: string, chunk: string) => ({
 /** What a server of the build in `.next` answers, as `npm start` runs it. */
 async function serving(
   folder: string,
-  during: (get: (path: string) => Promise<{ status: number; cache: string | null; text: string }>) => Promise<void>,
+  during: (
+    get: (
+      path: string,
+      headers?: Record<string, string>,
+    ) => Promise<{ status: number; cache: string | null; text: string }>,
+    port: number,
+  ) => Promise<void>,
 ): Promise<void> {
   const handle = async (_request: IncomingMessage, response: ServerResponse): Promise<void> =>
     void response.writeHead(404).end('no such page');
@@ -40,14 +48,14 @@ async function serving(
   });
   try {
     const { port } = server.address() as AddressInfo;
-    await during(async (address) => {
-      const response = await fetch(`http://127.0.0.1:${port}/_next/static/${address}`);
+    await during(async (address, headers = {}) => {
+      const response = await fetch(`http://127.0.0.1:${port}/_next/static/${address}`, { headers });
       return {
         status: response.status,
         cache: response.headers.get('cache-control'),
         text: await response.text(),
       };
-    });
+    }, port);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -118,6 +126,43 @@ describe('the files of earlier builds', () => {
       expect(stored).toContain('b24');
       expect(stored).not.toContain('b4');
       expect(stored).not.toContain('half.part');
+    });
+  });
+});
+
+describe('a file of the build', () => {
+  it.each(['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-6', 'bytes=abc', 'items=0-5'])(
+    'M-03 is sent whole where a range of it is asked for: %s',
+    async (range) => {
+      await withFolder(buildFiles('one', 'one'), async (folder) => {
+        await serving(folder, async (get) => {
+          expect(await get('chunks/one.js', { range })).toMatchObject({ status: 200, text: 'code of one' });
+        });
+      });
+    },
+  );
+
+  it('M-03 is not left open when its visitor goes', async () => {
+    const files = { ...buildFiles('one', 'one'), '.next/static/chunks/big.js': 'x'.repeat(4 * 2 ** 20) };
+    await withFolder(files, async (folder) => {
+      const opened = () =>
+        readdirSync('/proc/self/fd').filter((fd) => {
+          try {
+            return readlinkSync(`/proc/self/fd/${fd}`).endsWith('big.js');
+          } catch {
+            return false;
+          }
+        }).length;
+      await serving(folder, async (_get, port) => {
+        for (let visit = 0; visit < 30; visit++) {
+          const socket = connect(port, '127.0.0.1');
+          socket.write('GET /_next/static/chunks/big.js HTTP/1.1\r\nHost: a.example\r\n\r\n');
+          await once(socket, 'data');
+          socket.destroy();
+        }
+        while (opened() > 0) await setImmediate();
+      });
+      expect(opened()).toBe(0);
     });
   });
 });

@@ -16,6 +16,12 @@ const FULL_STOP = /[\u3002\uff0e\uff61]/g;
 const withoutTitles = (name: string): string =>
   name.replace(TITLED, (titled: string, word: string) => (TOP_LEVEL.test(word) ? titled : word));
 
-/** Names stand in messages to an address that anybody can type: with links in them, messages would be a relay. */
+/** A telephone number, with the signs that people write in it. */
+const TELEPHONE = /(?:\d[\s().+/-]*){6}/;
+
+/**
+ * Names stand in messages to an address that anybody can type: with links or telephone numbers in them, messages would be
+ * a relay.
+ */
 export const isWithoutLink = (name: string): boolean =>
-  !LINK.test(withoutTitles(name.normalize('NFKC').replace(FULL_STOP, '.')));
+  !LINK.test(withoutTitles(name.normalize('NFKC').replace(FULL_STOP, '.'))) && !TELEPHONE.test(name.normalize('NFKC'));

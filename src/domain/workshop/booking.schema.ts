@@ -22,16 +22,19 @@ const EMAIL_LENGTH = 254;
 const OFFERING_CODE = /^[\w-]{1,40}$/;
 export const DEPARTMENT_ID = /^\d{1,12}$/;
 
-const plain = /^[^\u0000-\u001f\u007f]*$/;
+/** No control characters, also of the direction of writing. */
+const plain = /^[^\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
+
+/** yup's own fails with values that are no text. */
+const trimmed = () => string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
 /** Messages are reason codes; the form translates them. */
 const name = () =>
-  string()
-    .trim()
+  trimmed()
     .required('required')
     .max(NAME_LENGTH, 'tooLong')
     .matches(plain, 'unreadable')
-    .test('link', 'nameLink', isWithoutLink);
+    .test('link', 'nameLink', (value) => typeof value !== 'string' || isWithoutLink(value));
 
 /** Used by the form of step 5 and by the API. */
 const customerSchema = object({
@@ -56,10 +59,11 @@ const customerSchema = object({
 
 /** `kindField` names the payer's kind next to the number. */
 const payerNumber = (kindField: 'kind' | 'payerKind') =>
-  string()
-    .trim()
+  trimmed()
     .defined()
     .test('number', (value, { parent, createError }) => {
+      // Of what is no text, only that is reported.
+      if (typeof value !== 'string') return true;
       const kind = PAYER_KINDS.find((one) => one === parent[kindField]) ?? 'private';
       const message = payerNumberError(kind, value);
       return message === null || createError({ message });
@@ -72,16 +76,15 @@ const payerSchema = object({
 }).noUnknown('unknown') satisfies ObjectSchema<Payer>;
 
 /** An organisation number in its usual form. */
-const normalizePayer = ({ number: written, ...payer }: Payer): Payer => ({
-  ...payer,
-  number: payer.kind === 'company' ? (orgNumberOf(written) ?? written) : written,
-});
+const normalizePayer = (payer: Payer): Payer =>
+  payer.kind === 'company' && typeof payer.number === 'string'
+    ? { ...payer, number: orgNumberOf(payer.number) ?? payer.number }
+    : payer;
 
 export const contactSchema = customerSchema.shape({
   freeText: string().strict().defined().max(FREE_TEXT_LENGTH, 'tooLong'),
   payerKind: mixed<PayerKind>().oneOf(PAYER_KINDS).required('required'),
-  payerName: string()
-    .trim()
+  payerName: trimmed()
     .defined()
     .when('payerKind', ([kind], schema) => (kind === 'private' ? schema : name())),
   payerNumber: payerNumber('payerKind'),

@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { ValidationError } from 'yup';
+import type { CalculationRequest, VehicleKey } from '@/domain/finance/codeweaver';
 import {
   calculationRequestSchema,
   defaultRequestSchema,
   quoteReferenceSchema,
 } from '@/domain/finance/codeweaver.schema';
 import { statusOf } from '@/errors/catalogue';
-import type { Result } from '@/errors/result';
+import { failed, type Result } from '@/errors/result';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
@@ -18,8 +19,12 @@ const BODY_BYTES = 16 * 1024;
 /**
  * Routes of /api/codeweaver: POST `/default` and `/cfd`, GET `/legal?quoteRef=`. 400 for a malformed request. Quotes are
  * of the moment: `no-store`.
+ * @param stockVehicle the car on offer that a request names, as the lender wants it
  */
-export function financeRoutes(service: FinanceService) {
+export function financeRoutes(
+  service: FinanceService,
+  stockVehicle: (named: Pick<VehicleKey, 'id'>) => Promise<VehicleKey | null>,
+) {
   const routes = new Hono<AppEnv>();
   const respond = <T extends object>(c: Context<AppEnv>, result: Result<T>): Response => {
     if (result.ok) return c.json(result.value);
@@ -44,8 +49,28 @@ export function financeRoutes(service: FinanceService) {
       }
       return respond(c, await run(request));
     });
-  post('/default', (body) => defaultRequestSchema.validateSync(body, { strict: true }), service.defaults);
-  post('/cfd', (body) => calculationRequestSchema.validateSync(body, { strict: true }), service.calculate);
+  // Quotes are legal texts: what they say of the car is the stock's, not the browser's.
+  post(
+    '/default',
+    (body) => defaultRequestSchema.validateSync(body, { strict: true }),
+    async (request) => {
+      const vehicle = await stockVehicle(request.vehicle);
+      return vehicle ? service.defaults({ ...request, vehicle }) : failed('NOT_FOUND');
+    },
+  );
+  post(
+    '/cfd',
+    (body) => calculationRequestSchema.validateSync(body, { strict: true }),
+    async (request) => {
+      const vehicleRequests: CalculationRequest['VehicleRequests'] = [];
+      for (const one of request.VehicleRequests) {
+        const Vehicle = await stockVehicle(one.Vehicle);
+        if (!Vehicle) return failed('NOT_FOUND');
+        vehicleRequests.push({ ...one, Vehicle });
+      }
+      return service.calculate({ ...request, VehicleRequests: vehicleRequests });
+    },
+  );
   routes.get('/legal', async (c) => {
     const reference = c.req.query('quoteRef') ?? '';
     if (!quoteReferenceSchema.isValidSync(reference))

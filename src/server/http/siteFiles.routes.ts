@@ -1,10 +1,14 @@
 import { Hono, type Context } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { resolveSite } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';
 import type { Site } from '@/sites/site.types';
 import { publicOrigin, type Reached } from './publicOrigin';
 import { siteMapFile, siteMapFiles, siteMapIndex, type ListedPage } from './siteMap';
 
+/** Sites of an installation; a client may name a site with any port. */
+const MOST_KEPT = 24;
+const KEPT_MS = 10 * 60_000;
 const CACHE = 'public, max-age=300, s-maxage=3600';
 
 /**
@@ -17,9 +21,12 @@ export function siteFileRoutes({
   port,
   landings = async () => [],
   listings = async () => [],
+  stamp,
 }: Reached & {
   landings?: (site: Site) => Promise<readonly string[]>;
   listings?: ((site: Site) => Promise<readonly ListedPage[]>) | undefined;
+  /** The same as long as a site's pages are; absent: each request builds its site map. */
+  stamp?: ((site: Site) => string) | undefined;
 }) {
   const withSite =
     (build: (site: Site, base: string, c: Context) => Promise<string | null>, type: string) => async (c: Context) => {
@@ -28,9 +35,19 @@ export function siteFileRoutes({
       if (body === null) return c.notFound();
       return c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE });
     };
-  const filesOf = async (site: Site, base: string) => {
+  const built = async (site: Site, base: string) => {
     const [ofList, listed] = await Promise.all([landings(site), listings(site)]);
     return siteMapFiles(site, base, [...ofList.map((path) => ({ path })), ...listed]);
+  };
+  /** Of thousands of addresses: built once for all who ask, until a page comes or goes. */
+  const kept = new LRUCache<string, ReturnType<typeof built>>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const filesOf = (site: Site, base: string) => {
+    if (!stamp) return built(site, base);
+    const key = `${stamp(site)} ${base}`;
+    const files = kept.get(key) ?? built(site, base);
+    kept.set(key, files);
+    files.catch(() => kept.delete(key));
+    return files;
   };
   return new Hono()
     .get(

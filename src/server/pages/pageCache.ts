@@ -53,7 +53,11 @@ const WAITING = 1_000;
  */
 const MOST_FRESH_MS = 30_000;
 const MOST_STALE_MS = 60_000;
-const LONGEST_URL = 2_048;
+/** A list with dozens of filters has some two thousand characters, the longest path of a page a hundred. */
+const LONGEST_URL = 4_096;
+const LONGEST_PATH = 1_024;
+/** Decoded, they would be part of another address: a slash, a backslash, a control character. */
+const HIDDEN = /%(?:2f|5c|7f|[01][\da-f])/i;
 /** The framework's cookies of previews. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
 /** Slashes and backslashes in front name another host; the last three are no pages of visitors. */
@@ -87,11 +91,18 @@ interface CachedPage extends PackedPage {
 /** The site whose page a request asks for as any visitor does. */
 function siteOf({ method, url = '', headers }: IncomingMessage): Site | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  if (url.length > LONGEST_URL || NO_PAGE.test(url) || url.split('?', 1)[0] === INBOX_PATH) return null;
+  if (NO_PAGE.test(url) || url.split('?', 1)[0] === INBOX_PATH) return null;
   if (headers.authorization !== undefined) return null;
   const cookies = headers.cookie ?? '';
   const names = new Set(cookies.split(';').map((one) => one.split('=', 1)[0]?.trim()));
   return PREVIEW.test(cookies) || editingArea((name) => names.has(name)) ? null : resolveSite(headers.host);
+}
+
+/** The status of an address that is none of a page, whatever its content; null: it may be one. */
+function refusalOf(url: string): 400 | 414 | null {
+  const [path = ''] = url.split('?', 1);
+  if (url.length > LONGEST_URL || path.length > LONGEST_PATH) return 414;
+  return HIDDEN.test(path) ? 400 : null;
 }
 
 const secondsOf = (cacheControl: string, directive: string): number =>
@@ -214,9 +225,16 @@ export function createPageCache({
   return {
     respond(request, response, render) {
       if (isPublicFile(request.url ?? '')) return null;
+      const isApi = IS_API.test(request.url ?? '');
+      const refusal = isApi ? null : refusalOf(request.url ?? '');
+      if (refusal !== null) {
+        count('refused');
+        refuse(response, refusal);
+        return Promise.resolve();
+      }
       const site = siteOf(request);
       if (site) return sendPage(site, request, response, render);
-      const seconds = IS_API.test(request.url ?? '') ? 0 : wait(request);
+      const seconds = isApi ? 0 : wait(request);
       if (seconds === 0) return null;
       count('refused');
       refuse(response, 429, seconds);
@@ -230,19 +248,22 @@ export function createPageCache({
 
 type Encoding = ReturnType<typeof encodingOf>;
 
-function refuse(response: ServerResponse, status: 429 | 503, retryAfter: number): void {
+const refusals = {
+  400: 'This is no address of a page.',
+  414: 'This address is too long.',
+  429: 'Too many pages for one address. Please try again.',
+  503: 'Too many visitors at this moment. Please try again.',
+} as const;
+
+function refuse(response: ServerResponse, status: keyof typeof refusals, retryAfter?: number): void {
   response
     .writeHead(status, {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
-      'Retry-After': retryAfter,
+      ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
     })
-    .end(
-      status === 429
-        ? 'Too many pages for one address. Please try again.'
-        : 'Too many visitors at this moment. Please try again.',
-    );
+    .end(refusals[status]);
 }
 
 async function send(

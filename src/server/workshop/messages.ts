@@ -1,3 +1,4 @@
+import { takesTexts } from '@/domain/messages/textNumber';
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import { visitUid } from '@/domain/workshop/calendarFile';
 import { instantOf } from '@/domain/workshop/slotInstant';
@@ -105,7 +106,9 @@ function customerMessages(kind: MessageKind, page: Page, data: MessageData): Out
       ];
   return [
     { channel: 'mail', recipient: customer.email, subject, body },
-    { channel: 'sms', recipient: customer.phone, subject: null, body: text.join(' ') },
+    ...(takesTexts(customer.phone)
+      ? [{ channel: 'sms' as const, recipient: customer.phone, subject: null, body: text.join(' ') }]
+      : []),
   ];
 }
 

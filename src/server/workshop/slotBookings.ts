@@ -8,7 +8,7 @@ import { holderOf, type ClaimsStore, type WantedSlot } from './claims.store';
 import type { BookingMessages } from './messages';
 import type { Visitor } from './workshop.service';
 
-/** Limit against abuse: future visits of one car. */
+/** Limit against abuse: future visits of one car that one customer books. */
 const MOST_COMING = 5;
 
 type Refused = Extract<Result<never>, { ok: false }>;
@@ -37,6 +37,10 @@ export interface SlotBookings {
   ): Promise<Result<Pick<Hold, 'expiresAt' | 'secondsLeft' | 'extensionsLeft'> | null>>;
   release(slot: Parameters<ClaimsStore['release']>[0], visitor: string): Promise<void>;
 }
+
+/** By mail address or telephone number. */
+const isSameCustomer = (a: Pick<NewBooking, 'customer'>, b: Pick<NewBooking, 'customer'>): boolean =>
+  a.customer.email.toLowerCase() === b.customer.email.toLowerCase() || a.customer.phone === b.customer.phone;
 
 export function createSlotBookings({
   claims,
@@ -77,7 +81,9 @@ export function createSlotBookings({
       // A concurrent request with this key may have been committed since `earlier`.
       const same = coming.find(({ idempotencyKey }) => idempotencyKey === given.key);
       if (same) return again(same, given.bodyHash);
-      if (coming.length >= MOST_COMING) return failed('TOO_MANY_REQUESTS');
+      // What strangers book for the number does not keep its owner from booking.
+      const own = coming.filter((other) => isSameCustomer(other, given));
+      if (own.length >= MOST_COMING) return failed('TOO_MANY_REQUESTS');
       const refused = await refusal(coming);
       if (refused) return refused;
       const booking: NewBooking = { ...given, bookingNumber: await freeNumber() };

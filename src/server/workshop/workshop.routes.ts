@@ -37,7 +37,7 @@ const VISITOR = /^[\w-]{16,64}$/;
 const successLimits: Record<'lookup' | 'book' | 'address', Allowance> = {
   lookup: { requests: 30, seconds: 60 },
   book: { requests: 10, seconds: 600 },
-  address: { requests: 50, seconds: 86_400 },
+  address: { requests: 20, seconds: 86_400 },
 };
 
 /** A family and its guests; beyond it a visitor books without a hold. */

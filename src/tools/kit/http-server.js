@@ -47,15 +47,15 @@ function limitBodyTime(request, limitMs) {
 
 /** A name or an address in figures, with a port: no user, which would make another origin of it. */
 const HOST = /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
-/** Methods that no page or API has, and that neither can represent. */
-const NO_METHOD = new Set(['TRACE', 'TRACK', 'CONNECT']);
+/** Others have no page and no API, and some of them neither can represent. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * The status of a request that nobody behind this server could read; null: it is readable.
  * @param {Request} request
  */
 function refusal({ method = '', url = '', headers: { host }, headersDistinct }) {
-  if (NO_METHOD.has(method)) return 405;
+  if (!METHODS.includes(method)) return 405;
   // No database and no file system takes NUL in a text. A page of such a name is one that is not there.
   const [path = '', query = ''] = url.split('?', 2);
   if (query.includes('%00') || (path.includes('%00') && isApiUrl(url))) return 400;
@@ -71,7 +71,7 @@ function refuse(response, status) {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
-      ...(status === 405 && { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }),
+      ...(status === 405 && { Allow: METHODS.join(', ') }),
     })
     .end();
 }
@@ -110,15 +110,26 @@ const isStream = (response) => String(response.getHeader('Content-Type')).starts
  * An HTTP server that no client can hold open: upgrades are refused, bodies and headers have a time limit, connections
  * a number, and their requests are handled one after another. Requests that nothing behind it could read get 400 or 405.
  * @param {(request: Request, response: Response) => void} handle
- * @param {{ bodyMs?: number, drainMs?: number, trustedProxies?: number, mostConnections?: number }} [options]
- * `trustedProxies`: of our own
+ * @param {{
+ *   bodyMs?: number,
+ *   drainMs?: number,
+ *   trustedProxies?: number,
+ *   mostConnections?: number,
+ *   report?: (error: unknown) => void,
+ * }} [options] `trustedProxies`: of our own; `report` takes what `handle` throws
  * @returns {{ server: import('node:http').Server, drain: () => Promise<void> }} `drain` refuses new connections, cuts
  * event streams, whose clients connect again elsewhere, and resolves when all other requests have been answered, or
  * after `drainMs` at the latest
  */
 function httpServer(
   handle,
-  { bodyMs = BODY_MS, drainMs = DRAIN_MS, trustedProxies = 0, mostConnections = MOST_CONNECTIONS } = {},
+  {
+    bodyMs = BODY_MS,
+    drainMs = DRAIN_MS,
+    trustedProxies = 0,
+    mostConnections = MOST_CONNECTIONS,
+    report = () => undefined,
+  } = {},
 ) {
   /** @type {Set<Response>} */
   const open = new Set();
@@ -138,8 +149,18 @@ function httpServer(
         trustForwarded(request, trustedProxies);
         guardResponse(request, response);
         const status = refusal(request);
-        if (status === null) handle(request, response);
-        else refuse(response, status);
+        if (status !== null) {
+          refuse(response, status);
+          return;
+        }
+        try {
+          handle(request, response);
+        } catch (error) {
+          // One request that fails must not end the process for all others.
+          report(error);
+          if (response.headersSent) response.destroy();
+          else refuse(response, 500);
+        }
       });
     },
   );

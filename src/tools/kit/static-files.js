@@ -20,6 +20,22 @@ const MOST_BUILDS = 20;
 const PARTIAL = '.part';
 const COPIED_WITHIN_MS = 10 * 60_000;
 
+/**
+ * `sirv` takes any range for one that the file has, and ends the process with those that it has not: files of code are
+ * loaded whole. It also leaves a file open whose visitor has gone.
+ * @param {Handler} files @returns {Handler}
+ */
+const guarded = (files) => (request, response, next) => {
+  delete request.headers.range;
+  response.once('pipe', (/** @type {import('node:stream').Readable} */ source) => {
+    const close = () => source.destroy();
+    if (response.destroyed) close();
+    else response.once('close', close);
+    source.once('error', () => response.destroy());
+  });
+  files(request, response, next);
+};
+
 /** The files of a build by their names, which contain a hash of the content. @param {string} folder @returns {Handler} */
 const filesIn = (folder) =>
   sirv(folder, {
@@ -94,7 +110,7 @@ function staticFiles(buildFolder, store) {
   const own = filesIn(path.join(buildFolder, 'static'));
   /** @type {Map<string, Handler>} */
   const earlier = new Map();
-  return (request, response, next) =>
+  return guarded((request, response, next) =>
     own(request, response, () => {
       // Read again for each missing file: another process may have stored or deleted builds.
       const handlers = buildsIn(store).map(({ name }) => {
@@ -109,7 +125,8 @@ function staticFiles(buildFolder, store) {
         else next();
       };
       tryFrom(0);
-    });
+    }),
+  );
 }
 
 module.exports = { staticFiles, storeFiles };

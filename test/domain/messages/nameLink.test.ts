@@ -18,6 +18,8 @@ describe('a name that stands in messages', () => {
     'Dr.Example.com',
     'St。Com',
     'Ｄｒ．Com',
+    'Ring 0900-123456 genast!',
+    'Call +44 (20) 7946-0018',
   ])('J-07 M-03 has no link after a title: %s', (name) => {
     expect(isWithoutLink(name)).toBe(false);
   });
@@ -35,6 +37,7 @@ describe('a name that stands in messages', () => {
     'J.R. Smith',
     'A.Ek',
     'Anna-Karin O’Neill',
+    'Bygg 2000 AB',
   ])('J-07 is free to be written without a space: %s', (name) => {
     expect(isWithoutLink(name)).toBe(true);
   });

@@ -29,7 +29,10 @@ export const embedded = (orm: Orm, report: (error: unknown) => void = () => unde
   });
 
 /** The real API in front of a service. */
-export const financeApp = (service: FinanceService) => {
+export const financeApp = (
+  service: FinanceService,
+  stockVehicle: Parameters<typeof financeRoutes>[1] = async (named) => aVehicle(named),
+) => {
   const nothing = new Hono<Env>();
   return createApp({
     mode: 'demo',
@@ -44,7 +47,7 @@ export const financeApp = (service: FinanceService) => {
       media: nothing,
       content: nothing,
       analytics: nothing,
-      finance: financeRoutes(service),
+      finance: financeRoutes(service, stockVehicle),
     },
   });
 };

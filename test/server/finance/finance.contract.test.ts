@@ -223,3 +223,22 @@ describe('an upstream lender', () => {
     expect(result.ok && quotationOf(result.value)).toBeNull();
   });
 });
+
+describe('British finance of a car', () => {
+  it('H-05 is reckoned from the stock, whatever a request says of the car', async () => {
+    const database = await openMigrated();
+    const app = financeApp(embedded(database.orm), async ({ id }) =>
+      id === '123456' ? aDefault({ price: 12_000 }).vehicle : null,
+    );
+    const post = (body: unknown) =>
+      app.request('http://localhost/api/codeweaver/cfd', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const answer = await post(aCalculation({}, { price: 3_000, mileage: 1 }));
+    expect(JSON.stringify(await answer.json())).toContain('£12,000');
+    expect((await post(aCalculation({}, { id: '999999' }))).status).toBe(404);
+    await database.close();
+  });
+});

@@ -210,3 +210,24 @@ describe('robots.txt and sitemap.xml without content', () => {
     ]);
   });
 });
+
+describe('a site map that many ask for', () => {
+  it('A-04 is built once, until the pages change', async () => {
+    let [built, version] = [0, 1];
+    const routes = siteFileRoutes({
+      live: false,
+      port: 3000,
+      stamp: () => String(version),
+      listings: async () => {
+        built++;
+        return [{ path: `/page-${built}` }];
+      },
+    });
+    const ask = async (path: string) => (await routes.request(`http://car-store-se.localhost:3000${path}`)).text();
+    await Promise.all(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-1.xml'].map(ask));
+    expect(built).toBe(1);
+    expect(await ask('/sitemap-1.xml')).toContain('/page-1<');
+    version = 2;
+    expect(await ask('/sitemap-1.xml')).toContain('/page-2<');
+  });
+});

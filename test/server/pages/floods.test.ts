@@ -111,4 +111,18 @@ describe('a flood of invented paths', () => {
     expect(rendered).toEqual(['/', '/a', '/b', '/c', '/d']);
     close();
   });
+
+  it.each([
+    ['/a'.repeat(700), 414],
+    [`/kop-bil?x=${'y'.repeat(5_000)}`, 414],
+    ['/%2felsewhere.example/a', 400],
+    ['/%5Celsewhere.example/a', 400],
+    ['/%09/elsewhere.example', 400],
+  ])('M-03 an address that no page can have is not rendered: %#', async (path, status) => {
+    const { rendered, get, close } = await serving({ knowsAllPages: false });
+    expect((await get(path)).status).toBe(status);
+    expect((await get(path, { cookie: '__prerender_bypass=x' })).status).toBe(status);
+    expect(rendered).toEqual([]);
+    close();
+  });
 });

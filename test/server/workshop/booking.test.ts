@@ -186,6 +186,30 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       ]).toEqual([200, 200, 200, 200, 429, 200, 200]);
     });
 
+    it('J-12 what strangers book for a number does not keep its owner from booking', async () => {
+      const { app } = await limited({});
+      const book = async (day: string, email: string, phone: string) =>
+        (
+          await app.fetch(
+            new Request('http://car-store-se.localhost/api/mechmate/book', {
+              method: 'POST',
+              body: JSON.stringify({
+                ...aBooking({ ...SLOT, timeSlot: `2026-12-${day}T09:00:00` }),
+                customer: { firstName: 'Eva', lastName: 'Ek', email, phone },
+              }),
+              headers: { 'idempotency-key': newKey() },
+            }),
+            { peer: '127.0.0.1' },
+          )
+        ).status;
+      for (const [index, day] of ['08', '09', '10', '11', '14'].entries())
+        expect(await book(day, `stranger${index}@elsewhere.example`, `07017406${10 + index}`)).toBe(200);
+      expect(await book('15', 'owner@kund.example', '0701740605')).toBe(200);
+      // One customer has five.
+      for (const day of ['16', '17', '18', '21']) expect(await book(day, 'owner@kund.example', '0701740605')).toBe(200);
+      expect(await book('22', 'Owner@kund.example', '0701740699')).toBe(429);
+    });
+
     it('J-12 visitors behind an undeclared proxy of this machine are not one address', async () => {
       const app = await limited({ limits: { address: { requests: 1, seconds: 86_400 } } });
       const book = async (day: string) => {
@@ -680,6 +704,10 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       ['no number of an organisation', { kind: 'company', name: 'Ek AB', number: '123' }],
       ['no name', { kind: 'leasing', name: ' ', number: '' }],
       ['another kind', { kind: 'friend', name: 'Bo', number: '' }],
+      ['a number that is none', { kind: 'company', name: 'Ek AB', number: 5 }],
+      ['a list as its number', { kind: 'company', name: 'Ek AB', number: [1] }],
+      ['a list as its name', { kind: 'company', name: [], number: '5560125790' }],
+      ['an object as its name', { kind: 'leasing', name: {}, number: '' }],
     ])('J-06 a payer with %s is refused', async (_, payer) => {
       expect(
         (await open.send('/book', post({ ...aBooking(SLOT), payer }, { headers: { 'idempotency-key': newKey() } })))

@@ -277,16 +277,18 @@ class Reader {
 
   /** 'dragkrok eller takräcke': one of them is enough. */
   private eitherEquipment(read: Read): Read {
-    let { meaning, end } = read;
+    const { meaning } = read;
+    if (meaning.kind !== 'terms' || meaning.name !== 'car_equipment') return read;
+    const values = new Set(meaning.values);
+    let { end } = read;
     for (;;) {
-      if (meaning.kind !== 'terms' || meaning.name !== 'car_equipment') break;
       const joint = this.expressions.length('or', this.tokens, end);
       const next = joint > 0 ? this.termAt(end + joint) : null;
       if (next?.name !== meaning.name) break;
-      meaning = { ...meaning, values: [...new Set([...meaning.values, ...next.values])] };
+      for (const value of next.values) values.add(value);
       end += joint + next.tokens;
     }
-    return { ...read, meaning, end };
+    return { ...read, meaning: { ...meaning, values: [...values] }, end };
   }
 
   /** 'husvagn', a make without cars and its model: searched for as it is. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { DefaultRequest } from '@/domain/finance/codeweaver';
-import { paidPrice } from '@/domain/stock/stock';
+import { financeVehicle } from '@/domain/finance/financeVehicle';
 import { financeErrors } from '@/errors/entries/finance.errors';
 import { textKeyOf } from '@/errors/known';
-import { convertOdometer } from '@/domain/cars/odometer';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -20,21 +19,9 @@ import { ukFinanceActions } from '../ukFinance.slice';
 import { RepresentativeExample } from './RepresentativeExample';
 import { UkQuote } from './UkQuote';
 
-/** The car as the lender wants it (decision 9); null without a price. */
 function requestFor(car: CarRecord): DefaultRequest | null {
-  const paid = paidPrice(car);
-  if (paid?.currency !== 'GBP') return null;
-  return {
-    vehicle: {
-      id: car.car_id,
-      ...(car.car_regno === undefined ? {} : { registration: car.car_regno }),
-      price: paid.amountMinor / 100,
-      mileage: convertOdometer(car.car_mileage ?? 0, car.car_odometer ?? 'mi', 'mi'),
-      ...(car.car_firstregistration === undefined ? {} : { registrationDate: car.car_firstregistration.slice(0, 10) }),
-      isUsed: car.car_is_used ?? true,
-    },
-    dealer: { siteId: car.car_site_id ?? 'unknown' },
-  };
+  const vehicle = financeVehicle(car);
+  return vehicle && { vehicle, dealer: { siteId: car.car_site_id ?? 'unknown' } };
 }
 
 /** British finance: products and a quote, with the representative example above everything. Keyed by car and price. */

@@ -1,21 +1,20 @@
 import { css } from '@emotion/react';
+import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import type { PromisesFields } from './Promises.schema';
 
 const styles = css({
-  ol: {
+  ul: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.16'),
-    counterReset: 'promise',
     // Three next to each other from 768 px on.
     [media.md]: { gap: token('space.32'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
   },
   li: {
-    counterIncrement: 'promise',
     paddingBlockStart: token('space.16'),
     borderBlockStart: `2px solid ${token('color.ink')}`,
-    // On phones the number is beside the text.
+    // On phones the mark is beside the text.
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: '2rem minmax(0, 1fr)',
@@ -23,12 +22,11 @@ const styles = css({
       '> p': { gridColumn: 2 },
     },
   },
-  'li::before': {
-    content: 'counter(promise)',
+  svg: {
     display: 'block',
-    [media.md]: { marginBlockEnd: token('space.24') },
-    color: token('color.inkSoft'),
-    fontVariantNumeric: 'tabular-nums',
+    [media.md]: { marginBlockEnd: token('space.16') },
+    color: token('color.accent'),
+    fontSize: token('text.title'),
   },
   'li :is(h2, h3)': { fontSize: token('text.title') },
   'li p': { marginBlockStart: token('space.8'), color: token('color.inkSoft') },
@@ -46,14 +44,15 @@ export function Promises({ title, items }: PromisesFields) {
           <h2>{title}</h2>
         </div>
       )}
-      <ol>
+      <ul>
         {shown.map((item) => (
           <li key={item.title}>
+            <Icon name="check" />
             <Heading>{item.title}</Heading>
             {item.text !== '' && <p>{item.text}</p>}
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }

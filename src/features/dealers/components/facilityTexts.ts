@@ -42,11 +42,11 @@ const services = {
 
 export const serviceText = (service: FacilityService, { t }: Pick<TextHelpers, 't'>): string => t(services[service]);
 
-/** '416 75 Göteborg' */
+/** '416 75 Göteborg', which does not break. */
 const townText = (
   { site_zip: zip, site_city: city = '' }: FacilityRecord,
   { term }: Pick<TextsValue, 'term'>,
-): string => [zip, term('car_site_city', city)].filter(Boolean).join(' ');
+): string => [zip?.replaceAll(' ', '\u00a0'), term('car_site_city', city)].filter(Boolean).join('\u00a0');
 
 /** '566 31 Habo (F)': with the initial of the county, where counties have letters. */
 export function townAndCounty(facility: FacilityRecord, texts: Pick<TextsValue, 'term'>): string {

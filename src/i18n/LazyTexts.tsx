@@ -20,7 +20,9 @@ export function LazyTexts({ children }: { children: ReactNode }) {
 
 function Loaded({ children }: { children: ReactNode }) {
   const page = usePageTexts();
-  const lazyTexts = loadedLazyTexts(page.language) ?? use(pending(page.language));
+  // What was waited for once is read the same way afterwards, as React demands.
+  const waitedFor = loading.get(page.language);
+  const lazyTexts = waitedFor ? use(waitedFor) : (loadedLazyTexts(page.language) ?? use(pending(page.language)));
   // Texts of the page count: content may have replaced them.
   return (
     <TextsProvider {...page} texts={{ ...lazyTexts, ...page.texts }} isLazy={false}>

@@ -5,7 +5,7 @@ import type { Format } from './format';
 const COMMA = /(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:,(\d+))?(?:([ \u00a0])(\p{L}+\.?)(?![\p{L}/]))?/gu;
 
 /** Stocks whose numbers have a decimal comma and spaces between thousands. */
-const WITH_COMMA: ReadonlySet<string> = new Set(['sv', 'nb', 'fi', 'sk']);
+const WITH_COMMA: ReadonlySet<string> = new Set(['sv', 'nb', 'da', 'fi', 'sk']);
 
 /**
  * A text of the stock with its numbers and units as the page writes them: '190 hk (140 kW)' is '190 hp (140 kW)',

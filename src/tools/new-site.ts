@@ -55,7 +55,12 @@ function main(args: readonly string[]): number {
       throw new Error(`${file} is not what it was: ${JSON.stringify(before)} does not stand in it once.`);
     changed.set(file, `${head}${text}${before}${tail}`);
   }
-  for (const [file, text] of newSiteFiles(site)) changed.set(file, text);
+  const sharedFooter = (locale: Locale): string =>
+    readFileSync(
+      join(process.cwd(), `src/server/content/files/shared/${locale.slice(0, 2)}/partials/footer.yaml`),
+      'utf8',
+    );
+  for (const [file, text] of newSiteFiles(site, sharedFooter)) changed.set(file, text);
   for (const [file, text] of changed) {
     mkdirSync(join(process.cwd(), dirname(file)), { recursive: true });
     writeFileSync(join(process.cwd(), file), text);

@@ -21,6 +21,12 @@ describe('a text of the stock on a page in another language', () => {
     expect(quantityText('7,4 kW', undefined, formatFor('sv-SE'))).toBe('7,4 kW');
   });
 
+  it('A-15 shows Danish horsepower and seconds in English', () => {
+    const terms = stockTerms('da', 'en', []);
+    expect(plain(quantityText('150\u00a0hk (110\u00a0kW)', terms, formatFor('en')))).toBe('150 hp (110 kW)');
+    expect(plain(quantityText('8,6\u00a0sek.', terms, formatFor('en')))).toMatch(/^8\.6 s/);
+  });
+
   it('A-15 shows Finnish horsepower in Swedish', () => {
     expect(plain(quantityText('130\u00a0hv', stockTerms('fi', 'sv', []), formatFor('sv-FI')))).toBe('130 hk');
   });

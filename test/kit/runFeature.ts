@@ -26,7 +26,7 @@ export interface Run {
   refused: string[];
   state(): StoreState;
   dispatch(action: UnknownAction): void;
-  /** The next action of this type, or the latest one if there is one already. */
+  /** The next action of this type, or the latest one if there is one already. Where none comes, it says what did. */
   until<C extends ActionCreator>(creator: C): Promise<UnknownAction>;
   /** What leaving the page does: all sagas are cancelled. */
   leave(): void;
@@ -36,6 +36,9 @@ export interface Run {
    */
   end(expected?: { refused?: string[]; errors?: number }): Promise<void>;
 }
+
+/** Shorter than jest's own limit, which only says that it has passed. */
+const MOST_PATIENCE_MS = 20_000;
 
 const patient = { warnAfter: Number.POSITIVE_INFINITY };
 
@@ -82,10 +85,20 @@ export function runFeature(
     state: store.getState,
     dispatch: (action) => void store.dispatch(action),
     until: ({ type }) =>
-      new Promise((found) => {
+      new Promise((found, missed) => {
+        const giveUp = setTimeout(() => {
+          const last = actions.slice(-5).map((one) => one.type);
+          const errors = ports.telemetry.errors.map(({ where, message }) => `${where}: ${message}`);
+          missed(
+            new Error(
+              `No ${type} came. The last actions: ${last.join(', ') || 'none'}. Reported errors: ${errors.join(', ') || 'none'}.`,
+            ),
+          );
+        }, MOST_PATIENCE_MS);
         const look = () => {
           const action = actions.findLast((one) => one.type === type);
           if (!action) return;
+          clearTimeout(giveUp);
           waiting.delete(look);
           found(action);
         };

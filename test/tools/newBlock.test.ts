@@ -50,7 +50,7 @@ describe('npm run new:block', () => {
       join(root, 'test/tsconfig.json'),
       readFileSync(join(project, 'test/tsconfig.json'), 'utf8').replace(
         /"include": \[.*\]/,
-        '"include": ["../src/blocks/**/*.ts", "../src/blocks/**/*.tsx", "../src/server/content/model/*.ts", "./blocks/OpeningHours.test.tsx", "./kit/setup.ts"]',
+        '"include": ["../src/blocks/**/*.ts", "../src/blocks/**/*.tsx", "../src/server/content/model/*.ts", "./blocks/MadeBlock.test.tsx", "./kit/setup.ts"]',
       ),
     );
   });
@@ -59,28 +59,28 @@ describe('npm run new:block', () => {
   });
 
   it('A-03 creates a block that passes types, lint, format and tests', () => {
-    const made = newBlock('OpeningHours');
+    const made = newBlock('MadeBlock');
     expect(made).toMatchObject({ status: 0 });
     // One folder, its test, and what is generated: no file that lists blocks is edited.
     const wrote = [...made.output.matchAll(/^wrote (.+)$/gm)].map(([, file]) => file).toSorted();
     expect(wrote).toEqual([
       'docs/requirements.md',
-      'src/blocks/OpeningHours/OpeningHours.block.ts',
-      'src/blocks/OpeningHours/OpeningHours.sample.ts',
-      'src/blocks/OpeningHours/OpeningHours.schema.ts',
-      'src/blocks/OpeningHours/OpeningHours.styles.ts',
-      'src/blocks/OpeningHours/OpeningHours.view.tsx',
+      'src/blocks/MadeBlock/MadeBlock.block.ts',
+      'src/blocks/MadeBlock/MadeBlock.sample.ts',
+      'src/blocks/MadeBlock/MadeBlock.schema.ts',
+      'src/blocks/MadeBlock/MadeBlock.styles.ts',
+      'src/blocks/MadeBlock/MadeBlock.view.tsx',
       'src/blocks/generated/definitions.ts',
       'src/blocks/generated/eagerViews.ts',
       'src/blocks/generated/lazyViews.ts',
-      'test/blocks/OpeningHours.test.tsx',
+      'test/blocks/MadeBlock.test.tsx',
     ]);
     expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, output: '' });
     expect(
       bin('oxlint/bin/oxlint', '--deny-warnings', 'src/blocks', 'src/server/content/model', 'test/blocks'),
     ).toMatchObject({ status: 0 });
     expect(
-      bin('prettier/bin/prettier.cjs', '--check', 'src/blocks/OpeningHours', 'test/blocks/OpeningHours.test.tsx'),
+      bin('prettier/bin/prettier.cjs', '--check', 'src/blocks/MadeBlock', 'test/blocks/MadeBlock.test.tsx'),
     ).toMatchObject({ status: 0 });
     const tests = bin(
       'jest/bin/jest.js',
@@ -91,12 +91,12 @@ describe('npm run new:block', () => {
       '-w',
       '1',
       '-t',
-      'OpeningHours',
-      'test/blocks/OpeningHours',
+      'MadeBlock',
+      'test/blocks/MadeBlock',
       'test/blocks/blocks.test',
     );
     expect({ status: tests.status, ...(tests.status === 0 ? {} : { output: tests.output }) }).toEqual({ status: 0 });
-    expect(tests.output).toContain('OpeningHours passes its schema with the sample');
+    expect(tests.output).toContain('MadeBlock passes its schema with the sample');
     expect(run(['--import', 'tsx', 'src/tools/requirements.ts', root])).toMatchObject({ status: 0 });
   }, 120_000);
 

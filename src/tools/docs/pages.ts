@@ -61,7 +61,7 @@ export function errorsPage(): string {
     ];
   });
   return [
-    banner('src/errors/rows'),
+    banner('src/errors/entries'),
     '# Errors',
     'Every way in which the product fails. How to add one: [kits/errors.md](kits/errors.md).',
     table(['Code', 'Specification', 'Source', 'Status', 'Retried', 'Recovery actions', 'Text', 'Telemetry'], rows),

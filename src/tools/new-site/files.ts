@@ -36,7 +36,8 @@ const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').repla
 const identifier = (name: string): string =>
   `${name.replace(/-(\w)/g, (_, character: string) => character.toUpperCase())}Site`;
 
-function siteFile({ name, title, locales, theme, stock }: NewSite): string {
+function siteFile(site: NewSite): string {
+  const { name, title, locales, theme, stock } = site;
   const { currency, odometer, timeZone, paths } = markets[locales[0]];
   const cars =
     stock === null
@@ -56,6 +57,7 @@ ${cars}  currency: '${currency}',
   odometer: '${odometer}',
   timeZone: '${timeZone}',
   paths: nativePaths.${paths},
+  customerService: { email: '${mailOf(site)}' },
   tagManager: 'GTM-EXAMPLE${name.replaceAll(/[^a-z]/g, '').toUpperCase()}',
   features: {},
 };
@@ -68,6 +70,8 @@ const texts: Readonly<
     {
       welcome: string;
       text: string;
+      more: string;
+      contact: string;
       home: string;
       picture: string;
       latest: string;
@@ -80,6 +84,8 @@ const texts: Readonly<
   sv: {
     welcome: 'Välkommen till',
     text: 'Här tar din nästa resa sin början.',
+    more: 'Läs mer om oss, och hör av dig.',
+    contact: 'Kontakt',
     home: 'Start',
     picture: 'Mörkgrön kombi, snett framifrån',
     latest: 'Nyinkommet',
@@ -90,6 +96,8 @@ const texts: Readonly<
   nb: {
     welcome: 'Velkommen til',
     text: 'Her begynner din neste reise.',
+    more: 'Les mer om oss, og ta kontakt.',
+    contact: 'Kontakt',
     home: 'Hjem',
     picture: 'Mørkegrønn stasjonsvogn, skrått forfra',
     latest: 'Nyankommet',
@@ -100,6 +108,8 @@ const texts: Readonly<
   da: {
     welcome: 'Velkommen til',
     text: 'Her begynder din næste rejse.',
+    more: 'Læs mere om os, og kontakt os.',
+    contact: 'Kontakt',
     home: 'Hjem',
     picture: 'Mørkegrøn stationcar, skråt forfra',
     latest: 'Nyankommet',
@@ -110,6 +120,8 @@ const texts: Readonly<
   fi: {
     welcome: 'Tervetuloa:',
     text: 'Tästä alkaa seuraava matkasi.',
+    more: 'Lue lisää meistä ja ota yhteyttä.',
+    contact: 'Yhteystiedot',
     home: 'Etusivu',
     picture: 'Tummanvihreä farmari viistosti edestä',
     latest: 'Juuri saapuneet',
@@ -120,6 +132,8 @@ const texts: Readonly<
   sk: {
     welcome: 'Vitajte na stránke',
     text: 'Tu sa začína vaša ďalšia cesta.',
+    more: 'Prečítajte si o nás a ozvite sa.',
+    contact: 'Kontakt',
     home: 'Domov',
     picture: 'Tmavozelené kombi, šikmo spredu',
     latest: 'Práve prišli',
@@ -130,6 +144,8 @@ const texts: Readonly<
   en: {
     welcome: 'Welcome to',
     text: 'Your next journey starts here.',
+    more: 'Read more about us, and get in touch.',
+    contact: 'Contact',
     home: 'Home',
     picture: 'Dark green estate, seen from the front at an angle',
     latest: 'Just in',
@@ -162,12 +178,13 @@ function homeFile({ title, locales, stock }: NewSite, locale: Locale): string {
   - LatestCars: { title: ${JSON.stringify(pageTexts.latest)}, linkText: ${JSON.stringify(pageTexts.all)}, linkUrl: ${list} }
   - BodyTypes: { title: ${JSON.stringify(pageTexts.bodies)}, listUrl: ${list} }
   - BrandLinks: { title: ${JSON.stringify(pageTexts.makes)}, listUrl: ${list} }`;
+  const description = JSON.stringify(`${pageTexts.welcome} ${title}. ${pageTexts.text} ${pageTexts.more}`);
   return `sort: 0
 fields:
   metaTitle: ${JSON.stringify(title)}
   navTitle: ${JSON.stringify(pageTexts.home)}
-  metaDescription: ${JSON.stringify(pageTexts.text)}
-  ogDescription: ${JSON.stringify(pageTexts.text)}
+  metaDescription: ${description}
+  ogDescription: ${description}
 blocks:
   - HeroBanner:
       Content: Image
@@ -178,13 +195,28 @@ blocks:
 `;
 }
 
-/** The site's own files, by their paths. */
-export function newSiteFiles(site: NewSite): Map<string, string> {
+const mailOf = ({ name }: NewSite): string => `info@${name}.example`;
+
+/** The language's shared footer, with the site's own address. */
+const footerFile = (site: NewSite, locale: Locale, shared: string): string => `${shared.trimEnd()}
+        - Title: ${texts[locale.slice(0, 2)]?.contact}
+          ColumnItems:
+            - Link:
+                href: mailto:${mailOf(site)}
+                text: ${mailOf(site)}
+`;
+
+/** The site's own files, by their paths. @param sharedFooter that of a language */
+export function newSiteFiles(site: NewSite, sharedFooter: (locale: Locale) => string): Map<string, string> {
   const homes = site.locales.map((locale): [string, string] => [
     `src/server/content/files/${site.name}/${locale}/home.yaml`,
     homeFile(site, locale),
   ]);
-  return new Map([[`src/sites/${site.name}.ts`, siteFile(site)], ...homes]);
+  const footers = site.locales.map((locale): [string, string] => [
+    `src/server/content/files/${site.name}/${locale}/partials/footer.yaml`,
+    footerFile(site, locale, sharedFooter(locale)),
+  ]);
+  return new Map([[`src/sites/${site.name}.ts`, siteFile(site)], ...homes, ...footers]);
 }
 
 export interface Insertion {

@@ -24,6 +24,9 @@ const FILES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The marks of fields in an edited page (`editingMarks.ts`). */
+const EDITING_MARKS = /[\u2060-\u2064]/g;
+
 export interface LoadedIconProps {
   /** Of a file in public/icons: 'facebook'. */
   name: string;
@@ -35,7 +38,7 @@ export interface LoadedIconProps {
 export function LoadedIcon({ name, otherwise = null }: LoadedIconProps) {
   const dispatch = useAppDispatch();
   const image = useRef<HTMLImageElement>(null);
-  const file = name.trim().toLowerCase();
+  const file = name.replace(EDITING_MARKS, '').trim().toLowerCase();
   const known = FILES.has(file);
   const [failed, setFailed] = useState<string | null>(null);
 

@@ -1,8 +1,8 @@
 import type { Language } from '@/sites/site.types';
 import { pickTexts } from './pickTexts';
 
-const wordsOf = (name: string): string =>
-  name.replace(/(?<=[a-z\d])[A-Z](?![A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+const titleOf = (name: string): string =>
+  name.replace(/(?<=[a-z\d])[A-Z](?![A-Z])/g, (character) => ` ${character.toLowerCase()}`);
 
 /**
  * What editors call a block: its text, else the words of its name: 'Opening hours' of 'OpeningHours'. On the server only,
@@ -10,5 +10,5 @@ const wordsOf = (name: string): string =>
  */
 export function blockNameIn(language: Language, name: string): string {
   const text = new Map(Object.entries(pickTexts(language, ['blockName']))).get(`blockName.${name}`);
-  return typeof text === 'string' ? text : wordsOf(name);
+  return typeof text === 'string' ? text : titleOf(name);
 }

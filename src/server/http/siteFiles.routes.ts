@@ -7,8 +7,8 @@ import { publicOrigin, type Reached } from './publicOrigin';
 import { siteMapFile, siteMapFiles, siteMapIndex, type ListedPage } from './siteMap';
 
 /** Sites of an installation; a client may name a site with any port. */
-const MOST_KEPT = 24;
-const KEPT_MS = 10 * 60_000;
+const MOST_CACHED = 24;
+const CACHED_MS = 10 * 60_000;
 const CACHE = 'public, max-age=300, s-maxage=3600';
 
 /**
@@ -40,13 +40,13 @@ export function siteFileRoutes({
     return siteMapFiles(site, base, [...ofList.map((path) => ({ path })), ...listed]);
   };
   /** Of thousands of addresses: built once for all who ask, until a page comes or goes. */
-  const kept = new LRUCache<string, ReturnType<typeof built>>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const cached = new LRUCache<string, ReturnType<typeof built>>({ max: MOST_CACHED, ttl: CACHED_MS });
   const filesOf = (site: Site, base: string) => {
     if (!stamp) return built(site, base);
     const key = `${stamp(site)} ${base}`;
-    const files = kept.get(key) ?? built(site, base);
-    kept.set(key, files);
-    files.catch(() => kept.delete(key));
+    const files = cached.get(key) ?? built(site, base);
+    cached.set(key, files);
+    files.catch(() => cached.delete(key));
     return files;
   };
   return new Hono()

@@ -17,6 +17,7 @@ const styles = css({
     paddingBlockStart: 'var(--bar-over, 0px)',
     [media.xl]: { '--bar-over': token('size.header') },
   },
+  '> header[data-floating][data-slim] ~ main > :first-child': { [media.oneLine]: { '--bar-over': '3.5rem' } },
   '.skip': {
     position: 'absolute',
     insetInlineStart: token('space.16'),

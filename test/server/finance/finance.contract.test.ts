@@ -236,8 +236,8 @@ describe('British finance of a car', () => {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const answer = await post(aCalculation({}, { price: 3_000, mileage: 1 }));
-    expect(JSON.stringify(await answer.json())).toContain('£12,000');
+    const response = await post(aCalculation({}, { price: 3_000, mileage: 1 }));
+    expect(JSON.stringify(await response.json())).toContain('£12,000');
     expect((await post(aCalculation({}, { id: '999999' }))).status).toBe(404);
     await database.close();
   });

@@ -329,7 +329,7 @@ onBothEngines('submitted forms', (engine) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('A-22 deletes old submissions after a time without a database', async () => {
+  it('H-02 deletes old submissions after a time without a database', async () => {
     const clock = { now: NOW };
     const { app } = open({ clock });
     await post(app, aRequest('submission-14', {}, { check: { website: 'https://spam.example' } }));

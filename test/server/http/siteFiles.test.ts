@@ -223,11 +223,11 @@ describe('a site map that many ask for', () => {
         return [{ path: `/page-${built}` }];
       },
     });
-    const ask = async (path: string) => (await routes.request(`http://car-store-se.localhost:3000${path}`)).text();
-    await Promise.all(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-1.xml'].map(ask));
+    const get = async (path: string) => (await routes.request(`http://car-store-se.localhost:3000${path}`)).text();
+    await Promise.all(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-1.xml'].map(get));
     expect(built).toBe(1);
-    expect(await ask('/sitemap-1.xml')).toContain('/page-1<');
+    expect(await get('/sitemap-1.xml')).toContain('/page-1<');
     version = 2;
-    expect(await ask('/sitemap-1.xml')).toContain('/page-2<');
+    expect(await get('/sitemap-1.xml')).toContain('/page-2<');
   });
 });

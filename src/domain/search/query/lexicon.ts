@@ -393,7 +393,7 @@ export class Lexicon {
       const concept = known.find(
         ({ field, tokenTexts }) => field === 'car_body' && tokenTexts.sv.some(({ key }) => key === body),
       );
-      const words = [
+      const terms = [
         ...endings,
         ...languages.flatMap((language) => concept?.tokenTexts[language].map(({ key }) => key) ?? []),
       ];
@@ -403,7 +403,7 @@ export class Lexicon {
           if (base === undefined) continue;
           const model = squeeze(base.slice(base.indexOf(CHILD_SEPARATOR) + 1));
           for (const name of [squeeze(base), ...(/^\d+$/.test(model) ? [] : [model])])
-            for (const word of words)
+            for (const word of terms)
               if (!this.names.has(name + word)) this.names.add(name + word, { name: 'car_brand', values: [value] });
         }
     }

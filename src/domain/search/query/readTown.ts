@@ -57,7 +57,7 @@ function townAway(
   distance: { km?: number },
 ): TownRead | null {
   const found = isTight(tokens[index]?.before ?? '') ? lexicon.townAt(tokens, index) : null;
-  return found && { meaning: placeMeaning(found.place, distance), end: index + found.tokens };
+  return found && { meaning: townMeaning(found.place, distance), end: index + found.tokens };
 }
 
 /** 'turku 50 km säteellä', 'borås 5 mil': no car has been driven as little. */
@@ -72,10 +72,10 @@ function townWithDistance(tokens: readonly Token[], from: number, lexicon: Lexic
     : null;
   if (!distance || distance.km > FARTHEST) return null;
   const end = distance.end + expressions.length('radius', tokens, distance.end);
-  return { meaning: placeMeaning(found.place, { km: distance.km }), end };
+  return { meaning: townMeaning(found.place, { km: distance.km }), end };
 }
 
-const placeMeaning = ({ name, lat, lng }: QueryVocabulary['places'][number], distance: { km?: number }): Meaning => ({
+const townMeaning = ({ name, lat, lng }: QueryVocabulary['places'][number], distance: { km?: number }): Meaning => ({
   kind: 'place',
   place: name,
   lat,
@@ -128,7 +128,7 @@ function placed(tokens: readonly Token[], from: number, lexicon: Lexicon, km: { 
   const here = expressions.length('here', tokens, index);
   if (here > 0) return { meaning: { kind: 'here', ...km }, end: index + here };
   const found = lexicon.townAt(tokens, index);
-  return found && { meaning: placeMeaning(found.place, km), end: index + found.tokens };
+  return found && { meaning: townMeaning(found.place, km), end: index + found.tokens };
 }
 
 /** A town or region with cars in stock, after 'i': the cars that are there. */

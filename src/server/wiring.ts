@@ -2,20 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { allSites, isSiteName, siteByName } from '@/sites/sites';
-import type { Site, StockName } from '@/sites/site.types';
+import type { Site } from '@/sites/site.types';
 import { analyticsRoutes } from './analytics/analytics.routes';
 import { createEmbeddedAnalytics } from './analytics/embedded.analytics';
 import { createPageViewsStore } from './analytics/pageViews.store';
 import { createUpstreamAnalytics } from './analytics/upstream.analytics';
 import { createApp, handleRequest, SERVICES_KEY, type OpenServices } from './app';
 import { buildId } from './cache/buildId';
-import type { CarChange } from './cars/cars.write';
 import { carsRoutes } from './cars/cars.routes';
-import { createCarsStore } from './cars/cars.store';
 import { createCarStatusService } from './cars/carStatus.service';
-import { openDemoAuction } from './cars/demoAuction';
-import { createFeed } from './cars/feed/feed.service';
 import { removeServerFile, writeServerFile } from './cars/feed/server-file';
 import { createPriceLedger } from './cars/ledger/ledger.store';
 import { stockRoutes } from './cars/stock.routes';
@@ -41,7 +36,6 @@ import { noOtherProcesses, openChanges } from './database/changes';
 import { openDatabase } from './database/database';
 import { createReachableCheck } from './database/unavailable';
 import type { Database } from './database/orm';
-import { createDealersStore } from './dealers/dealers.store';
 import { formsRoutes } from './forms/forms.routes';
 import { openOnlineForms } from './forms/openOnlineForms';
 import { jotformRoutes } from './forms/jotform.routes';
@@ -52,7 +46,6 @@ import { plainServiceRequest } from './forms/serviceRequest.plain';
 import { plainTireRequest } from './forms/tireRequest.plain';
 import { createSpamChecks } from './forms/spamCheck';
 import { createSubmissionsStore } from './forms/submissions.store';
-import { createFacilityFeed } from './facilityFeed/facilityFeed.service';
 import { openInbox } from './inbox/openInbox';
 import { createStaffStore } from './inbox/staff.store';
 import { staffRoutes } from './inbox/staff.routes';
@@ -69,14 +62,7 @@ import { feedPicturesRoutes } from './media/feedPictures.routes';
 import { openFeedPictures } from './media/feedPictures.service';
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
-import { createConfirmations } from './messages/confirmations';
-import { createHttpDelivery } from './messages/http.delivery';
-import { createMailDelivery } from './messages/mail.delivery';
 import { messagesRoutes } from './messages/messages.routes';
-import { observeMessages } from './messages/messages.metrics';
-import { createOutbox } from './messages/outbox.store';
-import { openSender } from './messages/sender';
-import { createSmsDelivery } from './messages/sms.delivery';
 import { createPageCache } from './pages/pageCache';
 import { createPageLimit, pageClient } from './pages/pageLimit';
 import { createPageChanges, notifyingSearch } from './pages/pageChanges';
@@ -94,56 +80,21 @@ import { openSearchAlerts } from './search-alerts/openSearchAlerts';
 import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
-import { createSearchAliases } from './search/searchAliases';
-import { openUnfoundTerms } from './search/unfoundTerms.service';
-import { createUnfoundTermsStore } from './search/unfoundTerms.store';
-import { createPageSearch, createSearchRequests } from './search/searchRequests';
+import { createPageSearch } from './search/searchRequests';
 import { createSiteListings } from './search/siteListings';
-import { applyChanges, buildIndexes, followCars, followFacilities, rebuildFacilities } from './search/stockIndexes';
 import type { StoriesServiceRef } from './stories/stories.service';
-import { DEFAULT_SITE } from './workshop/customerPage';
 import { linkKey } from './workshop/manageToken';
 import { openTireHotel } from './tire-hotel/openTireHotel';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { openUploads } from './uploads/uploads.service';
 import { openWorkshop } from './workshop/openWorkshop';
-import { createRegistryStore } from './workshop/registry.store';
 import { workshopRoutes } from './workshop/workshop.routes';
-
-const CONTENT_LIMIT_MS = 8_000;
-
-const siteOf = (name: string | null): Site => siteByName(name !== null && isSiteName(name) ? name : DEFAULT_SITE);
-
-/** Origin of a site: its first host in live mode, the local one in demo mode. */
-const originOf = (site: Site, { mode, port }: Config): string => {
-  const host = mode === 'live' ? site.hosts.find((one) => !one.startsWith('*')) : undefined;
-  return host ? `https://${host}` : `http://${site.name}.localhost:${port}`;
-};
-
-/** A GraphQL request to the content platform: in process where it is ours. */
-const queryContent = async (
-  { endpoint, headers, embedded }: Config['contentSource'],
-  body: object,
-  own: (request: Request) => Response | Promise<Response>,
-): Promise<Response> => {
-  const init = {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(CONTENT_LIMIT_MS),
-  };
-  return embedded ? own(new Request(`http://localhost${endpoint}`, init)) : fetch(endpoint, init);
-};
-
-const stockOf = (name: string): StockName | null => {
-  if (!allSites.some((site) => site.name === name)) return null;
-  return siteByName(name).cars?.stock ?? null;
-};
-
-const siteOfIndex = (index: string): Site | null => allSites.find(({ cars }) => cars?.index === index) ?? null;
-
-const facilityStockOf = (name: string): StockName | null =>
-  allSites.some((site) => site.name === name) ? (siteByName(name).facilities?.stock ?? null) : null;
+import { openStock } from './cars/openStock';
+import { createClosing, type Closing } from './closing';
+import { queryContent } from './content/queryContent';
+import { openMessages } from './messages/openMessages';
+import { openSearchRequests } from './search/openSearchRequests';
+import { facilityStockOf, originOf, siteOfIndex, siteOrDefault, stockOf } from './siteLookups';
 
 export interface RunningServices extends OpenServices {
   database: Database;
@@ -158,67 +109,66 @@ export interface RunningServices extends OpenServices {
  */
 export async function openServices(config: Config, log = createLog(config.logLevel)): Promise<RunningServices> {
   const ended = createStartTimes(log);
+  const report = (error: unknown): void => log.error({ err: error }, 'failed');
+  const closing = createClosing(report);
   const database = await openDatabase(config);
+  closing.add(database);
   ended('database');
   try {
-    return await openOn(database, config, log, ended);
+    return await openOn(database, { config, log, report, closing, ended });
   } catch (error) {
-    await database.close();
+    await closing.close();
     throw error;
   }
 }
 
-async function openOn(
-  database: Database,
-  config: Config,
-  log: Logger,
-  ended: ReturnType<typeof createStartTimes>,
-): Promise<RunningServices> {
-  const cars = createCarsStore(database.orm);
-  const dealers = createDealersStore(database.orm);
-  const report = (error: unknown): void => log.error({ err: error }, 'failed');
+interface Opening {
+  config: Config;
+  log: Logger;
+  report: (error: unknown) => void;
+  closing: Closing;
+  ended: ReturnType<typeof createStartTimes>;
+}
+
+async function openOn(database: Database, { config, log, report, closing, ended }: Opening): Promise<RunningServices> {
+  const origin = (site: Site): string => originOf(site, config);
   const opened = await openSearchService({ config, orm: database.orm, log, report });
-  const { snapshots } = opened;
+  closing.add(opened.search);
   const contentRevision = (): number | null => (config.contentSource.embedded ? content.revision() : null);
   const pageChanges = createPageChanges(contentRevision);
   const search = notifyingSearch(opened.search, pageChanges.index);
   // What others change while this process opens is looked at when all followers are there.
   const changes = config.databaseUrl === undefined ? noOtherProcesses : await openChanges(config.databaseUrl, report);
-  const carFollower = database.kind === 'postgres' ? await followCars(search, cars, report) : null;
+  closing.add(changes);
   const contentListeners = new Set<() => void>([pageChanges.content]);
   const expire = (): void => contentListeners.forEach((listener) => listener());
-  const facilityFollower = await followFacilities(
-    { version: dealers.version, revision: createRegistryStore(database.orm).revision },
-    async (stock) => {
-      await rebuildFacilities(search, dealers, stock, snapshots);
-      expire();
-    },
-  );
-  await buildIndexes(search, cars, dealers, snapshots);
+  const stock = await openStock({
+    database,
+    mode: config.mode,
+    search,
+    snapshots: opened.snapshots,
+    facilitiesChanged: expire,
+    report,
+  });
+  closing.add(stock);
+  const { cars, dealers } = stock;
   ended('search indexes');
-  const carsChanged = (stock: StockName, carChanges: readonly CarChange[]): Promise<void> =>
-    (carFollower ? carFollower.take(stock) : applyChanges(search, stock, carChanges)).catch(report);
-  const feed = createFeed({ cars, dealers, changed: carsChanged });
-  const demoAuction =
-    config.mode === 'demo'
-      ? openDemoAuction({ orm: database.orm, changed: carsChanged, now: () => new Date(), report })
-      : null;
   const mediaFiles = path.join(process.cwd(), 'src/server/media/files');
-  const aliases = createSearchAliases({
-    query: (body) => queryContent(config.contentSource, body, (request) => app.fetch(request)),
-    siteOf: siteOfIndex,
-    now: Date.now,
-    report,
-  });
-  contentListeners.add(aliases.expire);
-  const unfoundTerms = openUnfoundTerms({
-    store: createUnfoundTermsStore(database.orm),
-    siteOf: siteOfIndex,
+  const query = (body: object) => queryContent(config.contentSource, body, (request) => app.fetch(request));
+  const {
+    requests: searchRequests,
+    aliases,
+    unfoundTerms,
+  } = openSearchRequests({
+    search,
+    orm: database.orm,
+    log,
+    query,
     retentionDays: config.retention.searchTerms,
-    now: Date.now,
     report,
   });
-  const searchRequests = createSearchRequests(search, log, { aliasesOf: aliases.of, onUnfound: unfoundTerms.count });
+  closing.add(unfoundTerms);
+  contentListeners.add(aliases.expire);
   const media = openMedia({ filesDir: mediaFiles, cacheDir: path.join(config.dataDir, 'media-cache'), report });
   const pageViews = createPageViewsStore(database.orm);
   const today = (): string => new Date().toISOString().slice(0, 10);
@@ -237,27 +187,20 @@ async function openOn(
     edits: createEditsStore(database.orm),
     publications: createPublicationsStore(database.orm),
     views: (of) => pageViews.recent(today(), of),
-    origin: (site) => originOf(site, config),
+    origin,
     introspection: config.mode === 'demo',
     webhook: config.contentWebhook,
     changed: () => contentListeners.forEach((listener) => listener()),
     report,
   });
+  closing.add(content.revalidation);
   ended('content');
   const publications = createPublicationMessages(database.orm, randomUUID());
   const published = await followPublished(publications, expire);
   // Another platform's publications are not known by number, but by the time of their messages.
   const { lastPublication } = config.contentSource.embedded ? content : published;
   Reflect.set(globalThis, PUBLICATIONS_KEY, lastPublication);
-  const facilityFeed = createFacilityFeed({
-    orm: database.orm,
-    changed: async (stock, carChanges) => {
-      await facilityFollower.take(stock).catch(report);
-      if (carChanges.length > 0) await carsChanged(stock, carChanges);
-    },
-  });
-  if (carFollower) changes.follow('cars', carFollower.look);
-  changes.follow('facilities', facilityFollower.look);
+  stock.follow(changes);
   changes.follow('content', content.refresh);
   changes.follow('publications', published.look);
   const secret = await linkKey(database.orm);
@@ -287,46 +230,37 @@ async function openOn(
     ? createUpstreamAnalytics(config.personalization, pageViewOptions)
     : createEmbeddedAnalytics(pageViews, { ...pageViewOptions, retentionDays: config.retention.pageViews });
   const metrics = createMetrics({ process: `${hostname()}:${config.port}` });
-  const outbox = createOutbox(database.orm);
-  const { mail, sms, retentionDays } = config.messages;
-  const sender = openSender({
-    outbox,
-    deliveries: {
-      ...(mail && { mail: createMailDelivery({ ...mail, siteOf, origin: (site) => originOf(site, config) }) }),
-      ...(sms && { sms: createSmsDelivery({ ...sms, siteOf }) }),
-      ...(config.formDeliveries.length > 0 && { http: createHttpDelivery(config.formDeliveries) }),
-    },
-    log,
-    report,
-    retentionDays,
-    onAttempt: observeMessages(metrics, outbox),
-  });
-  const confirmations = createConfirmations({
+  const { outbox, sender, confirmations } = openMessages({
+    config,
     orm: database.orm,
     key: secret,
-    siteOf,
-    origin: (site) => originOf(site, config),
-    messagesQueued: sender.wake,
+    origin,
+    metrics,
+    log,
+    report,
   });
+  closing.add(sender);
   const workshop = await openWorkshop({
     upstream: config.workshop,
     orm: database.orm,
     dealers,
     report,
-    origin: (site) => originOf(siteOf(site), config),
+    origin: (site) => origin(siteOrDefault(site)),
     messagesQueued: sender.wake,
     confirmations,
     retentionDays: config.retention.bookings,
   });
+  closing.add(workshop);
   const uploads = openUploads({
     ...config.uploads,
     key: secret,
     retentionDays: config.retention.submissions,
     report,
   });
+  closing.add(uploads);
   const { onlineForms, formProvider } = openOnlineForms({
     upstream: config.formProvider,
-    query: (body) => queryContent(config.contentSource, body, (request) => app.fetch(request)),
+    query,
     submissions: createSubmissionsStore(database.orm),
     report,
   });
@@ -337,28 +271,30 @@ async function openOn(
     dealers,
     uploads,
     report,
-    origin: (site) => originOf(site, config),
+    origin,
     deliveries: config.formDeliveries,
     messagesQueued: sender.wake,
     confirmations,
     retentionDays: config.retention.submissions,
     onlineForms,
   });
+  closing.add(forms);
   const searchAlerts = openSearchAlerts({
     orm: database.orm,
     key: secret,
-    origin: (site) => originOf(site, config),
+    origin,
     confirmations,
     messagesQueued: sender.wake,
     report,
     retentionDays: config.retention.alerts,
   });
+  closing.add(searchAlerts);
   const tireHotel = await openTireHotel({
     orm: database.orm,
     dealers,
     report,
-    origin: (site) => originOf(site, config),
-    sendsTexts: config.mode === 'demo' || sms !== undefined,
+    origin,
+    sendsTexts: config.mode === 'demo' || config.messages.sms !== undefined,
     messagesQueued: sender.wake,
     live: config.mode === 'live',
     lanes: workshop.tireLanes,
@@ -366,6 +302,7 @@ async function openOn(
     opensLinks: config.workshop !== undefined,
     forms: forms.service,
   });
+  closing.add(tireHotel);
   const inbox = forms.embedded
     ? openInbox({
         orm: database.orm,
@@ -373,12 +310,13 @@ async function openOn(
         cars,
         uploads,
         forms: forms.embedded,
-        origin: (site) => originOf(site, config),
+        origin,
         messagesQueued: sender.wake,
         report,
         live: config.mode === 'live',
       })
     : null;
+  if (inbox) closing.add(inbox);
   const places = config.places ? createUpstreamPlaces(config.places, { report }) : createEmbeddedPlaces();
   const finance = config.codeweavers
     ? createUpstreamFinance(config.codeweavers, {
@@ -413,7 +351,7 @@ async function openOn(
     routes: {
       search: searchRoutes(search, log, searchRequests),
       stock: stockRoutes({
-        feed,
+        feed: stock.feed,
         ledger: createPriceLedger(database.orm),
         key: config.stockKey,
         stockOf,
@@ -428,7 +366,7 @@ async function openOn(
       }),
       cars: carsRoutes({ status: createCarStatusService(cars), siteOf: siteOfIndex }),
       facilities: stockRoutes({
-        feed: facilityFeed,
+        feed: stock.facilityFeed,
         key: config.stockKey,
         stockOf: facilityStockOf,
         report,
@@ -486,6 +424,7 @@ async function openOn(
     key: config.stockKey,
     operatorKey,
   });
+  closing.add({ close: () => removeServerFile(config.dataDir) });
   ended('services');
   ready = true;
   sender.wake();
@@ -517,26 +456,13 @@ async function openOn(
     hasFormProvider: config.formProvider !== undefined,
     mediaElsewhere: config.platform.media !== null,
     ...(config.mode === 'demo' ? { outbox } : {}),
-    origin: (site) => originOf(site, config),
+    origin,
     hasInbox: inbox !== null,
     ...(editing ? { editing: editing.service } : {}),
     async close() {
       ready = false;
-      await changes.close();
       Reflect.deleteProperty(globalThis, PUBLICATIONS_KEY);
-      await content.revalidation.close();
-      await workshop.close();
-      await tireHotel.close();
-      await searchAlerts.close();
-      await demoAuction?.close();
-      await unfoundTerms.close();
-      await forms.close();
-      await inbox?.close();
-      await uploads.close();
-      await sender.close();
-      removeServerFile(config.dataDir);
-      await search.close();
-      await database.close();
+      await closing.close();
     },
   };
 }

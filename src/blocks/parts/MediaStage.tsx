@@ -9,13 +9,17 @@ import type { Background } from './backgrounds.styles';
 import type { TextColor } from './options.schema';
 
 const shade = (opacity: number, stop = '') => `rgb(10 14 12 / ${opacity})${stop}`;
-/** Dark where the words may be, then eased out: no edge is seen on a plain sky. */
+/** The shade of a scene beyond its words, in rem. */
+const FADE = 30;
+/** Dark where the words are, then eased out: no edge is seen on a plain sky. */
 const sceneShade = [
-  shade(0.64),
-  shade(0.58, ' min(var(--words-end), 60%)'),
-  shade(0.4, ' min(var(--words-end) + 9rem, 69%)'),
-  shade(0.2, ' min(var(--words-end) + 18rem, 79%)'),
-  shade(0.05, ' min(var(--words-end) + 28rem, 92%)'),
+  shade(0.62),
+  shade(0.62, ` calc(100% - ${FADE}rem)`),
+  shade(0.5, ` calc(100% - ${0.84 * FADE}rem)`),
+  shade(0.31, ` calc(100% - ${0.6 * FADE}rem)`),
+  shade(0.14, ` calc(100% - ${0.34 * FADE}rem)`),
+  shade(0.04, ` calc(100% - ${0.13 * FADE}rem)`),
+  shade(0),
 ];
 
 /**
@@ -113,11 +117,21 @@ const styles = css({
       '> .stage-media img': { height: 'auto', aspectRatio: '4 / 5', maxHeight: '16rem' },
       '.stage-media::after': { display: 'none' },
     },
-    // test/server/content/scenes.test.ts measures the contrast of the words on it.
+  },
+  // test/server/content/scenes.test.ts measures the contrast of the words on it.
+  '&[data-scene][data-centered] .stage-media::after': { [media.lg]: { background: shade(0.62) } },
+  '&[data-scene]:not([data-centered])': {
     [media.lg]: {
-      '--words-end': `calc(max(${token('size.gutter')}, (100vw - ${token('size.content')}) / 2) + 46rem)`,
-      '.stage-media::after': {
+      '.stage-media::after': { display: 'none' },
+      '.stage-words': { justifySelf: 'start', position: 'relative' },
+      '.stage-words:has(form)': { minWidth: '38rem' },
+      '.stage-words::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: `-100vh -${FADE}rem -100vh -100vw`,
         background: `linear-gradient(90deg, ${sceneShade.join(', ')})`,
+        pointerEvents: 'none',
       },
     },
   },

@@ -150,7 +150,7 @@ const linear = (channel: number): number => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-/** The overlay of a scene in a window of this width (`MediaStage`): where the words end, as a share of it. */
+/** Where the widest words on a scene end in a window of this width (`MediaStage`), as a share of it. */
 const endOfText = (windowWidth: number): number => {
   const gutter = Math.max(Math.min(0.04 * windowWidth, 64), (windowWidth - 1536) / 2);
   return Math.min((gutter + 46 * 16) / windowWidth, 0.6);
@@ -171,7 +171,7 @@ describe('scenes behind words', () => {
         const end = endOfText(windowWidth) * width;
         for (let y = 0; y < height; y += 2)
           for (let x = 0; x < end; x += 2) {
-            const over = 0.64 - (0.06 * x) / end;
+            const over = 0.62;
             const [red, green, blue] = [10, 14, 12].map((dark, channel) =>
               linear((pixels[(y * width + x) * 3 + channel] ?? 255) * (1 - over) + dark * over),
             );

@@ -15,10 +15,11 @@ const FADE = 30;
 const sceneShade = [
   shade(0.62),
   shade(0.62, ` calc(100% - ${FADE}rem)`),
-  shade(0.5, ` calc(100% - ${0.84 * FADE}rem)`),
-  shade(0.31, ` calc(100% - ${0.6 * FADE}rem)`),
-  shade(0.14, ` calc(100% - ${0.34 * FADE}rem)`),
-  shade(0.04, ` calc(100% - ${0.13 * FADE}rem)`),
+  shade(0.59, ` calc(100% - ${0.92 * FADE}rem)`),
+  shade(0.48, ` calc(100% - ${0.78 * FADE}rem)`),
+  shade(0.29, ` calc(100% - ${0.56 * FADE}rem)`),
+  shade(0.13, ` calc(100% - ${0.34 * FADE}rem)`),
+  shade(0.04, ` calc(100% - ${0.14 * FADE}rem)`),
   shade(0),
 ];
 

@@ -6,9 +6,9 @@ import type { Site } from '@/sites/site.types';
 import { publicOrigin, type Reached } from './publicOrigin';
 import { siteMapFile, siteMapFiles, siteMapIndex, type ListedPage } from './siteMap';
 
-/** Sites of an installation; a client may name a site with any port. */
-const MOST_CACHED = 24;
-const CACHED_MS = 10 * 60_000;
+/** Some megabytes each: those that are asked for at the same time. */
+const MOST_CACHED = 4;
+const CACHED_MS = 60_000;
 const CACHE = 'public, max-age=300, s-maxage=3600';
 
 /**
@@ -40,7 +40,11 @@ export function siteFileRoutes({
     return siteMapFiles(site, base, [...ofList.map((path) => ({ path })), ...listed]);
   };
   /** Of thousands of addresses: built once for all who ask, until a page comes or goes. */
-  const cached = new LRUCache<string, ReturnType<typeof built>>({ max: MOST_CACHED, ttl: CACHED_MS });
+  const cached = new LRUCache<string, ReturnType<typeof built>>({
+    max: MOST_CACHED,
+    ttl: CACHED_MS,
+    ttlAutopurge: true,
+  });
   const filesOf = (site: Site, base: string) => {
     if (!stamp) return built(site, base);
     const key = `${stamp(site)} ${base}`;

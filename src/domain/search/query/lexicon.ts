@@ -265,7 +265,10 @@ export class Lexicon {
   /** Whether the keyphrase may find the word: by itself, joined with a neighbour, split, or without an inflection. */
   isFindable(tokens: readonly Token[], index: number): boolean {
     const token = tokens[index];
-    if (!token || token.plain || /\d/.test(token.folded) || this.sortedTerms.length === 0) return true;
+    if (!token || token.plain || this.sortedTerms.length === 0) return true;
+    // So does a digit that is no part of '1.4' or 'model 3': '3 isofix'.
+    if (/^\d$/.test(token.folded) && !/[.,]$/.test(token.before) && !/^[.,]/.test(token.after)) return false;
+    if (/\d/.test(token.folded)) return true;
     const { folded } = token;
     // 'abc 123' may be a registration number; 'under' of an amount that wasn't understood stays with it.
     const nearDigits = [tokens[index - 1], tokens[index + 1]].some((next) => /\d/.test(next?.folded ?? ''));
@@ -274,12 +277,8 @@ export class Lexicon {
       this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
     const [before, next] = [tokens[index - 1]?.folded, tokens[index + 1]?.folded];
     const joined = [...(before === undefined ? [] : [before + folded]), ...(next === undefined ? [] : [folded + next])];
-    // A letter stands in any text ('l&k'): it needs a neighbour.
-    if (folded.length === 1)
-      return (
-        joined.some(begins) ||
-        [before, next].some((word) => word !== undefined && word.length > 1 && this.stockTerms.has(word))
-      );
+    // A letter begins a word of any text: 'l&k', 'model y'.
+    if (folded.length === 1) return joined.some(begins);
     // A few letters begin nearly every text: 'a-traktor', 'lynk & co', 'hög' of 'höger sida'.
     if (folded.length <= SHORTEST_PREFIX) return this.stockTerms.has(folded) || joined.some(begins);
     return (
@@ -423,7 +422,8 @@ export class Lexicon {
         this.names.add(named + form, /^[a-z]$/.test(form) ? { ...sense, apart: true } : sense);
     for (const alias of modelAliases(model)) if (alias.length > 1) this.names.add(alias, sense);
     // 'Up!' and 'e' are ordinary words, too: models only after their make.
-    if (this.expressions.isControl(key) || key.length < 2) return;
+    // So is 'Cabrio', which is a body as well.
+    if (this.expressions.isControl(key) || key.length < 2 || bodyTerms().has(key)) return;
     if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.names.add(key, { ...sense, exactly: model.toLowerCase() });
     else this.names.add(key, sense);
   }
@@ -497,6 +497,14 @@ export class Lexicon {
     }
   }
 }
+
+/** The words for bodies in every language, folded. */
+const bodyTerms = (): ReadonlySet<string> =>
+  new Set(
+    parsedConcepts()
+      .filter(({ field }) => field === 'car_body')
+      .flatMap(({ forms }) => Object.values(forms).flatMap((each) => each.map(({ key }) => key))),
+  );
 
 /** 'ljusblå' is blue where the stock has no such value. */
 function baseColour({ field, tokenTexts }: KnownConcept, known: readonly KnownConcept[]): string[] {

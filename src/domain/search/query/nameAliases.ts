@@ -20,6 +20,13 @@ export const brandAliases: Readonly<Record<string, string>> = Object.fromEntries
   Object.entries(rows).flatMap(([brand, aliases]) => aliases.split(', ').map((alias) => [alias, brand])),
 );
 
+/** '3-serie' as it is spoken of, folded: in Swedish, Finnish and Slovak. */
+const spokenSeries: Readonly<Record<string, readonly string[]>> = {
+  1: ['ettan', 'ykkonen', 'ykkossarja', 'jednotka'],
+  3: ['trean', 'kolmonen', 'kolmossarja', 'kolmossarjan', 'trojka'],
+  5: ['femman', 'vitonen', 'viitossarja', 'viitossarjan', 'patka'],
+};
+
 /**
  * Names of series and classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. Those of one
  * character ('bmw 3', 'mercedes e') are names only after the make.
@@ -29,7 +36,7 @@ export function modelAliases(model: string): string[] {
   if (series && model.length > 1)
     return ['serie', 'series', 'serien', 'sarja', 'er', 'a', 'an', 'aan', '']
       .map((end) => `${series[1]}${end}`)
-      .concat(`rad${series[1]}`, `radu${series[1]}`);
+      .concat(`rad${series[1]}`, `radu${series[1]}`, spokenSeries[series[1] ?? ''] ?? []);
   const numbered = /^model (\w)$/i.exec(model);
   if (numbered) return ['', 'modell', 'malli'].map((start) => `${start}${fold(numbered[1] ?? '')}`);
   const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);

@@ -6,6 +6,7 @@ import type { Role } from './expressions';
 import type { LevelMatch } from './levelRules';
 import { rank, type Rank } from './names';
 import type { TextSubject } from './amountMeanings';
+import { generationYears } from './generations';
 import { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
 import { isNumeral } from './readNumber';
@@ -165,6 +166,9 @@ class Reader {
   private readAt(index: number): Read | null {
     const alias = this.aliases.get(index);
     if (alias && !this.isDashed(index)) return alias;
+    if (this.isShortOr(index)) return { meaning: { kind: 'filler' }, end: index + 1 };
+    const generation = this.generation(index);
+    if (generation) return generation;
     const version = this.versionAt(index);
     // 'black edition', where the stock has no such version
     const coloured = this.notPaint(index);
@@ -301,6 +305,27 @@ class Reader {
     const next = this.tokens[end];
     const isModel = next && isTight(next.before) && !this.expressions.isControl(next.folded) && !this.termAt(end);
     return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
+  }
+
+  /** Norwegian 'el' is 'or' between two of a kind: 'golf el passat', 't8 el t6'. */
+  private isShortOr(index: number): boolean {
+    if (this.tokens[index]?.folded !== 'el' || this.expressions.length('or', this.tokens, index) === 0) return false;
+    const before = this.list.last?.meaning;
+    const next = this.termAt(index + 1);
+    if (before?.kind === 'terms')
+      return next ? next.name === before.name : before.name === 'car_brand' && this.tokens[index + 1] !== undefined;
+    return [index - 1, index + 1].every((side) => /^\p{L}\d/u.test(this.tokens[side]?.folded ?? ''));
+  }
+
+  /** 'golf 7', 'passat b8', 'golf mk7': the years in which it was built. */
+  private generation(index: number): Read | null {
+    const before = this.list.last?.meaning;
+    const token = this.tokens[index];
+    const isNext = token && isTight(token.before) && !token.plain;
+    if (!isNext || before?.kind !== 'terms' || before.name !== 'car_brand' || before.not) return null;
+    const years = generationYears(before.values, token.folded);
+    const isCount = /^\d$/.test(token.folded) && this.amounts.read(this.tokens, index) !== null;
+    return years && !isCount ? { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1 } : null;
   }
 
   /** 'större än golf' asks for other cars, of which the stock doesn't know which. */

@@ -90,7 +90,7 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_gearbox',
-    'manuell, manuellt, manuella, manuellväxlad, manuell växellåda',
+    'manuell, manuellt, manuella, manuellväxlad, manuellt växlad, växlad, manuell växellåda',
     'manuell, manuelt, manuelle, manuell girkasse',
     'manuelt, manuel, manuelle, manuelt gear, manuel gear',
     'manual, stick, manual gearbox, stick shift',

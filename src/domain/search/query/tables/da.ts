@@ -48,7 +48,8 @@ export const da: LanguageTable = {
   monthly: 'afbetaling, delbetaling, udgift per måned, betale, månedlig ydelse, månedspris, månedlig betaling, ydelse',
   charging:
     'lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
-  towing: 'trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil',
+  towing:
+    'trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil',
   dated: 'syn, synet, nysynet, garanti, fabriksgaranti, nybilsgaranti, service',
   thousand: 'tusind, tusinde, k, t',
   thousandMoney: 'tkr, t kr, tdkk',

@@ -6,7 +6,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'car_equipment',
     'dragkrok*, drag, krok, draget, dragkrokar, utfällbart drag, släpvagnskrok, dragvikt, dragkapacitet, kan dra, dra släp, dra husvagn, dra hästsläp, dra båt, hästsläp, hästtransport, hästtrailer, drar 2 ton, dra 2 ton, drar 1500 kg, drar mycket, dra mycket, husvagnsdragare, drar släp, drar husvagn, tar husvagn, klarar husvagn, drar hästsläp, drar båt, orkar dra, dragbil',
     'hengerfeste*, krok, tilhengerfeste*, feste, tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, trekker henger, trekker campingvogn, trekke tilhenger, dra henger, trekkbil, tauekrok',
-    'anhængertræk*, træk, trækkrog, udfoldeligttræk*, trækvægt, anhængervægt, trækkapacitet, kan trække, trække campingvogn, trækker campingvogn, trække trailer, trækker trailer, trækbil',
+    'anhængertræk*, træk, trækkrog, udfoldeligttræk*, trækvægt, anhængervægt, trækkapacitet, kan trække, trække campingvogn, trækker campingvogn, trække trailer, trækker trailer, trækker, trækbil',
     'towbar*, tow bar, tow hitch, hitch, towing hook, towing capacity, towing weight, tow capacity, can tow, able to tow, tow, tows, tow a caravan, tow my caravan, tows a caravan, pull a caravan, pull a trailer, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box, towing, towbars, towhook',
     'vetokoukku*, koukku, vetokoukulla, vetokoukkua, vetokoukullinen, vetokoukulliset, vetokoukullista, vetokoukullisia, vetomassa, vetopaino, vetokyky, peräkoukku, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetää vaunua, vetää veneen, vetää venettä, jaksaa vetää, vetoauto, vetoautoksi',
     'ťažnézariadenie*, ťažné zariadenie, ťažným zariadením, ťažného zariadenia, ťažným, ťažné, háčik, ťažná kapacita, utiahne, ťahať príves, ťahať karavan, ťahanie karavanu, ťahanie prívesu, ťažného, hák, s hákom, závesné zariadenie',
@@ -67,7 +67,7 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'dieselvärmare*, bränslevärmare, d-värmare, parkeringsvärmare, kupévärmare*, värmare med timer',
+    'dieselvärmare*, eberspächer, bränslevärmare, d-värmare, parkeringsvärmare, kupévärmare*, värmare med timer',
     'dieselvarmer*, webasto, kupevarmer',
     'oliefyr*, kabinevarmer, webasto',
     'parkingheater*, parking heater, webasto, diesel heater',
@@ -148,7 +148,7 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'eluppvärmtbaksäte*, värme i baksätet, uppvärmt baksäte, eluppvärmda säten bak, uppvärmda säten bak, eluppvärmda baksäten, stolsvärme bak, stolsvärme fram och bak, stolvärme bak, värme i fram- och baksäten',
+    'eluppvärmtbaksäte*, värme i baksätet, uppvärmt baksäte, eluppvärmda säten bak, uppvärmda säten bak, eluppvärmda baksäten, stolsvärme bak, stolsvärme fram och bak, stolvärme bak, bakvärme, värme bak, sittvärme bak, värme i fram- och baksäten',
     'oppvarmetbaksete*, oppvarmede bakseter, setevarme bak',
     'sædevarmebag*, varme i bagsædet, opvarmet bagsæde',
     'heatedrearseats*, heated rear seats, rear seat heating, heated back seats',

@@ -60,10 +60,10 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: small,
     terms: {
-      sv: 'minsta, minsta bilen, minst, liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, citybil, citybilar, första bil, första bilen, förstabil, min första bil, nybörjarbil, andrabil, övningskörning, övningsköra, övningsbil',
+      sv: 'minsta, minsta bilen, minst, liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, citybil, citybilar, första bil, första bilen, förstabil, körkortsbil, min första bil, nybörjarbil, andrabil, övningskörning, övningsköra, övningsbil',
       nb: 'minste, minste bilen, liten bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, første bil, førstebil, bil nummer to, øvelseskjøring, øvelseskjøre, nybegynnerbil',
       da: 'mindste, mindste bil, lille bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, mikrobil, mikrobiler, minibil, første bil, begynderbil, bil nummer to',
-      en: 'smallest, smallest car, small car, small cars, city car, city cars, little car, compact car, first car, first cars, first time driver, new driver, new drivers, young driver, learner, runaround, supermini, second car, town car',
+      en: 'smallest, smallest car, small car, small cars, city car, city cars, little car, compact car, first car, first cars, first time driver, new driver, new drivers, young driver, learner, runaround, runabout, supermini, second car, town car',
       fi: 'pienin, pienin auto, pieni auto, pienet autot, pientä autoa, pikkuauto, pikkuautot, kaupunkiauto, kaupunkiautot, ensiauto, ensimmäinen auto, ensimmäiseksi autoksi, eka auto, ekaksi autoksi, ekan auton, kakkosauto, opetteluauto, harjoitteluauto, nuorelle kuljettajalle',
       sk: 'najmenšie, najmenšie auto, malé auto, malé autá, mestské auto, mestské autá, prvé auto, do mesta, autíčko, pre začiatočníka, pre začínajúceho vodiča, druhé auto',
     },
@@ -109,12 +109,24 @@ export const groups: readonly Group[] = [
     field: 'car_fuel',
     of: saving,
     terms: {
-      sv: 'låg co2, låga co2-utsläpp, minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, pendlarbil, drar lite, pendlar, pendla, jag pendlar, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, pendling',
-      nb: 'lavest forbruk, minst forbruk, gjerrigste, miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, pendlerbil, bruker lite, pendler, jeg pendler, som bruker lite, bruker lite drivstoff, bensingjerrig, pendling',
-      da: 'lavest forbrug, mindst forbrug, mest økonomisk, miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, pendlerbil, kører langt på literen, pendler, langt på literen, kører langt, bruger lidt, pendling',
-      en: 'low co2, lowest co2, best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, lowest emissions, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car, commuter, i commute, commute, commuting car, commuter car',
-      fi: 'pienin kulutus, vähiten kuluttava, vähiten kuluttavat, taloudellisin, vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, pienellä kulutuksella, matalalla kulutuksella, ympäristöystävällinen, ekologinen, työmatka-auto, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs',
-      sk: 'najnižšia spotreba, najmenšia spotreba, najúspornejšie, úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, na dochádzanie, na dochádzanie do práce, dochádzanie do práce, dochádzať do práce, do práce, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, ekologické, ekologický',
+      sv: 'låg co2, låga co2-utsläpp, minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål',
+      nb: 'lavest forbruk, minst forbruk, gjerrigste, miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig',
+      da: 'lavest forbrug, mindst forbrug, mest økonomisk, miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, kører langt på literen, langt på literen, kører langt, bruger lidt',
+      en: 'low co2, lowest co2, best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, lowest emissions, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car',
+      fi: 'pienin kulutus, vähiten kuluttava, vähiten kuluttavat, taloudellisin, vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, pienellä kulutuksella, matalalla kulutuksella, ympäristöystävällinen, ekologinen, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs',
+      sk: 'najnižšia spotreba, najmenšia spotreba, najúspornejšie, úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, ekologické, ekologický',
+    },
+  },
+  {
+    field: 'car_fuel',
+    of: [...saving, 'diesel'],
+    terms: {
+      sv: 'pendlarbil, pendlar, pendla, jag pendlar, pendling',
+      nb: 'pendlerbil, pendler, jeg pendler, pendling',
+      da: 'pendlerbil, pendler, pendling',
+      en: 'commuter, commuter car, i commute, commute, commuting car',
+      fi: 'työmatka-auto',
+      sk: 'na dochádzanie, na dochádzanie do práce, dochádzanie do práce, dochádzať do práce, do práce',
     },
   },
 ];
@@ -335,9 +347,9 @@ export const countryParts: readonly { regions: readonly string[]; terms: string 
 
 /** Makers' names of bodies. They mean the body where the text names the make. */
 export const makerBodies: readonly { makes: readonly string[]; body: string; terms: string }[] = [
-  { makes: ['audi'], body: 'kombi', terms: 'avant, allroad' },
+  { makes: ['audi'], body: 'kombi', terms: 'avant' },
   { makes: ['bmw'], body: 'kombi', terms: 'touring' },
-  { makes: ['volkswagen'], body: 'kombi', terms: 'variant, alltrack, sportscombi' },
+  { makes: ['volkswagen'], body: 'kombi', terms: 'variant, sportscombi' },
   { makes: ['skoda', 'seat', 'cupra'], body: 'kombi', terms: 'combi, estate, st, sportstourer, sports tourer' },
   { makes: ['kia'], body: 'kombi', terms: 'sw, sportswagon, sports wagon' },
   { makes: ['peugeot'], body: 'kombi', terms: 'sw, break' },

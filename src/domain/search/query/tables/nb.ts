@@ -16,7 +16,7 @@ export const nb: LanguageTable = {
   not: 'ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå, verken, annet enn, noe annet enn, alt annet enn, alt unntatt, andre enn',
   with: 'med, som har, må ha, har, gjerne med, skal ha, inkl, inkludert, av merket, går på',
   and: 'og, eller, samt',
-  or: 'eller',
+  or: 'eller, el',
   near: 'nær, i nærheten av, nærheten av, nærme, rundt, like ved, ved, omkring, nærmest',
   within: 'mindre enn, under, innen, innenfor, maks, høyst',
   radius: 'radius, radius på',

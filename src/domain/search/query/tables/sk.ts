@@ -45,7 +45,8 @@ export const sk: LanguageTable = {
   power: 'výkon, motor, konské sily, konských síl',
   yearly: 'denne, za deň, každý deň, týždenne, za týždeň, do práce, ročne, za rok, do roka',
   perYear: 'deň, týždeň, rok',
-  range: 'na elektrinu, čisto na elektrinu, wltp, dojazd, elektrický dojazd',
+  range:
+    'dojazdom, s dojazdom, dojazdu, s dojazdom nad, na elektrinu, čisto na elektrinu, wltp, dojazd, elektrický dojazd',
   leasing: 'lízing, operatívny lízing',
   monthly: 'splátky, na splátky, mesačne splátka, mesačná splátka, mesačne, splátka, mesačné splátky',
   charging:

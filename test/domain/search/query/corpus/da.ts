@@ -116,4 +116,9 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['gulpladebil', { body: 'Varevogn' }],
   ['polo 1,0 tsi', { brand: 'Volkswagen>Polo', rest: '1,0 tsi' }],
   ['30 km fra kolding', { aside: '30 km fra kolding' }],
+  ['golf 7', { brand: 'Volkswagen>Golf', year: '2012..2020' }],
+  [
+    'golf trækker 1500 kg',
+    { brand: 'Volkswagen>Golf', equipment: 'Anhængertræk | Elektrisk udfoldeligt træk', aside: '1500 kg' },
+  ],
 ];

@@ -260,6 +260,9 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['golf black edition', { brand: 'Volkswagen>Golf', rest: 'black edition' }],
   ['bigger than a golf', { aside: 'bigger than a golf' }],
   ['like a golf but cheaper', { brand: 'Volkswagen>Golf', sort: 'car_price_asc' }],
-  ['i commute 60 miles a day', { fuel: 'Electric | Hybrid | Plug-in hybrid', aside: '60 miles a day' }],
+  ['i commute 60 miles a day', { fuel: 'Diesel | Electric | Hybrid | Plug-in hybrid', aside: '60 miles a day' }],
   ['room for three child seats', { seats: '5 | 7 | 9' }],
+  ['golf mk7 petrol', { brand: 'Volkswagen>Golf', year: '2012..2020', fuel: 'Petrol' }],
+  ['tesla model 3', { brand: 'Tesla>Model 3' }],
+  ['volvo 7 seats', { brand: 'Volvo', seats: '7' }],
 ];

@@ -74,4 +74,5 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['50 km turusta', { near: 'Turku 50 km' }],
   ['octavian farkku', { brand: 'Skoda>Octavia', body: 'Farmari' }],
   ['kaksi rengaskertaa', { equipment: 'Talvirenkaat vanteilla' }],
+  ['bemari kolmonen', { brand: 'BMW>3-sarja' }],
 ];

@@ -138,4 +138,8 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['yrkesbil leasing', { has_companyleasing: 'true' }],
   ['automat men ikke hybrid', { gearbox: 'Automat', 'not fuel': 'Hybrid | Ladbar hybrid | Mildhybrid' }],
   ['bil til dattera mi', { aside: 'dattera mi' }],
+  ['golf el passat', { brand: 'Volkswagen>Golf + Volkswagen>Passat' }],
+  ['diesel el bensin', { fuel: 'Diesel + Bensin' }],
+  ['volvo el', { brand: 'Volvo', fuel: 'Elektrisk' }],
+  ['familiebil med 3 isofix', { body: 'Flerbruksbil | SUV | Stasjonsvogn', equipment: 'Isofix bak', aside: '3' }],
 ];

@@ -62,6 +62,9 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['stk do 2027', { aside: 'stk do 2027' }],
   ['superb stk 2027', { brand: 'Skoda>Superb', aside: 'stk 2027' }],
   ['r.v. 2017 - 2020', { year: '2017..2020' }],
-  ['auto na dochádzanie do práce', { fuel: 'Elektro | Hybrid | Plug-in hybrid' }],
+  ['auto na dochádzanie do práce', { fuel: 'Elektro | Hybrid | Nafta | Plug-in hybrid' }],
   ['po prvom majiteľovi', { aside: 'po prvom majiteľovi' }],
+  ['cabrio', { body: 'Kabriolet' }],
+  ['bavorák trojka', { brand: 'BMW>Rad 3' }],
+  ['elektromobil s dojazdom nad 400 km', { fuel: 'Elektro', wltp_electric_range: '400..' }],
 ];

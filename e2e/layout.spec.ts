@@ -474,7 +474,7 @@ test('C-17 the tables of a page are of equal width, their columns below each oth
 
 test('C-14 M-04 three promises or tiles share a row from 768 px on, without a hole', async ({ page }) => {
   const rows: readonly [string, string][] = [
-    [siteAddress('dealer-brand-se'), 'main section > ol'],
+    [siteAddress('dealer-brand-se'), 'main section > ul:has(> li > svg)'],
     [`${siteAddress(SITE)}/webbshop`, 'main ul[data-three]'],
   ];
   for (const [address, selector] of rows) {

@@ -423,7 +423,8 @@ test('K-03 K-05 an English customer asks for new tyres, which the workshop gets 
   await expect(block(page).getByRole('heading', { name: 'Request for new tyres' })).toBeFocused();
   await expect(block(page).getByRole('checkbox', { name: 'Rear left' })).toBeChecked();
   await block(page).getByRole('radio', { name: 'The best quality' }).check();
-  const name = `Ada Lead ${Date.now()}`;
+  // A name of this run, without digits: names hold no telephone numbers.
+  const name = `Ada Lead ${String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
   await block(page).getByRole('textbox', { name: 'Name' }).fill(name);
   await block(page).getByRole('textbox', { name: 'Phone' }).fill('0701740605');
   await block(page).getByRole('textbox', { name: 'Email' }).fill('ada@kund.example');

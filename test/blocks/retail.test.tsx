@@ -251,7 +251,7 @@ describe('a choice of facilities', () => {
     expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
       [two, one].map(({ slug, site_official_name: name, site_street: street, site_zip: zip, site_city: city }) => [
         `/anlaggningar/${slug}`,
-        `${name}${street}, ${zip} ${city}`,
+        `${name}${street}, ${zip.replaceAll(' ', '\u00a0')}\u00a0${city}`,
       ]),
     );
     expect(screen.getByRole('heading', { level: 2, name: 'Våra hus' })).toBeInTheDocument();

@@ -96,7 +96,7 @@ it('E-03 every block and planned block has a name for editors, each its own', ()
     expect(new Set(shown).size).toBe(names.length);
   }
   // A new block needs no text of its own to be named.
-  expect(blockNameIn('sv', 'UnheardOfVIN')).toBe('Unheard ofVIN');
+  expect(blockNameIn('sv', 'UnheardOf')).toBe('UnheardOf');
 });
 
 describe('the texts of other languages', () => {

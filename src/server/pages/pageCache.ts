@@ -56,8 +56,8 @@ const MOST_STALE_MS = 60_000;
 /** A list with dozens of filters has some two thousand characters, the longest path of a page a hundred. */
 const LONGEST_URL = 4_096;
 const LONGEST_PATH = 1_024;
-/** Decoded, they would be part of another address: a slash, a backslash, a control character. */
-const HIDDEN = /%(?:2f|5c|7f|[01][\da-f])/i;
+/** Decoded, they would be part of another address: a slash, a backslash, a tab, an end of a line. */
+const HIDDEN = /%(?:2f|5c|09|0a|0d)/i;
 /** The framework's cookies of previews. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
 /** Slashes and backslashes in front name another host; the last three are no pages of visitors. */

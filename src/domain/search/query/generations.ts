@@ -3,7 +3,6 @@ import { CHILD_SEPARATOR, type NumberRange } from '../search';
 /** Years in which the generations of models were sold new in Europe, by what buyers call them, folded. */
 const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>>> = {
   golf: {
-    4: { min: 1997, max: 2005 },
     5: { min: 2003, max: 2009 },
     6: { min: 2008, max: 2013 },
     7: { min: 2012, max: 2020 },

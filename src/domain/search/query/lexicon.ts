@@ -272,7 +272,7 @@ export class Lexicon {
     const { folded } = token;
     // 'abc 123' may be a registration number; 'under' of an amount that wasn't understood stays with it.
     const nearDigits = [tokens[index - 1], tokens[index + 1]].some((next) => /\d/.test(next?.folded ?? ''));
-    if ((folded.length <= 3 && nearDigits) || this.expressions.isControl(folded)) return true;
+    if (nearDigits && (folded.length <= 3 || this.expressions.isControl(folded))) return true;
     const begins = (word: string): boolean =>
       this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
     const [before, next] = [tokens[index - 1]?.folded, tokens[index + 1]?.folded];

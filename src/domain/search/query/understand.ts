@@ -321,7 +321,11 @@ class Reader {
   private generation(index: number): Read | null {
     const before = this.list.last?.meaning;
     const token = this.tokens[index];
-    const isNext = token && isTight(token.before) && !token.plain;
+    // '8-växlad', '4 motion'
+    const isOther =
+      Math.max(this.versionAt(index), this.expressions.length('unanswered', this.tokens, index)) > 1 ||
+      this.lexicon.isStockTerm(`${token?.folded}${this.tokens[index + 1]?.folded}`);
+    const isNext = token && isTight(token.before) && !token.plain && !isOther;
     if (!isNext || before?.kind !== 'terms' || before.name !== 'car_brand' || before.not) return null;
     const years = generationYears(before.values, token.folded);
     const isCount = /^\d$/.test(token.folded) && this.amounts.read(this.tokens, index) !== null;

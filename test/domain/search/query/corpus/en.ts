@@ -265,4 +265,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['golf mk7 petrol', { brand: 'Volkswagen>Golf', year: '2012..2020', fuel: 'Petrol' }],
   ['tesla model 3', { brand: 'Tesla>Model 3' }],
   ['volvo 7 seats', { brand: 'Volvo', seats: '7' }],
+  ['a better volvo', { brand: 'Volvo', aside: 'better' }],
+  ['a car for the round trip', { aside: 'round trip' }],
 ];

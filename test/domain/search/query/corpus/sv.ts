@@ -528,4 +528,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['växlad subaru', { gearbox: 'Manuell', rest: 'subaru' }],
   ['bmw trean', { brand: 'BMW>3-serie' }],
   ['audi a6 allroad', { brand: 'Audi>A6', aside: 'allroad' }],
+  ['bil till jobbet', { aside: 'jobbet' }],
+  ['bättre begagnad volvo', { aside: 'bättre', condition: 'Begagnad', brand: 'Volvo' }],
+  ['volvo med radie', { brand: 'Volvo', aside: 'radie' }],
 ];

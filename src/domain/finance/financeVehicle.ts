@@ -6,20 +6,8 @@ import type { VehicleKey } from './codeweaver';
 /** The car as the British lender wants it (decision 9); null without a price in pounds. */
 export function financeVehicle(
   car: Pick<Car, 'car_id'> &
-    Partial<
-      Pick<
-        Car,
-        | 'car_regno'
-        | 'car_price'
-        | 'car_campaign_price'
-        | 'car_has_campaign_price'
-        | 'car_price_currency'
-        | 'car_mileage'
-        | 'car_odometer'
-        | 'car_firstregistration'
-        | 'car_is_used'
-      >
-    >,
+    Parameters<typeof paidPrice>[0] &
+    Partial<Pick<Car, 'car_regno' | 'car_mileage' | 'car_odometer' | 'car_firstregistration' | 'car_is_used'>>,
 ): VehicleKey | null {
   const paid = paidPrice(car);
   if (paid?.currency !== 'GBP') return null;

@@ -68,6 +68,7 @@ export class Lexicon {
   private readonly widerFuels: readonly string[];
   private readonly widerTerms: ReadonlySet<string>;
   private readonly names = new Names();
+  private readonly bodyTerms = bodyTermsOfConcepts();
   private readonly keys = new Map<string, { value: string; key: string }[]>();
   private readonly stockTerms: ReadonlySet<string>;
   private readonly sortedTerms: readonly string[];
@@ -266,7 +267,7 @@ export class Lexicon {
   isFindable(tokens: readonly Token[], index: number): boolean {
     const token = tokens[index];
     if (!token || token.plain || this.sortedTerms.length === 0) return true;
-    // So does a digit that is no part of '1.4' or 'model 3': '3 isofix'.
+    // A digit begins numbers in any text, unless it is part of one: '3 isofix', but '1.4'.
     if (/^\d$/.test(token.folded) && !/[.,]$/.test(token.before) && !/^[.,]/.test(token.after)) return false;
     if (/\d/.test(token.folded)) return true;
     const { folded } = token;
@@ -423,7 +424,7 @@ export class Lexicon {
     for (const alias of modelAliases(model)) if (alias.length > 1) this.names.add(alias, sense);
     // 'Up!' and 'e' are ordinary words, too: models only after their make.
     // So is 'Cabrio', which is a body as well.
-    if (this.expressions.isControl(key) || key.length < 2 || bodyTerms().has(key)) return;
+    if (this.expressions.isControl(key) || key.length < 2 || this.bodyTerms.has(key)) return;
     if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.names.add(key, { ...sense, exactly: model.toLowerCase() });
     else this.names.add(key, sense);
   }
@@ -499,7 +500,7 @@ export class Lexicon {
 }
 
 /** The words for bodies in every language, folded. */
-const bodyTerms = (): ReadonlySet<string> =>
+const bodyTermsOfConcepts = (): ReadonlySet<string> =>
   new Set(
     parsedConcepts()
       .filter(({ field }) => field === 'car_body')

@@ -60,9 +60,9 @@ export interface LanguageTable {
   /** After a distance: '60k on the clock'. */
   onOdometer: string;
   year: string;
-  /** After a distance: '1500 mil om året' is driven, not on the odometer. */
+  /** After a distance: '1500 mil om året', '10 mil om dagen' are driven, not on the odometer. */
   yearly: string;
-  /** After a distance and a slash: '1500 mil/år' */
+  /** After a distance and a slash: '1500 mil/år', '60 miles/day' */
   perYear: string;
   power: string;
   range: string;

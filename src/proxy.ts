@@ -7,6 +7,7 @@ import { hasStoriesParameters } from '@/domain/stories/storiesParameters';
 import { hstsOf, pageHeaders, type AllowedOrigins } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { ownSpelling, withOwnPrefix } from '@/sites/ownSpelling';
+import { publicOrigin } from '@/sites/publicOrigin';
 import { movedTo } from '@/sites/redirects';
 import { bareHost, plainHost, resolveSite } from '@/sites/resolver';
 import { internalPath, routed, type RoutedPath } from '@/sites/routing';
@@ -35,8 +36,7 @@ export function proxy(request: NextRequest): NextResponse {
   const host = request.headers.get('host') ?? '';
   const { pathname } = request.nextUrl;
   const withoutSlashes = pathname.replace(/\/+$/, '');
-  if (withoutSlashes !== '' && withoutSlashes !== pathname)
-    return moved(request, `${request.nextUrl.protocol}//${host}${withoutSlashes}`);
+  if (withoutSlashes !== '' && withoutSlashes !== pathname) return moved(request, ownAddress(request, withoutSlashes));
   const site = resolveSite(host);
   if (site && pathname === INBOX_PATH) return inbox(request, site);
   const editing = editingArea((name) => request.cookies.has(name));
@@ -44,17 +44,16 @@ export function proxy(request: NextRequest): NextResponse {
   if (!site) return BARE_HOSTS.has(plainHost(host)) && !isLive() ? development(request) : unknownHost();
 
   const bare = bareHost(site, host);
-  if (bare) return moved(request, `${request.nextUrl.protocol}//${bare}${request.nextUrl.pathname}`);
+  if (bare) return moved(request, new URL(oneSlash(pathname), originOf(request, bare)));
   const own = withOwnPrefix(site, pathname);
   const routedPath = routed(site, own);
-  const origin = `${request.nextUrl.protocol}//${host}`;
   const found = movedTo(site, routedPath.language, routedPath.path, request.nextUrl.search.slice(1));
   if (found?.redirectType === 'SERVER_TRANSFER' && found.target.startsWith('/'))
-    return page(request, site, routed(site, new URL(found.target, origin).pathname));
-  if (found) return sent(new URL(found.target, origin).href, found.redirectType === 'REDIRECT_302' ? 302 : 301);
+    return page(request, site, routed(site, ownAddress(request, found.target).pathname));
+  if (found) return sent(ownAddress(request, found.target), found.redirectType === 'REDIRECT_302' ? 302 : 301);
   // One address per page: other spellings redirect to lower case.
   const tidy = ownSpelling(site, routedPath) ?? own;
-  if (tidy !== pathname) return moved(request, `${origin}${tidy}`);
+  if (tidy !== pathname) return moved(request, ownAddress(request, tidy));
   return page(request, site, routedPath);
 }
 
@@ -100,14 +99,25 @@ function development(request: NextRequest): NextResponse {
   return dressed(NextResponse.rewrite(url), { cacheControl: 'no-store' });
 }
 
+/** Two slashes would begin the name of another host. */
+const oneSlash = (target: string): string => target.replace(/^[/\\]+/, '/');
+
+/**
+ * A path of the requested host. The framework sends addresses of its own origin without the origin: the `Host` of a
+ * client, and the port in it, is in no redirect, which caches may store. Addresses of other hosts stay as they are.
+ */
+const ownAddress = (request: NextRequest, target: string): URL => new URL(oneSlash(target), request.nextUrl.origin);
+
+const originOf = ({ nextUrl: { protocol, port } }: NextRequest, host: string): string =>
+  publicOrigin(`${protocol}//${host}`, { live: isLive(), port: port === '' ? undefined : Number(port) });
+
 /** Permanent redirect; the query is preserved unless the new address has its own. */
-function moved(request: NextRequest, to: string): NextResponse {
-  const target = new URL(to);
+function moved(request: NextRequest, target: URL): NextResponse {
   if (!target.search) target.search = request.nextUrl.search;
-  return sent(target.href, 308);
+  return sent(target, 308);
 }
 
-const sent = (target: string, status: 301 | 302 | 308): NextResponse =>
+const sent = (target: URL, status: 301 | 302 | 308): NextResponse =>
   dressed(NextResponse.redirect(target, status), {
     cacheControl: status === 302 ? 'no-store' : 'public, max-age=3600',
   });

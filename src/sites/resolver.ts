@@ -51,10 +51,10 @@ export function publicPath(language: Pick<SiteLanguage, 'prefix'>, path: string)
 }
 
 /**
- * Where a host must be left for another: the www host of a site that redirects it (requirement A-05); else `null`. The
- * port stays.
+ * Where a host must be left for another: the www host of a site that redirects it (requirement A-05), without the port
+ * that the client named; else `null`.
  */
 export function bareHost(site: Site, host: string): string | null {
-  const trimmed = host.trim().toLowerCase();
-  return site.redirectsWww && trimmed.startsWith('www.') ? trimmed.slice(4) : null;
+  const plain = plainHost(host);
+  return site.redirectsWww && plain.startsWith('www.') ? plain.slice(4) : null;
 }

@@ -145,6 +145,31 @@ describe('the proxy', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, `http://${host}${to}`]);
   });
 
+  /** As the framework calls the proxy: the address is the server's own, the host the client's. */
+  const asServed = (host: string, path: string) =>
+    proxy(new NextRequest(`http://localhost:3000${path}`, { headers: { host } })).headers.get('location');
+  it.each<[host: string, path: string, to: string]>([
+    ['car-store-se.localhost:9', '/kop-bil/', 'http://localhost:3000/kop-bil'],
+    ['car-store-se.localhost:9', '/EN?x=1', 'http://localhost:3000/en?x=1'],
+    ['car-store-se.localhost', '/sv/kop-bil', 'http://localhost:3000/kop-bil'],
+    // Two slashes at the beginning would name a host.
+    ['car-store-se.localhost:3000', '//elsewhere.example/', 'http://localhost:3000/elsewhere.example'],
+    ['car-store-se.localhost:3000', '/sv//elsewhere.example', 'http://localhost:3000/elsewhere.example'],
+    [
+      'www.dealer-brand-se.localhost:9',
+      '//elsewhere.example',
+      'http://dealer-brand-se.localhost:3000/elsewhere.example',
+    ],
+    ['www.dealer-brand-se.localhost:99999', '/EN', 'http://dealer-brand-se.localhost:3000/EN'],
+  ])('A-06 M-03 redirects %s%s within the server, whatever port the client names: %s', (host, path, to) => {
+    expect(asServed(host, path)).toBe(to);
+  });
+
+  it('A-05 M-03 in live mode the bare host has the port of https', () => {
+    process.env.FORECOURT_MODE = 'live';
+    expect(asServed('www.aurorabil.example:8443', '/x')).toBe('https://aurorabil.example/x');
+  });
+
   it.each([
     [SE, '/EN', '/en'],
     [SE, '/EN?utm_source=letter', '/en?utm_source=letter'],

@@ -90,8 +90,8 @@ describe('the resolver of hosts', () => {
 describe('the www host that gives way', () => {
   it.each([
     ['dealer-brand-se', 'www.aurorabil.example', 'aurorabil.example'],
-    ['dealer-brand-se', 'WWW.AuroraBil.example:8443', 'aurorabil.example:8443'],
-    ['dealer-brand-se', 'www.dealer-brand-se.localhost:3000', 'dealer-brand-se.localhost:3000'],
+    ['dealer-brand-se', 'WWW.AuroraBil.example:8443', 'aurorabil.example'],
+    ['dealer-brand-se', 'www.dealer-brand-se.localhost:3000', 'dealer-brand-se.localhost'],
     ['dealer-brand-se', 'aurorabil.example', null],
     ['dealer-brand-se', 'wwwaurorabil.example', null],
     ['dealer-brand-no', 'www.aurorabil-no.example', null],

@@ -4,7 +4,7 @@ import { carPath } from '@/domain/sites/routes';
 import { csvLine } from '@/lib/csv';
 import { errorResponse } from '@/server/http/errorResponse';
 import { matchesEtag } from '@/server/http/etag';
-import { publicOrigin, type Reached } from '@/server/http/publicOrigin';
+import { publicOrigin, type Reached } from '@/sites/publicOrigin';
 import { createSecretCheck } from '@/server/http/secrets';
 import { streamOf } from '@/server/http/streamOf';
 import { isInSelection } from '@/server/search/stockIndexes';

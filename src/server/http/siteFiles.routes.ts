@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { resolveSite } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';
 import type { Site } from '@/sites/site.types';
-import { publicOrigin, type Reached } from './publicOrigin';
+import { publicOrigin, type Reached } from '@/sites/publicOrigin';
 import { siteMapFile, siteMapFiles, siteMapIndex, type ListedPage } from './siteMap';
 
 /** Some megabytes each: those that are asked for at the same time. */

@@ -36,19 +36,83 @@ function open(port: number, head: string): Socket {
 }
 
 describe('the HTTP server', () => {
+  /** Descriptors of this process, of both ends. */
+  const openSockets = (): number =>
+    process.getActiveResourcesInfo().filter((resource) => resource === 'TCPSocketWrap').length;
+  const UPGRADE = 'Host: a.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+
   it.each(['/', '/_next/x', '/_next/hmr', '/api/search', '/-/jssmedia/a.webp'])(
-    'M-03 closes the connection of an upgrade at %s',
+    'M-03 answers 400 to an upgrade at %s, and closes its connection',
     async (path) => {
       const { server, port } = await listening((_request, response) => response.end('never'));
       // As the framework's own, which leaves the socket open.
       server.on('upgrade', () => undefined);
-      const sockets = Array.from({ length: 20 }, () =>
-        open(port, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`),
+      const before = openSockets();
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          const socket = connect(port, '127.0.0.1');
+          socket.write(`GET ${path} HTTP/1.1\r\n${UPGRADE}`);
+          return String(Buffer.concat(await socket.toArray()));
+        }),
       );
-      await Promise.all(sockets.map((socket) => once(socket, 'close')));
-      expect(await connections(server)).toBe(0);
+      for (const response of responses) {
+        expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+        expect(response).toMatch(/\r\nConnection: close\r\n(?:.*\r\n)*\r\n$/);
+      }
+      while ((await connections(server)) > 0 || openSockets() > before) await setImmediate();
     },
   );
+
+  it('M-03 takes an upgrade behind another request of the connection for no response to that one', async () => {
+    const { port } = await listening((_request, response) => void response.writeHead(200).write('begun'));
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: a.example\r\n\r\n');
+    let text = '';
+    socket.on('data', (part) => (text += String(part)));
+    await once(socket, 'data');
+    socket.write(`GET / HTTP/1.1\r\n${UPGRADE}`);
+    await once(socket, 'close');
+    expect(text).not.toContain('400');
+  });
+
+  it('M-03 cuts off a client that does not read its response, and none that reads slowly or waits for events', async () => {
+    const SIZE = 48 * 1024 * 1024;
+    const streams: ServerResponse[] = [];
+    const { server, port } = await listening(
+      ({ url }, response) => {
+        if (url === '/events') streams.push(response.writeHead(200, { 'Content-Type': 'text/event-stream' }));
+        else response.end(Buffer.alloc(SIZE));
+        response.flushHeaders();
+      },
+      { unreadMs: 400 },
+    );
+    const requested = (path: string) => {
+      const socket = connect(port, '127.0.0.1').pause();
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`);
+      return socket;
+    };
+    const events = requested('/events').resume();
+    const [slow, silent] = [requested('/'), requested('/')];
+    let received = 0;
+    slow.on('data', (part: Buffer) => {
+      received += part.length;
+      slow.pause();
+    });
+    const reading = setInterval(() => slow.resume(), 10);
+    // A client that does not read learns nothing of the end: the server has one connection less.
+    while ((await connections(server)) > 2) await setImmediate();
+    expect(received).toBeLessThan(SIZE);
+    clearInterval(reading);
+    slow.removeAllListeners('data').on('data', (part: Buffer) => (received += part.length));
+    slow.resume();
+    await once(slow, 'close');
+    expect(received).toBeGreaterThan(SIZE);
+    streams[0]?.end('data: 1\n\n');
+    const parts: Buffer[] = await events.toArray();
+    expect(String(Buffer.concat(parts))).toContain('data: 1');
+    silent.destroy();
+  });
 
   it('M-03 answers 500 to a request that fails, and lives', async () => {
     const failures: unknown[] = [];

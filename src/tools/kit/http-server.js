@@ -18,6 +18,8 @@ const IDLE_MS = 65_000;
 const DRAIN_MS = 20_000;
 const IDLE_CHECK_MS = 100;
 const MOST_CONNECTIONS = 8_192;
+/** A client that reads nothing of its response for so long is cut off. One that reads slowly is not. */
+const UNREAD_MS = 60_000;
 /** Requests that wait for the response to an earlier one of their connection. Browsers and proxies send none ahead. */
 const MOST_AHEAD = 8;
 
@@ -92,26 +94,42 @@ function createConnectionQueues() {
     });
     handle();
   };
-  /** @param {Request} request @param {Response} response @param {() => void} handle */
-  return ({ socket }, response, handle) => {
-    const others = waiting.get(socket);
-    if (!others) {
-      waiting.set(socket, []);
-      begin(socket, response, handle);
-    } else if (others.length < MOST_AHEAD) others.push(() => begin(socket, response, handle));
-    else socket.destroy();
+  return {
+    /** Whether a request of the connection is in work. @param {import('node:net').Socket} socket */
+    isBusy: (socket) => waiting.has(socket),
+    /** @param {Request} request @param {Response} response @param {() => void} handle */
+    enqueue: ({ socket }, response, handle) => {
+      const others = waiting.get(socket);
+      if (!others) {
+        waiting.set(socket, []);
+        begin(socket, response, handle);
+      } else if (others.length < MOST_AHEAD) others.push(() => begin(socket, response, handle));
+      else socket.destroy();
+    },
   };
 }
+
+/** There is no other protocol: the response to a request that wants to change to one. Its connection closes. */
+const NO_UPGRADE = [
+  'HTTP/1.1 400 Bad Request',
+  'Connection: close',
+  'Content-Type: text/plain; charset=utf-8',
+  'Content-Length: 0',
+  'Cache-Control: no-store',
+  'X-Content-Type-Options: nosniff',
+  '\r\n',
+].join('\r\n');
 
 /** @param {Response} response */
 const isStream = (response) => String(response.getHeader('Content-Type')).startsWith('text/event-stream');
 
 /**
- * An HTTP server that no client can hold open: upgrades are refused, bodies and headers have a time limit, connections
- * a number, and their requests are handled one after another. Requests that nothing behind it could read get 400 or 405.
+ * An HTTP server that no client can hold open: upgrades are refused, bodies, headers and responses that
+ * are not read have a time limit, connections a number, and their requests are handled one after another. Requests that nothing behind it could read get 400 or 405.
  * @param {(request: Request, response: Response) => void} handle
  * @param {{
  *   bodyMs?: number,
+ *   unreadMs?: number,
  *   drainMs?: number,
  *   trustedProxies?: number,
  *   mostConnections?: number,
@@ -125,6 +143,7 @@ function httpServer(
   handle,
   {
     bodyMs = BODY_MS,
+    unreadMs = UNREAD_MS,
     drainMs = DRAIN_MS,
     trustedProxies = 0,
     mostConnections = MOST_CONNECTIONS,
@@ -133,7 +152,7 @@ function httpServer(
 ) {
   /** @type {Set<Response>} */
   const open = new Set();
-  const queued = createConnectionQueues();
+  const { isBusy, enqueue } = createConnectionQueues();
   const server = http.createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -143,7 +162,7 @@ function httpServer(
     },
     (request, response) => {
       limitBodyTime(request, bodyMs);
-      queued(request, response, () => {
+      enqueue(request, response, () => {
         open.add(response);
         response.once('close', () => open.delete(response));
         trustForwarded(request, trustedProxies);
@@ -173,8 +192,18 @@ function httpServer(
     closedIdleAt = now;
     server.closeIdleConnections();
   });
+  // No byte went either way for that long, nor was one taken from what waits to be sent. A quiet event stream, and a
+  // response that takes its time, have nothing waiting.
+  server.setTimeout(unreadMs, (socket) => {
+    if (!isBusy(socket) || socket.writableLength > 0) socket.destroy();
+  });
   // There are no WebSockets. Without this listener the framework's own would keep the socket open for ever.
-  server.on('upgrade', (_request, socket) => socket.destroy());
+  server.on('upgrade', ({ socket }) => {
+    // It may be reset while it is written to.
+    socket.on('error', () => socket.destroy());
+    if (isBusy(socket)) socket.destroy();
+    else socket.end(NO_UPGRADE, () => socket.destroySoon());
+  });
   return {
     server,
     drain: () =>

@@ -12,7 +12,7 @@ import { isUnavailable } from './database/unavailable';
 import type { EditingService } from './content/editing/editing.service';
 import type { ContentSource } from './contentSource.types';
 import { brandRoutes } from './brand/brand.routes';
-import { clientAddress } from './http/clientAddress';
+import { clientAddress, type DemoTools } from './http/clientAddress';
 import { withClient } from './http/currentClient';
 import { errorResponse, newReference } from './http/errorResponse';
 import { bridge } from './http/bridge';
@@ -63,8 +63,10 @@ export interface AppServices<
   reachable?: () => Promise<boolean>;
   /** Proxies of our own that append to X-Forwarded-For. */
   trustedProxies: number;
-  /** Opens `/api/metrics` in live mode, as a bearer token; without it the path is 404 there. */
+  /** Opens `/api/metrics` to those who have it as a bearer token; for others the path is 404. */
   metricsKey: string | undefined;
+  /** Who needs no key for it in demo mode; absent: this machine alone. */
+  demoTools?: DemoTools;
   /** Absent: on in live mode. */
   hsts?: Hsts;
   limits?: Partial<LimitTable>;
@@ -264,7 +266,7 @@ export function createApp<
   if (routes.messages) app.route('/api/messages', routes.messages);
   app.route('/', routes.content);
   app.route('/', healthRoutes(parts.ready, parts.reachable ?? (() => Promise.resolve(true))));
-  app.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));
+  app.route('/', metricsRoutes(metrics, { open: live ? null : (parts.demoTools ?? 'local'), key: parts.metricsKey }));
   app.route('/', errorReportRoutes());
   app.route('/', cspReportRoutes(metrics));
   app.route('/', brandRoutes({ live }));
@@ -339,8 +341,8 @@ export interface OpenServices {
   focusOf?: (address: string) => Promise<Focus | undefined>;
   /** Pictures come from another media store, which has no format for sharing. */
   mediaElsewhere?: boolean;
-  /** Demo mode only: messages to visitors. */
-  outbox?: Outbox;
+  /** Demo mode only: messages to visitors, and who sees them. */
+  outbox?: Outbox & { openTo: DemoTools };
   /** Whether staff reads submissions here; another service may have them. */
   hasInbox?: boolean;
   /** Editing of pages; absent where it is not configured. */

@@ -7,6 +7,7 @@ import type { ContentSource } from './contentSource.types';
 import { backendHash, dataFolder } from './cache/backendIdentity';
 import type { LenderLinks } from './finance/embedded.finance';
 import type { FinanceUpstream } from './finance/upstream.finance';
+import { DEMO_TOOLS, type DemoTools } from './http/clientAddress';
 import { readFormDeliveries, type FormDelivery } from './forms/formDeliveries';
 import type { MailSettings } from './messages/mail.delivery';
 import type { SmsSettings } from './messages/sms.delivery';
@@ -204,6 +205,7 @@ const schema = object({
     .default(0),
   // Used by the server in front of the back end (`src/tools/serve.js`).
   MAX_CONNECTIONS: integerBetween('MAX_CONNECTIONS', 16, 1_000_000),
+  DEMO_TOOLS: string().oneOf(DEMO_TOOLS, 'DEMO_TOOLS must be local or network').default('local'),
   METRICS_KEY: string().min(16, 'METRICS_KEY must have at least 16 characters'),
 });
 
@@ -270,8 +272,10 @@ export interface Config {
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
   /** Number of our own proxies that append to X-Forwarded-For; 0: only the socket's address counts. */
   trustedProxies: number;
-  /** Bearer token of /api/metrics in live mode. */
+  /** Bearer token of /api/metrics. */
   metricsKey: string | undefined;
+  /** Who sees messages and metrics without a key in demo mode. */
+  demoTools: DemoTools;
   /** Changes with the back ends, so that cached pages never outlive their source. */
   backendHash: string;
 }
@@ -379,6 +383,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsKey: values.METRICS_KEY,
+    demoTools: values.DEMO_TOOLS,
     backendHash: backendHash(env),
   };
 }

@@ -1,9 +1,22 @@
+import type { IncomingMessage } from 'node:http';
 import type { OutboxMessage } from '@/domain/messages/outboxMessage';
 import { services } from '@/server/app';
+import { isOwnMachine } from '@/server/http/clientAddress';
 
 /** As many as one looks through. */
 const MAX_MESSAGES = 100;
 
-/** Messages to visitors, newest first; null where the outbox is not available (live mode). */
-export const latestMessages = async (): Promise<OutboxMessage[] | null> =>
-  (await services()?.outbox?.latest(MAX_MESSAGES)) ?? null;
+/**
+ * Messages to visitors, newest first; 'elsewhere' for requests of another machine that may not see them, null where
+ * the outbox is not available (live mode).
+ */
+export async function latestMessages({
+  socket,
+  headers,
+}: Pick<IncomingMessage, 'socket' | 'headers'>): Promise<OutboxMessage[] | 'elsewhere' | null> {
+  const outbox = services()?.outbox;
+  if (!outbox) return null;
+  const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  if (outbox.openTo === 'local' && !isOwnMachine(socket.remoteAddress ?? 'unknown', forwardedFor)) return 'elsewhere';
+  return outbox.latest(MAX_MESSAGES);
+}

@@ -40,6 +40,12 @@ describe('the outbox of demo mode', () => {
     expect(screen.getByRole('article')).toHaveTextContent(`UTC: ${text}Se:`);
   });
 
+  it('M-03 shows no message to visitors of another machine, and how to', () => {
+    render(<OutboxPage messages={null} />);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByText(/own machine only/)).toHaveTextContent('DEMO_TOOLS=network');
+  });
+
   it('J-07 shows that nothing was written yet', () => {
     render(<OutboxPage messages={[]} />);
     expect(screen.getByText(/^Nothing has been written yet/)).toBeInTheDocument();

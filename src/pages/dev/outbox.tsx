@@ -27,12 +27,18 @@ const styles = css({
   '.body': { maxWidth: token('size.line'), whiteSpace: 'pre-line' },
 });
 
+interface Props {
+  /** null for visitors of another machine. */
+  messages: OutboxMessage[] | null;
+}
+
 /** Routed by the proxy in demo mode only; in live mode the outbox is not available either. */
-export const getServerSideProps: GetServerSideProps<{ messages: OutboxMessage[] }> = async ({ res }) => {
-  const messages = await latestMessages();
+export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res }) => {
+  const messages = await latestMessages(req);
   if (!messages) return { notFound: true };
   res.setHeader('Cache-Control', 'no-store');
-  return { props: { messages } };
+  if (messages === 'elsewhere') res.statusCode = 403;
+  return { props: { messages: messages === 'elsewhere' ? null : messages } };
 };
 
 /** Plain text with its addresses as links. */
@@ -62,7 +68,7 @@ function deliveryText({ state, attempts }: Pick<OutboxMessage, 'state' | 'attemp
 }
 
 /** Messages, and whether they were sent. */
-export default function OutboxPage({ messages }: { messages: OutboxMessage[] }) {
+export default function OutboxPage({ messages }: Props) {
   return (
     <main css={styles} lang="en">
       <Head>
@@ -73,9 +79,15 @@ export default function OutboxPage({ messages }: { messages: OutboxMessage[] }) 
         Mail, text messages and requests to other systems, the newest first. Without <code>SMTP_URL</code> and{' '}
         <code>SMS_URL</code> nothing leaves this server. <a href="/dev">Back</a>
       </p>
-      {messages.length === 0 && <p>Nothing has been written yet: book a workshop visit or write to a seller first.</p>}
+      {messages === null && (
+        <p>
+          Messages hold names, addresses and codes: they are shown on the server&rsquo;s own machine only.{' '}
+          <code>DEMO_TOOLS=network</code> shows them to everybody who reaches it.
+        </p>
+      )}
+      {messages?.length === 0 && <p>Nothing has been written yet: book a workshop visit or write to a seller first.</p>}
       <ul>
-        {messages.map(({ id, channel, recipient, subject, body, createdAt, ...delivery }) => (
+        {messages?.map(({ id, channel, recipient, subject, body, createdAt, ...delivery }) => (
           <li key={id}>
             <article lang="sv" aria-labelledby={`letter-${id}`}>
               <h2 id={`letter-${id}`}>{subject ?? (channel === 'sms' ? 'SMS' : recipient)}</h2>

@@ -346,10 +346,26 @@ describe.each([
     ['live', 'a-key-of-sixteen-letters', 'Bearer another-key-of-sixteen', 404],
     ['live', 'a-key-of-sixteen-letters', 'Bearer a-key-of-sixteen-letters', 200],
   ])('M-03 shows metrics in %s mode, key %s, to %s: %d', async (mode, metricsKey, sent, status) => {
-    const { send } = await open({ mode, metricsKey });
+    const { send } = await open({ mode, metricsKey, demoTools: 'network' });
     const response = await send('/api/metrics', { headers: sent ? { authorization: sent } : {} });
     expect(response.status).toBe(status);
     expect((await response.text()).includes('forecourt_open_streams')).toBe(status === 200);
+  });
+});
+
+describe('metrics in demo mode', () => {
+  const AWAY = '192.168.1.20';
+  it.each<[peer: string, headers: Record<string, string>, settings: Parameters<typeof openProbe>[0], status: number]>([
+    ['::1', {}, {}, 200],
+    [AWAY, {}, {}, 404],
+    ['127.0.0.1', { 'x-forwarded-for': AWAY }, {}, 404],
+    ['127.0.0.1', { 'x-forwarded-for': AWAY }, { trustedProxies: 1 }, 404],
+    [AWAY, { 'x-forwarded-for': '127.0.0.1' }, { trustedProxies: 1 }, 404],
+    [AWAY, {}, { demoTools: 'network' }, 200],
+    [AWAY, { authorization: 'Bearer a-key-of-sixteen-letters' }, { metricsKey: 'a-key-of-sixteen-letters' }, 200],
+  ])('M-03 for the visitor at %s with %j and the settings %j: %i', async (peer, headers, settings, status) => {
+    const { app } = openProbe(settings);
+    expect((await app.request('/api/metrics', { headers }, { peer })).status).toBe(status);
   });
 });
 

@@ -22,7 +22,7 @@ export interface Probe {
 
 /** The real app with test routes that record requests and respond in every form. */
 export function openProbe(
-  changes: Partial<Pick<AppServices, 'mode' | 'ready' | 'limits' | 'metricsKey' | 'trustedProxies'>> = {},
+  changes: Partial<Pick<AppServices, 'mode' | 'ready' | 'limits' | 'metricsKey' | 'trustedProxies' | 'demoTools'>> = {},
 ): Probe {
   const lines: Record<string, unknown>[] = [];
   const left: string[] = [];

@@ -1,4 +1,4 @@
-import { clientAddress, isDevice } from '@/server/http/clientAddress';
+import { clientAddress, isDevice, isOwnMachine } from '@/server/http/clientAddress';
 
 describe('clientAddress', () => {
   it.each<[what: string, peer: string, forwarded: string | undefined, proxies: number, expected: string]>([
@@ -39,4 +39,23 @@ it.each<[client: string | undefined, expected: boolean]>([
   [undefined, false],
 ])('M-03 an address of this machine is no visitor’s device: %s', (client, expected) => {
   expect(isDevice(client)).toBe(expected);
+});
+
+it.each<[peer: string | undefined, forwarded: string | undefined, expected: boolean]>([
+  ['127.0.0.1', undefined, true],
+  ['::1', undefined, true],
+  ['::ffff:127.0.0.1', ' , ', true],
+  ['127.0.0.1', '127.0.0.1, ::1', true],
+  [undefined, undefined, true],
+  ['192.168.1.20', undefined, false],
+  ['2001:db8::1', undefined, false],
+  // A proxy on this machine, with its visitor; whatever that one claims.
+  ['127.0.0.1', '203.0.113.5', false],
+  ['::1', '127.0.0.1, 203.0.113.5', false],
+  ['127.0.0.1', '203.0.113.5, 127.0.0.1', false],
+  ['203.0.113.5', '127.0.0.1', false],
+  ['127.0.0.1', 'unknown', false],
+  ['unknown', undefined, false],
+])('M-03 a request from %s, forwarded for %s, is of this machine: %s', (peer, forwarded, expected) => {
+  expect(isOwnMachine(peer, forwarded)).toBe(expected);
 });

@@ -134,6 +134,12 @@ const schema = object({
     .matches(/^https?:\/\/.+/, 'JOTFORM_URL must start with https:// or http://'),
   JOTFORM_KEY: string().min(8, 'JOTFORM_KEY must have at least 8 characters'),
   FORM_DELIVERIES: string().trim(),
+  FORM_RECIPIENT_DOMAINS: string()
+    .trim()
+    .lowercase()
+    .test('hosts', 'FORM_RECIPIENT_DOMAINS must be host names with commas between', (value) =>
+      hostsIn(value).every((host) => HOST.test(host)),
+    ),
   UPLOADS_DIR: string().trim(),
   UPLOADS_QUOTA_MB: number().typeError(QUOTA).integer(QUOTA).min(1, QUOTA).max(10_000_000, QUOTA).default(5_000),
   PLACES_URL: string()
@@ -248,6 +254,8 @@ export interface Config {
   forms: { url: string; key: string | undefined } | undefined;
   /** Provider of forms whose fields are not in the content. */
   formProvider: { url: string; key: string | undefined } | undefined;
+  /** Domains of recipients of forms, besides those of the sites' own addresses; a leading `*.` is allowed. */
+  formRecipientDomains: readonly string[];
   /** Pictures that visitors send along with forms. */
   uploads: { folder: string; quotaBytes: number };
   /** Systems to which the embedded one passes submissions on. */
@@ -346,6 +354,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     forms: values.COMHUB_URL ? { url: values.COMHUB_URL, key: values.COMHUB_KEY } : undefined,
     formProvider: values.JOTFORM_URL ? { url: values.JOTFORM_URL, key: values.JOTFORM_KEY } : undefined,
+    formRecipientDomains: hostsIn(values.FORM_RECIPIENT_DOMAINS),
     uploads: {
       folder: values.UPLOADS_DIR ?? path.join(dataFolder(env), 'uploads'),
       quotaBytes: values.UPLOADS_QUOTA_MB * 1_000_000,

@@ -38,6 +38,7 @@ import { createReachableCheck } from './database/unavailable';
 import type { Database } from './database/orm';
 import { formsRoutes } from './forms/forms.routes';
 import { openOnlineForms } from './forms/openOnlineForms';
+import { createRecipients } from './forms/recipients';
 import { jotformRoutes } from './forms/jotform.routes';
 import { plainOnlineForm } from './forms/onlineForm.plain';
 import { openForms } from './forms/openForms';
@@ -173,6 +174,7 @@ async function openOn(database: Database, { config, log, report, closing, ended 
   const pageViews = createPageViewsStore(database.orm);
   const today = (): string => new Date().toISOString().slice(0, 10);
   const build = await buildId();
+  const recipients = createRecipients(config.formRecipientDomains);
   const content = await openContent({
     files: await readContentFiles(
       path.join(process.cwd(), 'src/server/content/files'),
@@ -189,6 +191,7 @@ async function openOn(database: Database, { config, log, report, closing, ended 
     views: (of) => pageViews.recent(today(), of),
     origin,
     introspection: config.mode === 'demo',
+    recipients,
     webhook: config.contentWebhook,
     changed: () => contentListeners.forEach((listener) => listener()),
     report,
@@ -261,6 +264,7 @@ async function openOn(database: Database, { config, log, report, closing, ended 
   const { onlineForms, formProvider } = openOnlineForms({
     upstream: config.formProvider,
     query,
+    recipients,
     submissions: createSubmissionsStore(database.orm),
     report,
   });

@@ -17,7 +17,7 @@ import { addedFields, type BlockProps } from './blockProps';
 import { checkedBlock } from './checkedBlock';
 import { insteadOfPlanned } from './insteadOfPlanned';
 import type { EditDataCollector } from './editDataCollector';
-import { choicesOf } from './schemaChoices';
+import { choicesOf } from '@/domain/content/schemaChoices';
 
 /** The three areas that every page has. */
 export interface PageAreas {

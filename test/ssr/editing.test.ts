@@ -12,7 +12,7 @@ import { canvasMarkup } from '@/blocks/canvasMarkup';
 import { marksIn } from '@/domain/content/editingMarks';
 import { createApp } from '@/server/app';
 import { createMetrics } from '@/server/http/metrics';
-import { choicesOf } from '@/ssr/schemaChoices';
+import { choicesOf } from '@/domain/content/schemaChoices';
 import { Hono } from 'hono';
 import { editorSessionsInMemory, KEY, SECRET } from '../server/content/platform';
 import { openServices, visitOf, type Opened } from './ssrKit';

@@ -1,6 +1,7 @@
 import type { EditReference } from '@/domain/content/editing';
 import type { Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import { FILE_VERSION } from './edits/edits.store';
+import { createRecipients, type Recipients } from '../forms/recipients';
 import type { Edit, EditsStore, ItemKey } from './edits/edits.types';
 import { authorOf } from './edits/draftFields';
 import { createFreshness, type Freshness } from './edits/freshness';
@@ -14,6 +15,7 @@ import { contentTreesOf, treeKey, type ContentTrees } from './contentTrees';
 import type { SiteFiles } from './files';
 import type { ContentItem, SiteTree } from './model/content.types';
 import { rawValue } from './model/fieldJson';
+import { refusalOf, type FieldRefusal } from './model/fieldRules';
 import { FieldProblem, parseField } from './model/parseField';
 import { idIn, referencesOf } from './references';
 import type { QueryLimits } from './graphql/limits';
@@ -28,6 +30,8 @@ export interface ContentOptions {
   /** Origin of a site, without a slash at the end. */
   origin: (site: Site) => string;
   introspection: boolean;
+  /** Who may get forms; absent: the domains that sites name. */
+  recipients?: Recipients;
   limits?: QueryLimits;
   webhook?: Webhook | undefined;
   /** Called after published content has changed, also by another process. */
@@ -42,10 +46,17 @@ interface EditTarget {
   itemId: string;
 }
 
+/** A refused field, with a message for developers and, where it has the right type, what would fit. */
+interface FieldRefused {
+  field: string;
+  message: string;
+  refusal?: FieldRefusal;
+}
+
 export type SaveResult =
   | { ok: true; edit: Edit }
   | { ok: false; reason: 'unknown' }
-  | { ok: false; reason: 'invalid'; problems: readonly string[] }
+  | { ok: false; reason: 'invalid'; problems: readonly FieldRefused[] }
   | { ok: false; reason: 'changed'; field: string; now: string; editor: string };
 
 export interface ContentService extends Publishing, Pick<Freshness, 'lastPublication'> {
@@ -90,6 +101,7 @@ export async function openContent({
   views,
   origin,
   introspection,
+  recipients = createRecipients(),
   limits,
   webhook,
   changed,
@@ -173,7 +185,7 @@ export async function openContent({
         const basis = known;
         const located = locate(target);
         if (!located) return { ok: false, reason: 'unknown' };
-        const problems = problemsOf(located, fields);
+        const problems = problemsOf(located, fields, recipients);
         if (problems.length > 0) return { ok: false, reason: 'invalid', problems };
         const key = keyOf(located);
         for (const [field, before] of Object.entries(was ?? {})) {
@@ -246,15 +258,19 @@ function rawOf(item: ContentItem, name: string, other?: { given: unknown; idOf: 
 function problemsOf(
   { item, tree }: { item: ContentItem; tree: SiteTree },
   fields: Readonly<Record<string, unknown>>,
-): string[] {
+  recipients: Recipients,
+): FieldRefused[] {
+  const templates = [item.template, ...item.template.base].map(({ name }) => name);
   return Object.entries(fields).flatMap(([name, value]) => {
     const field = item.template.fields.get(name.toLowerCase());
-    if (!field) return [`${item.template.name} has no field ${name}`];
+    if (!field) return [{ field: name, message: `${item.template.name} has no field ${name}` }];
     try {
-      parseField(field, value, idIn(tree));
-      return [];
+      const refusal = refusalOf(templates, field.name, parseField(field, value, idIn(tree)), recipients);
+      return refusal
+        ? [{ field: field.name, message: `${field.name} does not take this value, but ${refusal.allowed}`, refusal }]
+        : [];
     } catch (error) {
-      if (error instanceof FieldProblem) return [`${field.name} ${error.message}`];
+      if (error instanceof FieldProblem) return [{ field: field.name, message: `${field.name} ${error.message}` }];
       throw error;
     }
   });

@@ -138,8 +138,13 @@ export function editingRoutes(
         const { field, now, editor } = result;
         return errorResponse('CHANGED_MEANWHILE', { params: { field, now, editor } });
       }
-      case 'invalid':
-        return errorResponse('BAD_REQUEST', { message: `${result.problems.join('; ')}.` });
+      case 'invalid': {
+        const [first] = result.problems;
+        return errorResponse('BAD_REQUEST', {
+          message: `${result.problems.map(({ message }) => message).join('; ')}.`,
+          params: { ...(first && { field: first.field }), ...first?.refusal },
+        });
+      }
     }
   };
   const idOf = (text: string): string => plainGuid(text) ?? '';

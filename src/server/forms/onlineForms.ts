@@ -3,6 +3,7 @@ import type { OnlineForm } from '@/domain/forms/onlineForm';
 import { readOnlineFields } from '@/domain/forms/onlineForm.schema';
 import { isRecord } from '@/lib/guards';
 import type { Locale, Site } from '@/sites/site.types';
+import type { Recipients } from './recipients';
 
 interface OnlineFormAddress {
   site: Site;
@@ -43,11 +44,18 @@ function contentPath({ languages }: Site, locale: Locale, source: string): strin
   return rest === '' ? '/' : rest;
 }
 
+export interface ContentFormsParts {
+  /** Sends a GraphQL request to the content platform, ours or another. */
+  query: (body: object) => Promise<Response>;
+  recipients: Recipients;
+  report: (error: unknown) => void;
+}
+
 /**
- * Forms of the content: blocks of the page from which one is sent, as the content platform publishes them now.
- * @param query sends a GraphQL request to the platform, ours or another
+ * Forms of the content: blocks of the page from which one is sent, as the content platform publishes them now. What is
+ * sent with one whose recipient is not ours waits in the inbox.
  */
-export const contentOnlineForms = (query: (body: object) => Promise<Response>): OnlineForms => ({
+export const contentOnlineForms = ({ query, recipients, report }: ContentFormsParts): OnlineForms => ({
   async find({ site, locale, formId, source }) {
     const response = await query({
       query: QUERY,
@@ -66,7 +74,10 @@ export const contentOnlineForms = (query: (body: object) => Promise<Response>): 
         title: fieldText(fields, 'Title') || formId,
         fields: readOnlineFields(fieldText(fields, 'Fields')).fields,
       };
-      return { form, recipient: fieldText(fields, 'Recipient') };
+      const recipient = fieldText(fields, 'Recipient').trim();
+      if (recipient === '' || recipients.has(recipient)) return { form, recipient };
+      report(new Error(`The recipient of the form ${formId} is at no domain of FORM_RECIPIENT_DOMAINS or of a site.`));
+      return { form, recipient: '' };
     }
     return null;
   },

@@ -229,6 +229,29 @@ describe('the editing API', () => {
     expect(await titleOf(preview)).toBe(await titleOf());
   });
 
+  it('A-16 refuses a value outside the choices of its field, and names both', async () => {
+    const response = await request(`/api/content/items/${await hero()}/draft`, {
+      method: 'PUT',
+      body: { ...SITE, fields: { content: 'Audio' } },
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: expect.objectContaining({ field: 'Content', reason: 'choice', allowed: 'Image, Video' }) },
+    ]);
+  });
+
+  it('A-16 refuses an id of a tag manager that is none', async () => {
+    const { itemId } = (await layoutOf()).sitecore.route ?? { itemId: '' };
+    const save = async (gtmID: string) =>
+      request(`/api/content/items/${itemId}/draft`, { method: 'PUT', body: { ...SITE, fields: { gtmID } } });
+    const response = await save("GTM-ABC123'></script>");
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: { field: 'gtmID', reason: 'tagManager' } },
+    ]);
+    expect([(await save('GTM-ABC123')).status, (await save('')).status]).toEqual([200, 200]);
+  });
+
   it('A-16 refuses a wrong or missing secret, the key of readers, and all requests where no secret is set', async () => {
     const tries: Record<string, string>[] = [{ 'x-editing-secret': 'another' }, {}, { sc_apikey: KEY }];
     expect(

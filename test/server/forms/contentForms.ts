@@ -1,10 +1,16 @@
 import { openContentTrees } from '@/server/content/contentTrees';
 import { createEndpoint } from '@/server/content/graphql/endpoint';
-import { contentOnlineForms, type OnlineForms } from '@/server/forms/onlineForms';
+import { contentOnlineForms, type ContentFormsParts, type OnlineForms } from '@/server/forms/onlineForms';
+import { createRecipients } from '@/server/forms/recipients';
 import { FILES } from '../content/platform';
 
 /** The forms of the content files, over their GraphQL endpoint. */
-export async function openContentForms(): Promise<OnlineForms> {
+export async function openContentForms({
+  recipients = createRecipients(),
+  report = (error) => {
+    throw error;
+  },
+}: Partial<Pick<ContentFormsParts, 'recipients' | 'report'>> = {}): Promise<OnlineForms> {
   const contentTrees = await openContentTrees(FILES, () => 'http://localhost');
   const endpoint = createEndpoint({
     contentTrees,
@@ -14,13 +20,16 @@ export async function openContentForms(): Promise<OnlineForms> {
       throw error;
     },
   });
-  return contentOnlineForms((body) =>
-    endpoint(
-      new Request('http://localhost/api/graphql/v1', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    ),
-  );
+  return contentOnlineForms({
+    query: (body) =>
+      endpoint(
+        new Request('http://localhost/api/graphql/v1', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+    recipients,
+    report,
+  });
 }

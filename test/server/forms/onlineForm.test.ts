@@ -120,6 +120,20 @@ onBothEngines('forms of the content', (engine) => {
     for (const text of ['Ada', 'Eva', 'Bilköp']) expect(receipt?.body).not.toContain(text);
   });
 
+  it('L-03 go to mailboxes of our domains only: what another recipient would get waits in the inbox', async () => {
+    const reports: unknown[] = [];
+    const ofAnother = await openContentForms({
+      recipients: { domains: [], has: () => false },
+      report: (error) => void reports.push(error),
+    });
+    expect(await open(ofAnother).send('online-form-8')).toMatchObject({ status: 202 });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ada@kund.example']);
+    expect(await stored()).toMatchObject([{ form: 'online-form' }]);
+    expect(reports).toHaveLength(1);
+    expect(String(reports[0])).toMatch(/^Error: The recipient of the form omdome /);
+    expect(String(reports[0])).not.toContain('@');
+  });
+
   it.each([
     ['a required answer', { topic: '' }],
     ['an option of the form', { topic: 'Båt' }],

@@ -62,9 +62,21 @@ export function errorText(t: Translate, { code, params }: AppError, of: EditKind
       return t('editing.session');
     case 'BAD_REQUEST':
     case 'TOO_LARGE':
-      return t('editing.refused', { why: wanted(t, of) ?? String(params.message ?? code) });
+      return t('editing.refused', { why: refused(t, params) ?? wanted(t, of) ?? String(params.message ?? code) });
     default:
       return t('editing.failed');
+  }
+}
+
+/** What the server takes instead of a value that has the right type; null where it did not say. */
+function refused(t: Translate, { reason, allowed = '' }: AppError['params']): string | null {
+  switch (reason) {
+    case 'recipient':
+    case 'tagManager':
+    case 'choice':
+      return t(`editing.wants.${reason}`, { allowed });
+    default:
+      return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { isSchema, type ISchema } from 'yup';
-import type { EditChoice } from '@/domain/content/editing';
+import type { EditChoice } from './editing';
 import { isRecord } from '@/lib/guards';
 
 /**

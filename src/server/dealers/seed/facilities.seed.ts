@@ -14,7 +14,7 @@ import type { Language, StockName } from '@/sites/site.types';
 import { asciiSlug } from '../../../lib/asciiSlug';
 import { facilityTexts, type DepartmentGroup } from './facilityTexts';
 import { cityOnly, makerName, makerOf, roofs } from './makers';
-import { phoneOf } from './phones';
+import { withPhones } from './phones';
 import { towns, type Town } from './towns';
 
 const groupNames: Record<StockName, string> = {
@@ -158,7 +158,7 @@ function staffOf(
       first_name: first,
       last_name: last,
       title: localized.titles[group][users.length] ?? random.pick(localized.titles[group]),
-      phone: phoneOf(stock, 'mobile', random),
+      phone: '',
       email: `${asciiSlug(first)}.${asciiSlug(last)}@${mailHosts[stock]}`,
     });
   }
@@ -222,7 +222,7 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
       official_name: `${name} ${department}`,
       department_type: departmentTypes[group].type,
       group,
-      phone: phoneOf(stock, 'desk', random),
+      phone: '',
       email,
       brands: brandsOf(stock, makers, group, site_id, email, transport && group !== 'Body work'),
       users: staffOf(stock, language, group, staff, taken, random),
@@ -240,7 +240,7 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
       .replace(/#/g, () => String(random.int(0, 9)))
       .replace(/@/g, () => random.pick([...'ABDEFGHJLNPQRSTUWXYZ'])),
     site_region: town.region,
-    site_phone: phoneOf(stock, 'desk', random),
+    site_phone: '',
     site_email: `${slug}@${mailHosts[stock]}`,
     site_image_url: '',
     site_geocoord: `${town.lat},${town.lng}`,
@@ -257,5 +257,6 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
 export function generateFacilities(stock: StockName): Facility[] {
   /** Names are unique: each person works at one facility. */
   const taken = new Set<string>();
-  return towns[stock].map((town, index) => facility(stock, town, index, taken));
+  const facilities = towns[stock].map((town, index) => facility(stock, town, index, taken));
+  return withPhones(stock, towns[stock], facilities);
 }

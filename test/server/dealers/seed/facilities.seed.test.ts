@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Facility } from '@/domain/dealers/facility';
 import { markets } from '@/server/cars/seed/markets';
 import { facilityTexts } from '@/server/dealers/seed/facilityTexts';
@@ -18,9 +20,16 @@ const everyFacility = (): Facility[] => counts.flatMap(([stock]) => generateFaci
 const failing = (facilities: readonly Facility[], holds: (facility: Facility) => boolean): string[] =>
   facilities.filter((one) => !holds(one)).map(({ site_official_name }) => site_official_name);
 
+const CONTENT = path.join(__dirname, '../../../../src/server/content/files');
+/** What editors wrote: the sites have numbers of their own. */
+const pageTexts = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => readFileSync(path.join(CONTENT, file), 'utf8'))
+  .join('\n');
+
 const phones: Record<StockName, RegExp> = {
-  se: /^(070-174 06 (0[5-9]|[1-9]\d)|08-465 004 \d\d)$/,
-  uk: /^01632 960\d{3}$/,
+  se: /^(070-174 06 (0[5-9]|[1-9]\d)|08-465 004 \d\d|031-390 06 \d\d|040-628 04 \d\d|0980-319 2\d\d)$/,
+  uk: /^(01632 960\d{3}|020 7946 0\d{3}|01(13|15|17|18|21|31|61) 496 0\d{3}|0191 498 0\d{3}|07700 900\d{3})$/,
   no: /^\+47 00 0\d \d\d \d\d$/,
   dk: /^\+45 00 0\d \d\d \d\d$/,
   fi: /^\+358 00 000 \d{4}$/,
@@ -68,7 +77,7 @@ describe('facilities', () => {
 
   it('I-01 is the same in every run and on every machine', () => {
     expect(createHash('sha256').update(JSON.stringify(everyFacility())).digest('hex').slice(0, 16)).toBe(
-      '9bc2641ae4675cbb',
+      '78b840d2a404977f',
     );
   });
 
@@ -93,6 +102,29 @@ describe('facilities', () => {
         );
       }),
     ).toEqual([]);
+  });
+
+  it.each(counts)('I-02 %s facilities and departments have a number each, people their own or that', (stock) => {
+    const facilities = generateFacilities(stock);
+    const departments = facilities.flatMap(({ site_departments }) => site_departments);
+    const landlines = [...facilities.map(({ site_phone }) => site_phone), ...departments.map(({ phone }) => phone)];
+    const own = departments.flatMap(({ phone, users }) =>
+      users.map((user) => user.phone).filter((number) => number !== phone),
+    );
+    expect(new Set([...landlines, ...own]).size).toBe(landlines.length + own.length);
+    expect(own.length).toBeGreaterThan(0);
+    expect([...landlines, ...own].filter((number) => pageTexts.includes(number))).toEqual([]);
+  });
+
+  it('I-02 a facility of a large town has the area code of that town', () => {
+    const numberOf = (stock: StockName, slug: string) =>
+      generateFacilities(stock).find((one) => one.slug === slug)?.site_phone;
+    expect(numberOf('se', 'stockholm-solna')).toMatch(/^08-/);
+    expect(numberOf('se', 'goteborg-hisingen')).toMatch(/^031-/);
+    expect(numberOf('se', 'malmo-fosie')).toMatch(/^040-/);
+    expect(numberOf('se', 'lulea')).toMatch(/^0980-/);
+    expect(numberOf('uk', 'croydon')).toMatch(/^020 7946 /);
+    expect(numberOf('uk', 'exeter')).toMatch(/^01632 /);
   });
 
   it('I-02 is within its country', () => {

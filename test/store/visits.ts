@@ -145,6 +145,7 @@ export const visits: readonly Visit[] = [
   {
     feature: onlineFormFeature,
     actions: [
+      onlineForm.clockRead({ now: '2026-11-20T09:00:00.000Z' }),
       onlineForm.fieldsRequested({ formId: 'omdome' }),
       onlineForm.fieldsLoaded({ formId: 'omdome', fields: [] }),
       onlineForm.fieldsFailed({ formId: 'other', error }),

@@ -18,5 +18,5 @@ export const block = defineBlock({
     Terms: navigationItem,
   },
   samples: onlineFormSamples,
-  texts: ['onlineForm', 'contact'],
+  texts: ['onlineForm', 'contact', 'block'],
 });

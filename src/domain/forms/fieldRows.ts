@@ -6,7 +6,7 @@ export const fieldsJson = (fields: readonly OnlineField[]): string =>
   fields.length === 0
     ? ''
     : `[\n${fields
-        .map(({ name, type, label, help, required, options, max, when }) =>
+        .map(({ name, type, label, help, required, options, max, open, day, when }) =>
           JSON.stringify({
             name,
             type,
@@ -15,6 +15,8 @@ export const fieldsJson = (fields: readonly OnlineField[]): string =>
             ...(required && { required }),
             ...(CHOICE_TYPES.has(type) && { options }),
             ...((type === 'rating' || type === 'upload') && { max }),
+            ...(open && { open }),
+            ...(day !== '' && { day }),
             ...(when && { when }),
           }),
         )
@@ -45,16 +47,23 @@ export const conditionsFor = (fields: readonly OnlineField[], index: number): (F
       CHOICE_TYPES.has(type) ? options.map((value) => ({ field: name, value, label })) : [],
     );
 
-/** The fields without conditions that cannot hold: their question is gone, comes later, or has no such option. */
+/**
+ * The fields without conditions that cannot hold: their question is gone, comes later, or has no such option. A time
+ * whose day is gone is any time.
+ */
 export const withPossibleConditions = (fields: readonly OnlineField[]): OnlineField[] =>
   fields.map((field, index) => {
-    const { when } = field;
+    const { when, type, open, day } = field;
+    const earlier = fields.slice(0, index);
     const isPossible =
       when === null ||
-      fields
-        .slice(0, index)
-        .some(
-          ({ name, type, options }) => name === when.field && (!CHOICE_TYPES.has(type) || options.includes(when.value)),
-        );
-    return isPossible ? field : { ...field, when: null };
+      earlier.some(
+        (one) => one.name === when.field && (!CHOICE_TYPES.has(one.type) || one.options.includes(when.value)),
+      );
+    return {
+      ...field,
+      open: type === 'date' ? open : null,
+      day: type === 'time' && earlier.some((one) => one.name === day && one.type === 'date' && one.open) ? day : '',
+      when: isPossible ? when : null,
+    };
   });

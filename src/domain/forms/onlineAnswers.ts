@@ -1,20 +1,39 @@
 import { ValidationError, type Schema } from 'yup';
+import type { LocalMoment } from '../dealers/openingHours';
 import { emailField, lineField, phoneField, textField } from './fields.schema';
 import {
   ANSWER_LENGTH,
+  dayText,
   fieldParts,
   isShown,
   LINE_LENGTH,
+  openTimesOf,
   type OnlineAnswer,
   type OnlineAnswers,
   type OnlineField,
 } from './onlineForm';
+import { refusedDay, timesOn, type OpenTimes } from './openTimes';
 
 export type AnswerReason =
-  'required' | 'tooLong' | 'unreadable' | 'email' | 'emailDomain' | 'phone' | 'number' | 'date' | 'option' | 'tooMany';
+  | 'required'
+  | 'tooLong'
+  | 'unreadable'
+  | 'email'
+  | 'emailDomain'
+  | 'phone'
+  | 'number'
+  | 'date'
+  | 'tooSoon'
+  | 'tooFarAhead'
+  | 'closed'
+  | 'time'
+  | 'option'
+  | 'tooMany';
 type CheckedAnswer = { ok: true; answer: OnlineAnswer | null } | { ok: false; reason: AnswerReason };
 
 const UPLOAD = /^[A-Za-z0-9_-]{22}$/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NUMBER = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
 const REASONS: readonly AnswerReason[] = ['required', 'tooLong', 'email', 'emailDomain', 'phone'];
 
@@ -52,6 +71,12 @@ function dateOf({ day = '', month = '', year = '' }: Record<string, string>): Ch
   return { ok: true, answer: { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } };
 }
 
+/** The day of a date field as its parts, which is how it is stored. */
+function dateParts(given: unknown): unknown {
+  const [, year, month, day] = typeof given === 'string' ? (DAY.exec(given) ?? []) : [];
+  return year === undefined ? given : { day, month, year };
+}
+
 const listOf = (given: unknown): string[] | null => {
   const list: unknown[] = Array.isArray(given) ? given : given === '' || given === undefined ? [] : [given];
   return list.every((one) => typeof one === 'string') ? list : null;
@@ -72,7 +97,7 @@ function read({ type, options, max, required }: OnlineField, given: unknown): Ch
       return isComplete || !required ? { ok: true, answer: parts } : refused('required');
     }
     case 'date': {
-      const parts = given === undefined || given === '' ? {} : partsOf(given, fieldParts.date);
+      const parts = given === undefined || given === '' ? {} : partsOf(dateParts(given), fieldParts.date);
       return parts ? dateOf(parts) : refused('unreadable');
     }
     case 'checkbox': {
@@ -92,6 +117,7 @@ function read({ type, options, max, required }: OnlineField, given: unknown): Ch
       if (!text.ok || text.answer === '') return text.ok ? nothing : text;
       if (type === 'email') return byText(emailField(), text.answer);
       if (type === 'phone') return byText(phoneField(), text.answer);
+      if (type === 'time' && !TIME.test(String(text.answer))) return refused('time');
       if (type === 'number' && !NUMBER.test(String(text.answer))) return refused('number');
       if (type === 'rating') {
         const stars = Number(text.answer);
@@ -111,14 +137,27 @@ export interface CheckedAnswers {
   errors: Partial<Record<string, AnswerReason>>;
 }
 
+/** Why a day or a time can't be chosen although it exists. */
+function refusal(
+  field: OnlineField,
+  answer: OnlineAnswer,
+  { fields, answers, now }: { fields: readonly OnlineField[]; answers: OnlineAnswers; now: LocalMoment },
+): AnswerReason | null {
+  if (field.open) return refusedDay(field.open, dayText(answer), now);
+  const open: OpenTimes | null = openTimesOf(field, fields);
+  const date = dayText(answers[field.day]);
+  // Without a day that can be chosen, that is what is wrong.
+  return open && date !== '' && !timesOn(open, date, now).includes(String(answer)) ? 'time' : null;
+}
+
 /**
- * Checks the answers of a form; those of fields that are not shown are left out. `withoutUploads`: of a page without
- * JavaScript, which sends no pictures.
+ * Checks the answers of a form; those of fields that are not shown are left out. `now`: what clocks show where the
+ * visitor wants to come. `withoutUploads`: of a page without JavaScript, which sends no pictures.
  */
 export function checkAnswers(
   fields: readonly OnlineField[],
   given: Readonly<Record<string, unknown>>,
-  { withoutUploads = false } = {},
+  { now, withoutUploads = false }: { now: LocalMoment; withoutUploads?: boolean },
 ): CheckedAnswers {
   const answers: OnlineAnswers = {};
   const errors: CheckedAnswers['errors'] = {};
@@ -126,8 +165,11 @@ export function checkAnswers(
     if (!isShown(field, fields, answers)) continue;
     const result = read(field, Object.hasOwn(given, field.name) ? given[field.name] : undefined);
     if (!result.ok) errors[field.name] = result.reason;
-    else if (result.answer !== null) answers[field.name] = result.answer;
-    else if (field.required && !(withoutUploads && field.type === 'upload')) errors[field.name] = 'required';
+    else if (result.answer !== null) {
+      const reason = refusal(field, result.answer, { fields, answers, now });
+      if (reason) errors[field.name] = reason;
+      else answers[field.name] = result.answer;
+    } else if (field.required && !(withoutUploads && field.type === 'upload')) errors[field.name] = 'required';
   }
   return { answers, errors };
 }

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 import { parsedJson } from '@/lib/parsedJson';
 import { CHOICE_TYPES, ONLINE_FIELD_TYPES, type OnlineField, type OnlineFieldType } from './onlineForm';
+import { unreadableLines, type OpenTimes } from './openTimes';
 
 const NAME = /^[a-z][\w-]{0,39}$/i;
 const MOST_FIELDS = 40;
@@ -8,6 +9,10 @@ const MOST_OPTIONS = 40;
 const LABEL = 200;
 const STARS = 5;
 const MOST_MAX = 10;
+const MOST_LINES = 60;
+const DAYS = 90;
+const MOST_DAYS = 366;
+const MOST_NOTICE = 14 * 24;
 /** Names of other parts of a request. */
 const TAKEN = ['constructor', 'prototype', 'formId', 'source', 'locale', 'website', 'challenge'];
 
@@ -15,6 +20,23 @@ const condition = object({
   field: string().strict().required('when needs a field'),
   value: string().strict().required('when needs value'),
 }).noUnknown('when has field and value');
+
+const openSchema = object({
+  hours: array(string().strict().required('a line of hours is a text').max(LABEL, 'a line of hours is too long'))
+    .required('open needs hours')
+    .min(1, 'open needs hours')
+    .max(MOST_LINES, 'too many lines of hours'),
+  days: number()
+    .strict()
+    .integer('days is a whole number')
+    .min(1, 'days is too small')
+    .max(MOST_DAYS, 'days is too large'),
+  notice: number()
+    .strict()
+    .integer('notice is a whole number')
+    .min(0, 'notice is too small')
+    .max(MOST_NOTICE, 'notice is too large'),
+}).noUnknown('open has hours, days and notice');
 
 const fieldSchema = object({
   name: string()
@@ -40,8 +62,10 @@ const fieldSchema = object({
     .max(MOST_OPTIONS, 'too many options')
     .default([]),
   max: number().strict().integer('max is a whole number').min(1, 'max is too small').max(MOST_MAX, 'max is too large'),
+  open: openSchema.nullable().default(null),
+  day: string().strict().default(''),
   when: condition.nullable().default(null),
-}).noUnknown('a field has name, type, label, help, required, options, max and when');
+}).noUnknown('a field has name, type, label, help, required, options, max, open, day and when');
 
 const formSchema = array(fieldSchema.required('a field is an object'))
   .required('fields are a list')
@@ -52,6 +76,12 @@ export interface ReadFields {
   /** What is wrong, one sentence each, for editors; then there are no fields. */
   problems: string[];
 }
+
+const openTimes = ({ hours, days = DAYS, notice = 0 }: Pick<OpenTimes, 'hours'> & Partial<OpenTimes>): OpenTimes => ({
+  hours,
+  days,
+  notice,
+});
 
 /** Reads the fields of a form from JSON that an editor wrote. '' is a form without fields. */
 export function readOnlineFields(text: string): ReadFields {
@@ -70,12 +100,18 @@ export function readFields(value: unknown): ReadFields {
       ...field,
       label: field.label.trim(),
       max: field.max ?? STARS,
+      open: field.open && openTimes(field.open),
     }));
-    const problems = fields.flatMap(({ name, type, options, when }, index) => [
+    const problems = fields.flatMap(({ name, type, options, when, open, day }, index) => [
       ...(fields.findIndex((one) => one.name === name) === index ? [] : [`Two fields are called ${name}.`]),
       ...(CHOICE_TYPES.has(type) && options.length === 0 ? [`${name} has no options.`] : []),
       ...(when && !fields.slice(0, index).some((one) => one.name === when.field)
         ? [`${name} depends on ${when.field}, which is no earlier field.`]
+        : []),
+      ...unreadableLines(open?.hours ?? []).map((line) => `${name} is not open on a day with hours: ${line}`),
+      ...(open && type !== 'date' ? [`${name} has open, which is for dates.`] : []),
+      ...(day !== '' && (type !== 'time' || !fields.slice(0, index).some((one) => one.name === day && one.open))
+        ? [`${name} is no time of ${day}, or that is no earlier date with open.`]
         : []),
     ]);
     return problems.length > 0 ? { fields: [], problems } : { fields, problems: [] };

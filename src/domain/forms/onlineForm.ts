@@ -1,3 +1,5 @@
+import type { OpenTimes } from './openTimes';
+
 /** `formName` of the forms that editors define in the content (specification 3 section 2.11). */
 export const ONLINE_FORM = 'online-form';
 
@@ -11,6 +13,7 @@ export const controlTypes = {
   fullname: 'control_fullname',
   address: 'control_address',
   date: 'control_datetime',
+  time: 'control_time',
   checkbox: 'control_checkbox',
   radio: 'control_radio',
   dropdown: 'control_dropdown',
@@ -43,6 +46,10 @@ export interface OnlineField {
   options: string[];
   /** Stars of a rating, pictures of an upload. */
   max: number;
+  /** Of a date: the days and times that can be chosen; null for any day. */
+  open: OpenTimes | null;
+  /** Of a time: the earlier date with `open` to which it belongs; '' for any time. */
+  day: string;
   /** Shown only while another field has this answer. */
   when: { field: string; value: string } | null;
 }
@@ -70,6 +77,17 @@ export const ANSWER_LENGTH = 2_000;
 export const LINE_LENGTH = 200;
 /** The form is created again so long after it was sent (specification 3 section 9). */
 export const RECREATE_MS = 3_000;
+
+/** An answer to a date as 'YYYY-MM-DD'; '' while it is incomplete. */
+export function dayText(answer: OnlineAnswer | undefined): string {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return typeof answer === 'string' ? answer : '';
+  const { day = '', month = '', year = '' } = answer;
+  return day === '' || month === '' || year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The days and times to which a time of the form belongs; null for any time. */
+export const openTimesOf = (field: OnlineField, fields: readonly OnlineField[]): OpenTimes | null =>
+  field.day === '' ? null : (fields.find(({ name }) => name === field.day)?.open ?? null);
 
 const textsOf = (answer: OnlineAnswer | undefined): string[] =>
   answer === undefined ? [] : typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : [];

@@ -10,8 +10,10 @@ export interface ProviderField extends ProviderAnswer {
   required?: 'Yes' | 'No';
   /** Separated by `|`. */
   options?: string;
-  /** Ours: the most pictures, and the answer of an earlier question on which it depends. */
+  /** Ours: the most pictures, days and times, and the answer of an earlier question on which it depends. */
   max?: string;
+  open?: OnlineField['open'];
+  day?: string;
   when?: OnlineField['when'];
 }
 
@@ -20,7 +22,7 @@ export function toProviderFields(fields: readonly OnlineField[]): Record<string,
   const described = Object.entries(toProviderAnswers(fields, {}));
   return Object.fromEntries(
     described.map(([id, field], index): [string, ProviderField] => {
-      const { help = '', required, options = [], when, type, max } = fields[index] ?? {};
+      const { help = '', required, options = [], when, type, max, open, day = '' } = fields[index] ?? {};
       return [
         id,
         {
@@ -29,6 +31,8 @@ export function toProviderFields(fields: readonly OnlineField[]): Record<string,
           ...(required && { required: 'Yes' }),
           ...(options.length > 0 && { options: options.join('|') }),
           ...(type === 'upload' && { max: String(max) }),
+          ...(open && { open }),
+          ...(day !== '' && { day }),
           ...(when && { when }),
         },
       ];
@@ -54,7 +58,7 @@ export function fromProviderFields(described: Readonly<Record<string, unknown>>)
     })
     .toSorted((a, b) => Number(a.field.order) - Number(b.field.order));
   return readFields(
-    known.map(({ field: { name, text, subLabel, required, options, stars, max, when }, type }) => ({
+    known.map(({ field: { name, text, subLabel, required, options, stars, max, open, day, when }, type }) => ({
       name,
       type,
       label: textOf(text).trim(),
@@ -64,6 +68,8 @@ export function fromProviderFields(described: Readonly<Record<string, unknown>>)
         .split('|')
         .flatMap((option) => option.trim() || []),
       max: countOf(type === 'rating' ? stars : max),
+      ...(type === 'date' && isRecord(open) && { open }),
+      ...(type === 'time' && { day: textOf(day) }),
       ...(isRecord(when) && { when: { field: when.field, value: when.value } }),
     })),
   );

@@ -13,8 +13,9 @@ export const onlineFormFeature = defineFeature({
   errors: onlineFormErrors,
   public: [
     publicFields(onlineFormSlice, {
-      state: ['formId', 'created.*', 'error.code', 'provided.*.status', 'provided.*.error.code'],
+      state: ['openedAt', 'formId', 'created.*', 'error.code', 'provided.*.status', 'provided.*.error.code'],
       actions: {
+        clockRead: ['now'],
         submitted: ['formId'],
         draftSaved: ['formId'],
         submitFailed: ['error.code', 'isUsed'],

@@ -28,6 +28,8 @@ type ProvidedFields =
   { status: 'loading' } | { status: 'failed'; error: AppError } | { status: 'loaded'; fields: OnlineField[] };
 
 export interface OnlineFormState {
+  /** The browser's time when the form was opened: a cached page is older. */
+  openedAt: string | null;
   flow: FlowState<StateOf<typeof onlineFormFlow>>;
   /** The form that is sent, or was sent last; a page can have several. */
   formId: string | null;
@@ -49,6 +51,7 @@ export interface OnlineFormState {
 }
 
 export const initialOnlineForm: OnlineFormState = {
+  openedAt: null,
   flow: initialFlowState(onlineFormFlow),
   formId: null,
   answers: {},
@@ -119,6 +122,9 @@ export const onlineFormSlice = createFlowSlice({
     },
     /** The form of a page is on screen. */
     opened: () => undefined,
+    clockRead: (state: OnlineFormState, { payload }: PayloadAction<{ now: string }>) => {
+      state.openedAt = payload.now;
+    },
     /** A form is on screen whose fields are not in the content. */
     fieldsRequested: (state: OnlineFormState, { payload: { formId } }: PayloadAction<{ formId: string }>) => {
       state.provided[formId] = { status: 'loading' };

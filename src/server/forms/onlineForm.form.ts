@@ -4,6 +4,7 @@ import { onlineFormSchema } from '@/domain/forms/onlineFormValues.schema';
 import { checkAnswers } from '@/domain/forms/onlineAnswers';
 import { flattenAnswers, fromProviderAnswers, toProviderAnswers } from '@/domain/forms/providerAnswers';
 import { failed, ok } from '@/errors/result';
+import { localMoment } from '@/i18n/localTime';
 import type { Site } from '@/sites/site.types';
 import type { UploadsService } from '../uploads/uploads.service';
 import { defineForm, type FormDefinition } from './formDefinition';
@@ -34,7 +35,10 @@ export function onlineForm({ onlineForms, uploads, origin, report }: OnlineFormP
       const given = fromProviderAnswers(sent);
       // Of a page without JavaScript, which can't send pictures.
       const withoutUploads = form.fields.every(({ name, type }) => type !== 'upload' || given[name] === undefined);
-      const { answers, errors } = checkAnswers(form.fields, given, { withoutUploads });
+      const { answers, errors } = checkAnswers(form.fields, given, {
+        now: localMoment(submittedAt.toISOString(), site.timeZone),
+        withoutUploads,
+      });
       const [wrong] = Object.entries(errors);
       if (wrong) throw new ValidationError(wrong[1] ?? 'unreadable', null, wrong[0]);
       const pictures = form.fields.flatMap(({ name, type }) => {

@@ -1,10 +1,7 @@
-import type { OnlineForm } from '@/domain/forms/onlineForm';
+import { CHOICE_TYPES, dayText, type OnlineField, type OnlineForm } from '@/domain/forms/onlineForm';
 import { flattenAnswers, type ProviderAnswers } from '@/domain/forms/providerAnswers';
-import { pickTexts } from '@/i18n/pickTexts';
-import { translate } from '@/i18n/text';
-import type { TextParams } from '@/i18n/text.types';
-import type { TextKey } from '@/i18n/texts/sv';
 import type { Locale, Site } from '@/sites/site.types';
+import { messageTexts, type MessageTexts } from './messageParts';
 
 interface OnlineMessageData {
   form: OnlineForm;
@@ -15,28 +12,34 @@ interface OnlineMessageData {
   page: string;
 }
 
-function textsIn(site: Site, locale: Locale) {
-  const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const texts = pickTexts(language, ['onlineForm', 'contact', 'lead']);
-  return (key: TextKey, params?: TextParams) => translate(texts, locale, key, params);
-}
+const textsIn = (site: Site, locale: Locale): MessageTexts =>
+  messageTexts(site, locale, ['onlineForm', 'contact', 'lead']);
 
-/** A question and what was answered; the parts of a name or an address on one line. */
-const answerLines = (answers: ProviderAnswers): string[] =>
-  Object.entries(answers).flatMap(([id, answer]) => {
-    const parts = Object.values(flattenAnswers({ [id]: answer }));
-    return parts.length === 0 ? [] : [`${answer.text}: ${parts.join(answer.type === 'control_datetime' ? '.' : ' ')}`];
+const labelText = (text: string): string => (/[?:!]$/.test(text) ? text : `${text}:`);
+
+/** A question and what was answered; the parts of a name or an address on one line, a day on which one comes in full. */
+const answerLines = ({ form, answers }: OnlineMessageData, { format }: MessageTexts): string[] =>
+  Object.entries(answers).flatMap(([id, one]) => {
+    const field = form.fields.find(({ name }) => name === one.name);
+    if (field?.open && one.answer !== undefined)
+      return [`${labelText(one.text)} ${format.weekdayDate(dayText(one.answer))}`];
+    const parts = Object.values(flattenAnswers({ [id]: one }));
+    return parts.length === 0
+      ? []
+      : [`${labelText(one.text)} ${parts.join(one.type === 'control_datetime' ? '.' : ' ')}`];
   });
 
 /** To whom the editors named, in the site's own language. */
-export function onlineFormMessage({ form, answers, site, reference, page }: OnlineMessageData) {
-  const t = textsIn(site, site.languages[0].locale);
+export function onlineFormMessage(data: OnlineMessageData) {
+  const { form, site, reference, page } = data;
+  const texts = textsIn(site, site.languages[0].locale);
+  const { t } = texts;
   return {
     subject: `${form.title} (${reference})`,
     body: [
       t('onlineForm.mailIntro', { site: site.title }),
       '',
-      ...answerLines(answers),
+      ...answerLines(data, texts),
       '',
       page,
       '',
@@ -45,9 +48,26 @@ export function onlineFormMessage({ form, answers, site, reference, page }: Onli
   };
 }
 
+const isChosen = ({ type, open, day }: OnlineField): boolean => open !== null || day !== '' || CHOICE_TYPES.has(type);
+
+/** Of a form that asks for a time, what was chosen: texts of the form itself. */
+function chosenLines(data: OnlineMessageData, texts: MessageTexts): string[] {
+  const { form, answers } = data;
+  if (form.fields.every(({ open }) => !open)) return [];
+  const chosen = new Set(form.fields.filter(isChosen).map(({ name }) => name));
+  const own = Object.fromEntries(Object.entries(answers).filter(([, { name }]) => chosen.has(name)));
+  return [
+    texts.t('onlineForm.youChose'),
+    ...answerLines({ ...data, answers: own }, texts).map((line) => `- ${line}`),
+    '',
+  ];
+}
+
 /** The visitor's receipt: it quotes nothing that was typed. */
-export function onlineFormReceipt({ form, site, reference, page }: OnlineMessageData, locale: Locale) {
-  const t = textsIn(site, locale);
+export function onlineFormReceipt(data: OnlineMessageData, locale: Locale) {
+  const { form, site, reference, page } = data;
+  const texts = textsIn(site, locale);
+  const { t } = texts;
   return {
     subject: t('onlineForm.receiptSubject', { form: form.title }),
     body: [
@@ -55,6 +75,7 @@ export function onlineFormReceipt({ form, site, reference, page }: OnlineMessage
       '',
       t('onlineForm.receipt', { form: form.title, site: site.title }),
       '',
+      ...chosenLines(data, texts),
       t('contact.reference', { reference }),
       '',
       page,

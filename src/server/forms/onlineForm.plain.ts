@@ -1,6 +1,8 @@
-import { fieldParts, FORM_ID, type OnlineField, type OnlineForm } from '@/domain/forms/onlineForm';
+import { fieldParts, FORM_ID, openTimesOf, type OnlineField, type OnlineForm } from '@/domain/forms/onlineForm';
+import { dayRange, everyTime } from '@/domain/forms/openTimes';
 import { checkAnswers, type AnswerReason } from '@/domain/forms/onlineAnswers';
 import { failed, ok, type Result } from '@/errors/result';
+import { localMoment } from '@/i18n/localTime';
 import type { TextKey } from '@/i18n/texts/sv';
 import type { PlainField } from './plainFields';
 import { PATH, textOf, textsOf, type PlainContext, type PlainForm } from './plainSubmission';
@@ -15,6 +17,10 @@ const reasons: Readonly<Record<AnswerReason, TextKey>> = {
   unreadable: 'contact.unreadable',
   number: 'onlineForm.wrongNumber',
   date: 'onlineForm.wrongDate',
+  tooSoon: 'onlineForm.tooSoon',
+  tooFarAhead: 'onlineForm.tooFarAhead',
+  closed: 'onlineForm.closed',
+  time: 'onlineForm.wrongTime',
   option: 'onlineForm.wrongOption',
   tooMany: 'onlineForm.tooMany',
 };
@@ -22,22 +28,27 @@ const reasons: Readonly<Record<AnswerReason, TextKey>> = {
 type PartedType = keyof typeof fieldParts;
 const isParted = (type: OnlineField['type']): type is PartedType => Object.hasOwn(fieldParts, type);
 
-/** An answer as the fields of a document send it: `name.first` for parts. */
-function answerOf(form: FormData, { name, type }: OnlineField): unknown {
-  if (isParted(type))
+/** An answer as the fields of a document send it: `name.first` for parts. A day on which one comes is one field. */
+function answerOf(form: FormData, { name, type, open }: OnlineField): unknown {
+  if (isParted(type) && !open)
     return Object.fromEntries(fieldParts[type].map((part) => [part, textOf(form, `${name}.${part}`)]));
   return type === 'checkbox' ? textsOf(form, name) : textOf(form, name);
 }
 
 function plainFieldsOf(
   field: OnlineField,
-  form: FormData,
-  error: string | undefined,
-  t: PlainContext['t'],
+  { fields, form, error }: { fields: readonly OnlineField[]; form: FormData; error: string | undefined },
+  { t, now, site }: PlainContext,
 ): PlainField[] {
-  const { name, type, label, options, max, required } = field;
+  const { name, type, label, options, max, required, open } = field;
   const one = { name, label, values: textsOf(form, name), error, required: required && !field.when };
   const choices = options.map((option) => ({ value: option, text: option }));
+  if (open) return [{ ...one, kind: 'date', min: dayRange(open, localMoment(now.toISOString(), site.timeZone)).min }];
+  const openTimes = openTimesOf(field, fields);
+  if (openTimes) {
+    const times = everyTime(openTimes).map((time) => ({ value: time, text: time }));
+    return [{ ...one, kind: 'select', options: [{ value: '', text: t('onlineForm.choose') }, ...times] }];
+  }
   if (isParted(type))
     return fieldParts[type].map((part, index): PlainField => ({
       kind: 'text',
@@ -92,7 +103,10 @@ export function plainOnlineForm(onlineForms: OnlineForms): PlainForm {
       if (!found.ok) return found;
       const { id, fields } = found.value;
       const given = Object.fromEntries(fields.map((field) => [field.name, answerOf(form, field)]));
-      const { answers, errors } = checkAnswers(fields, given, { withoutUploads: true });
+      const { answers, errors } = checkAnswers(fields, given, {
+        now: localMoment(context.now.toISOString(), context.site.timeZone),
+        withoutUploads: true,
+      });
       return ok({
         values: { formId: id, source: textOf(form, 'source'), answers },
         errors: Object.fromEntries(
@@ -107,7 +121,9 @@ export function plainOnlineForm(onlineForms: OnlineForms): PlainForm {
         title: found.ok ? found.value.title : context.site.title,
         hidden,
         fields: found.ok
-          ? found.value.fields.flatMap((field) => plainFieldsOf(field, form, errors[field.name], context.t))
+          ? found.value.fields.flatMap((field) =>
+              plainFieldsOf(field, { fields: found.value.fields, form, error: errors[field.name] }, context),
+            )
           : [],
       };
     },

@@ -13,11 +13,13 @@ export interface DateFieldProps extends Omit<FieldProps, 'children'> {
   /** The first and the last day that can be chosen. */
   min?: string;
   max?: string;
+  /** Days between them that can't be chosen. */
+  isUnavailable?(day: string): boolean;
   /** The locale: format of days, names of months, first day of the week. */
   locale: string;
   openText: string;
   calendarText: string;
-  /** Error text of a day before the first or after the last. */
+  /** Error text of a day that can't be chosen. */
   outOfRangeText: string;
 }
 

@@ -118,6 +118,7 @@ export function DateFieldBody({
   onChange,
   min,
   max,
+  isUnavailable,
   locale,
   openText,
   calendarText,
@@ -131,6 +132,7 @@ export function DateFieldBody({
         value={dayOf(value)}
         minValue={dayOf(min)}
         maxValue={dayOf(max)}
+        {...(isUnavailable && { isDateUnavailable: (day) => isUnavailable(day.toString()) })}
         isRequired={required}
         isInvalid={error ? true : undefined}
         validationBehavior="aria"

@@ -1,3 +1,4 @@
+import type { LocalMoment } from '@/domain/dealers/openingHours';
 import { checkAnswers } from '@/domain/forms/onlineAnswers';
 import { ONLINE_FIELD_TYPES, type OnlineField } from '@/domain/forms/onlineForm';
 import { readOnlineFields } from '@/domain/forms/onlineForm.schema';
@@ -11,10 +12,15 @@ const field = (name: string, type: OnlineField['type'], more: Partial<OnlineFiel
   required: false,
   options: [],
   max: 5,
+  open: null,
+  day: '',
   when: null,
   ...more,
 });
 const UPLOAD = 'A'.repeat(22);
+/** Friday 27 November 2026. */
+const NOW: LocalMoment = { date: '2026-11-27', time: '15:00', weekday: 4 };
+const now = { now: NOW };
 
 describe('the fields of a form in the content', () => {
   it('L-03 are read with their defaults', () => {
@@ -36,6 +42,13 @@ describe('the fields of a form in the content', () => {
     ['[{ "name": "a", "type": "radio", "label": "A" }]', 'a has no options.'],
     ['[{ "name": "a", "type": "rating", "label": "A", "max": 11 }]', 'max is too large'],
     ['[{ "name": "a", "type": "text", "label": "A", "extra": 1 }]', 'a field has name'],
+    [
+      '[{ "name": "a", "type": "date", "label": "A", "open": { "hours": ["någon dag: 11–14"] } }]',
+      'a is not open on a day with hours: någon dag: 11–14',
+    ],
+    ['[{ "name": "a", "type": "date", "label": "A", "open": { "hours": [] } }]', 'open needs hours'],
+    ['[{ "name": "a", "type": "text", "label": "A", "open": { "hours": ["måndag: 11–14"] } }]', 'which is for dates'],
+    ['[{ "name": "a", "type": "time", "label": "A", "day": "b" }]', 'a is no time of b'],
     [
       '[{ "name": "a", "type": "text", "label": "A", "when": { "field": "b", "value": "x" } }]',
       'a depends on b, which is no earlier field.',
@@ -75,6 +88,9 @@ describe('the answers of a form', () => {
     ['pictures', { type: 'upload', max: 1 }, [UPLOAD], [UPLOAD]],
     ['too many pictures', { type: 'upload', max: 1 }, [UPLOAD, 'B'.repeat(22)], 'tooMany'],
     ['a path as a picture', { type: 'upload' }, ['../../etc/passwd'], 'unreadable'],
+    ['a date as one text', { type: 'date' }, '2026-02-01', { day: '01', month: '02', year: '2026' }],
+    ['a time', { type: 'time' }, '18:30', '18:30'],
+    ['no time', { type: 'time' }, '25:00', 'time'],
     ['a number', { type: 'number' }, '1,5', '1,5'],
     ['no number', { type: 'number' }, 'many', 'number'],
     ['an address of mail', { type: 'email' }, 'ada@kund.example', 'ada@kund.example'],
@@ -84,14 +100,14 @@ describe('the answers of a form', () => {
     ['a text with control characters', { type: 'textarea' }, 'a\u0000b\nc', 'ab\nc'],
     ['an object as a text', { type: 'text' }, {}, 'unreadable'],
   ])('L-03 %s', (_what, given, answer, expected) => {
-    const { answers, errors } = checkAnswers([field('x', given.type, given)], { x: answer });
+    const { answers, errors } = checkAnswers([field('x', given.type, given)], { x: answer }, now);
     expect(errors.x ?? answers.x).toEqual(expected);
   });
 
   it.each(ONLINE_FIELD_TYPES)('L-03 %s may be left out, unless it is required', (type) => {
     for (const given of [{}, { x: '' }]) {
-      expect(checkAnswers([field('x', type)], given)).toEqual({ answers: {}, errors: {} });
-      expect(checkAnswers([field('x', type, { required: true })], given).errors).toEqual({ x: 'required' });
+      expect(checkAnswers([field('x', type)], given, now)).toEqual({ answers: {}, errors: {} });
+      expect(checkAnswers([field('x', type, { required: true })], given, now).errors).toEqual({ x: 'required' });
     }
   });
 
@@ -101,9 +117,12 @@ describe('the answers of a form', () => {
       field('what', 'text', { required: true, when: { field: 'topic', value: 'b' } }),
       field('more', 'text', { required: true, when: { field: 'what', value: 'yes' } }),
     ];
-    expect(checkAnswers(fields, { topic: 'a', what: 'x', more: 'y' })).toEqual({ answers: { topic: 'a' }, errors: {} });
-    expect(checkAnswers(fields, { topic: 'b' }).errors).toEqual({ what: 'required' });
-    expect(checkAnswers(fields, { topic: 'b', what: 'yes' }).errors).toEqual({ more: 'required' });
+    expect(checkAnswers(fields, { topic: 'a', what: 'x', more: 'y' }, now)).toEqual({
+      answers: { topic: 'a' },
+      errors: {},
+    });
+    expect(checkAnswers(fields, { topic: 'b' }, now).errors).toEqual({ what: 'required' });
+    expect(checkAnswers(fields, { topic: 'b', what: 'yes' }, now).errors).toEqual({ more: 'required' });
   });
 
   it('L-03 are flattened by control type', () => {

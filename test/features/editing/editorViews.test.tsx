@@ -433,6 +433,27 @@ describe('the layer of an editor', () => {
         ']',
       ].join('\n'),
     ],
+    [
+      'formFields',
+      '[{ "name": "day", "type": "date", "label": "Dag" }, { "name": "time", "type": "time", "label": "Tid" }]',
+      {},
+      async (user) => {
+        await user.type(
+          await screen.findByRole('textbox', { name: 'Öppna dagar och tider på var sin rad, fråga 1' }),
+          'fredag: 17–21{Enter}24 december: stängt',
+        );
+        const notice = screen.getByRole('spinbutton', { name: 'Timmar i förväg, fråga 1' });
+        await user.clear(notice);
+        await user.type(notice, '2');
+        await user.selectOptions(screen.getByRole('combobox', { name: 'Dag som tiden hör till, fråga 2' }), 'Dag');
+      },
+      [
+        '[',
+        '  {"name":"day","type":"date","label":"Dag","open":{"days":90,"notice":2,"hours":["fredag: 17–21","24 december: stängt"]}},',
+        '  {"name":"time","type":"time","label":"Tid","day":"day"}',
+        ']',
+      ].join('\n'),
+    ],
   ])('A-16 changes a field of the kind %s', async (kind, given, more, act_, saved) => {
     const { user, actions } = await show({
       fields: [field(1, 'F', kind, given, more)],

@@ -20,6 +20,8 @@ const field = (
   required: false,
   options: [],
   max: 5,
+  open: null,
+  day: '',
   when: null,
   ...more,
 });

@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OnlineForm } from '@/blocks/OnlineForm/OnlineForm.view';
+import { readOnlineFields } from '@/domain/forms/onlineForm.schema';
 import { onlineFormSamples } from '@/blocks/OnlineForm/OnlineForm.sample';
 import { OnlineFormView } from '@/features/online-forms/components/OnlineFormView';
 import { onlineFormFeature } from '@/features/online-forms/onlineForm.feature';
@@ -101,6 +102,68 @@ describe('a form of the content', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Efternamn' }), 'Ek');
     await send();
     expect(actions.find(onlineFormActions.submitted.match)?.payload.answers.pictures).toEqual(['A'.repeat(22)]);
+  });
+});
+
+describe('a form that asks for a day and a time', () => {
+  // The field of the day is loaded where it is used.
+  beforeAll(() => import('@/ui/primitives/DateFieldBody'));
+  const { fields } = readOnlineFields(
+    JSON.stringify([
+      {
+        name: 'day',
+        type: 'date',
+        label: 'Dag',
+        required: true,
+        open: { hours: ['fredag: 11–11:30, 17–18', 'lördag: 17–18', '24 december: stängt'], notice: 2 },
+      },
+      { name: 'time', type: 'time', label: 'Tid', required: true, day: 'day' },
+    ]),
+  );
+  /** Friday 27 November 2026, 15:00 in Sweden. */
+  const OPENED = '2026-11-27T14:00:00.000Z';
+  const visit = () => {
+    const shown = show(<OnlineFormView formId="bord" fields={fields} thanks="" button="Be om bordet" terms={null} />, {
+      features: [onlineFormFeature],
+    });
+    act(() => void shown.host.store.dispatch(onlineFormActions.clockRead({ now: OPENED })));
+    return shown;
+  };
+  const times = () => within(screen.getByRole('combobox', { name: 'Tid' })).getAllByRole('option');
+  const chooseDay = async (text: string) => {
+    const [year, month, day] = text.split('-');
+    const part = (name: RegExp) => screen.findByRole('spinbutton', { name });
+    for (const [name, figures] of [
+      [/^år/i, year],
+      [/^månad/i, month],
+      [/^dag,/i, day],
+    ] as const) {
+      await userEvent.click(await part(name));
+      await userEvent.keyboard(figures ?? '');
+    }
+  };
+
+  it('L-03 has the times of the chosen day that are two hours from now', async () => {
+    const { actions } = visit();
+    expect(times().map(({ textContent }) => textContent)).toEqual(['Välj dag först']);
+    await chooseDay('2026-11-27');
+    expect(times().map(({ textContent }) => textContent)).toEqual(['Välj', '17:00', '17:30', '18:00']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tid' }), '17:30');
+    await userEvent.click(screen.getByRole('button', { name: 'Be om bordet' }));
+    expect(actions.find(onlineFormActions.submitted.match)?.payload.answers).toEqual({
+      day: { day: '27', month: '11', year: '2026' },
+      time: '17:30',
+    });
+  });
+
+  it('L-03 refuses a day that is closed, at the day and in plain words', async () => {
+    const { actions } = visit();
+    await chooseDay('2026-12-24');
+    expect(await screen.findByText('Den dagen har vi stängt. Välj en annan dag.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Be om bordet' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Något saknas eller stämmer inte.');
+    expect(screen.getByRole('spinbutton', { name: /^år/i })).toHaveFocus();
+    expect(actions.some(onlineFormActions.submitted.match)).toBe(false);
   });
 });
 

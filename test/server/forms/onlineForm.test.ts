@@ -114,7 +114,7 @@ onBothEngines('forms of the content', (engine) => {
     ]);
     const [receipt, toStaff] = await mails();
     expect(toStaff).toMatchObject({ recipient: 'omdome@nordvik.example', replyTo: 'ada@kund.example' });
-    for (const part of ['Vad gäller det?: Bilköp', 'När var du hos oss?: 03.11.2026', 'Betyg: 4/5', 'Namn: Ada Ek'])
+    for (const part of ['Vad gäller det? Bilköp', 'När var du hos oss? 03.11.2026', 'Betyg: 4/5', 'Namn: Ada Ek'])
       expect(toStaff?.body).toContain(part);
     expect(receipt).toMatchObject({ recipient: 'ada@kund.example', submissionId: null });
     for (const text of ['Ada', 'Eva', 'Bilköp']) expect(receipt?.body).not.toContain(text);
@@ -236,5 +236,105 @@ onBothEngines('forms of the content', (engine) => {
     expect(again.text).toContain('value="Ada"');
     expect(again.text).not.toContain('<script>');
     expect((await plain({ formId: 'other' })).status).toBe(422);
+  });
+
+  describe('that ask for a day and a time', () => {
+    const RESTAURANT = 'restaurant';
+    const plainSpaces = (text = ''): string => text.replaceAll('\u00a0', ' ');
+    afterEach(() => jest.restoreAllMocks());
+    /** Friday 27 November 2026, 16:00 in Sweden. */
+    const NOW = Date.parse('2026-11-27T15:00:00Z');
+    const request = {
+      day: '2026-12-02',
+      time: '18:30',
+      guests: '4',
+      name: { first: 'Ada', last: 'Ek' },
+      phone: '070-174 06 05',
+      email: 'ada@kund.example',
+      message: 'En barnstol',
+    };
+    const openRestaurant = () => {
+      const { service } = formsOn(database.orm, {
+        onlineForms: forms,
+        uploads: { attach: async () => ok(null), address: () => '' },
+        clock: { now: NOW },
+      });
+      const { app } = formsApp(service, { plain: [plainOnlineForm(forms)], clock: { now: NOW } });
+      const sends = (id: string, changes: object = {}) =>
+        post(
+          app,
+          {
+            formName: 'online-form',
+            formSubmissionId: id,
+            locale: 'sv-SE',
+            values: { formId: 'bord', source: '/boka-bord', answers: { ...request, ...changes } },
+          },
+          '/api/forms/comhub',
+          RESTAURANT,
+        );
+      return { app, sends };
+    };
+
+    it('L-03 tell the house who comes when, and the visitor what was chosen but nothing typed', async () => {
+      const { sends } = openRestaurant();
+      const first = await sends('table-0001');
+      expect(first.status).toBe(202);
+      expect(await sends('table-0001')).toEqual(first);
+      const [receipt, toHouse, ...more] = await mails();
+      expect(more).toEqual([]);
+      expect(toHouse).toMatchObject({ recipient: 'bord@restaurangverkstan.example', replyTo: 'ada@kund.example' });
+      for (const part of ['Dag: onsdag 2 december', 'Tid: 18:30', 'Antal gäster: 4', 'Namn: Ada Ek', 'En barnstol'])
+        expect(plainSpaces(toHouse?.body)).toContain(part);
+      expect(receipt?.recipient).toBe('ada@kund.example');
+      for (const part of ['Du har valt:', '- Dag: onsdag 2 december', '- Tid: 18:30', '- Antal gäster: 4'])
+        expect(plainSpaces(receipt?.body)).toContain(part);
+      for (const text of ['Ada', 'barnstol', '070']) expect(receipt?.body).not.toContain(text);
+      expect(await stored()).toMatchObject([
+        { payload: { fields: { day_day: '02', day_month: '12', day_year: '2026', time: '18:30', guests: '4' } } },
+      ]);
+    });
+
+    it.each([
+      ['a day that is closed', { day: '2026-11-29' }],
+      ['Christmas Eve', { day: '2026-12-24' }],
+      ['a time at which the kitchen is closed', { time: '15:00' }],
+      ['a time that is too soon', { day: '2026-11-27', time: '17:30' }],
+      ['a day that is too far ahead', { day: '2027-06-02' }],
+    ])('L-03 refuse %s', async (_what, changes) => {
+      expect(await openRestaurant().sends('table-0002', changes)).toMatchObject({ status: 400 });
+      expect(await stored()).toEqual([]);
+    });
+
+    it('L-03 say without JavaScript that the day is closed, and take another one', async () => {
+      jest.spyOn(Date, 'now').mockReturnValue(NOW);
+      const { app } = openRestaurant();
+      const plain = (day: string) =>
+        app.fetch(
+          new Request(`http://${RESTAURANT}.localhost/api/forms/plain/online-form`, {
+            method: 'POST',
+            body: new URLSearchParams({
+              formId: 'bord',
+              source: '/boka-bord',
+              locale: 'sv-SE',
+              day,
+              time: '18:30',
+              guests: '2',
+              'name.first': 'Ada',
+              'name.last': 'Ek',
+              phone: '070-174 06 05',
+              email: 'ada@kund.example',
+            }),
+          }),
+          { peer: '203.0.113.9' },
+        );
+      const refused = await plain('2026-11-30');
+      expect(refused.status).toBe(422);
+      const page = await refused.text();
+      expect(page).toContain('Den tiden går inte att välja den dagen.');
+      expect(page).toMatch(/type="date"\s+name="day"[^>]*value="2026-11-30"[^>]*min="2026-11-27"/);
+      expect(page).toContain('<option value="18:30" selected');
+      expect(await (await plain('2026-11-29')).text()).toContain('Den dagen har vi stängt. Välj en annan dag.');
+      expect((await plain('2026-12-02')).status).toBe(303);
+    });
   });
 });

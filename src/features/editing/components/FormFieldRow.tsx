@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Checkbox } from '@/ui/primitives/Checkbox';
 import { Select } from '@/ui/primitives/Select';
 import { TextInput } from '@/ui/primitives/TextInput';
+import { OpenTimesRows } from './OpenTimesRows';
 import { PlainText } from './PlainText';
 
 export interface FormFieldRowProps {
@@ -22,7 +23,7 @@ const MOST = 10;
 /** One question of a form. Its name in answers is not changed here: systems that get them know it. */
 export function FormFieldRow({ fields, index, field, disabled, onChange }: FormFieldRowProps) {
   const { t } = useTexts();
-  const { label, type, help, required, options, max, when } = field;
+  const { label, type, help, required, options, max, open, day, when } = field;
   const number = index + 1;
   const conditions = conditionsFor(fields, index);
   const chosen = conditions.findIndex((one) => one.field === when?.field && one.value === when.value);
@@ -51,6 +52,23 @@ export function FormFieldRow({ fields, index, field, disabled, onChange }: FormF
           disabled={disabled}
           onChange={(text) => onChange({ options: text === '' ? [] : text.split('\n') })}
           onDone={() => undefined}
+        />
+      )}
+      {type === 'date' && (
+        <OpenTimesRows number={number} open={open} disabled={disabled} onChange={(next) => onChange({ open: next })} />
+      )}
+      {type === 'time' && (
+        <Select
+          label={t('editing.formField.day', { number })}
+          value={day}
+          disabled={disabled}
+          options={[
+            { value: '', text: t('editing.formField.anyTime') },
+            ...fields
+              .slice(0, index)
+              .flatMap((one) => (one.open ? [{ value: one.name, text: one.label || one.name }] : [])),
+          ]}
+          onChange={(event) => onChange({ day: event.target.value })}
         />
       )}
       {(type === 'rating' || type === 'upload') && (

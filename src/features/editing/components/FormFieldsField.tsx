@@ -50,6 +50,8 @@ const emptyField: OnlineField = {
   required: false,
   options: [],
   max: 5,
+  open: null,
+  day: '',
   when: null,
 };
 

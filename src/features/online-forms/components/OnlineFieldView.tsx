@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { LocalMoment } from '@/domain/dealers/openingHours';
 import { ANSWER_LENGTH, fieldParts, LINE_LENGTH, type OnlineAnswer, type OnlineField } from '@/domain/forms/onlineForm';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Checkbox } from '@/ui/primitives/Checkbox';
@@ -6,6 +7,7 @@ import { Field } from '@/ui/primitives/Field';
 import { Icon } from '@/ui/primitives/Icon';
 import { Select } from '@/ui/primitives/Select';
 import { TextInput } from '@/ui/primitives/TextInput';
+import { DayField } from './DayField';
 import { isParted } from './readAnswers';
 import { UploadField } from './UploadField';
 
@@ -16,6 +18,12 @@ export interface OnlineFieldProps {
   initial: OnlineAnswer | undefined;
   error: string | undefined;
   readOnly: boolean;
+  /** Of a time that belongs to a day: those of the chosen one; null while none is chosen. */
+  times: readonly string[] | null;
+  /** What clocks show where the visitor wants to come. */
+  now: LocalMoment;
+  /** Another answer is in the form, without an event of it. */
+  onChosen(): void;
 }
 
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
@@ -31,13 +39,19 @@ const INPUTS = {
   number: { type: 'text', inputMode: 'decimal' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
+  time: { type: 'time' },
 } as const;
+
+const choices = (first: string, options: readonly string[]): { value: string; text: string }[] => [
+  { value: '', text: first },
+  ...options.map((one) => ({ value: one, text: one })),
+];
 
 /** One field of an online form, by its type. */
 export function OnlineFieldView(props: OnlineFieldProps) {
   const { t } = useTexts();
-  const { field, initial, error, readOnly, formId } = props;
-  const { name, type, label, help, required, options } = field;
+  const { field, initial, error, readOnly, formId, times, now, onChosen } = props;
+  const { name, type, label, help, required, options, open, day } = field;
   const text = typeof initial === 'string' ? initial : '';
   const shared = {
     name,
@@ -48,6 +62,7 @@ export function OnlineFieldView(props: OnlineFieldProps) {
     ...(!required && { optionalText: t('onlineForm.optional') }),
     ...(error !== undefined && { error }),
   };
+  if (open) return <DayField {...{ field, initial, error, open, now, onChosen }} />;
   switch (type) {
     case 'fullname':
     case 'address':
@@ -77,11 +92,18 @@ export function OnlineFieldView(props: OnlineFieldProps) {
     }
     case 'dropdown': {
       const { readOnly: _readOnly, ...select } = shared;
+      return <Select {...select} defaultValue={text} options={choices(t('onlineForm.choose'), options)} />;
+    }
+    case 'time': {
+      if (day === '') return <TextInput {...shared} {...INPUTS.time} defaultValue={text} />;
+      const { readOnly: _readOnly, ...select } = shared;
       return (
         <Select
           {...select}
-          defaultValue={text}
-          options={[{ value: '', text: t('onlineForm.choose') }, ...options.map((one) => ({ value: one, text: one }))]}
+          // Another day has other times.
+          key={times?.join() ?? ''}
+          defaultValue={times?.includes(text) ? text : ''}
+          options={choices(t(times?.length ? 'onlineForm.choose' : 'onlineForm.dayFirst'), times ?? [])}
         />
       );
     }

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { checkAnswers, type AnswerReason } from '@/domain/forms/onlineAnswers';
-import { isShown, type OnlineAnswers, type OnlineField } from '@/domain/forms/onlineForm';
+import { dayText, isShown, openTimesOf, type OnlineAnswers, type OnlineField } from '@/domain/forms/onlineForm';
+import { everyTime, timesOn } from '@/domain/forms/openTimes';
 import { textKeyOf } from '@/errors/known';
+import { localMoment } from '@/i18n/localTime';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectContext } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -95,13 +97,14 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const hydrated = useHydrated();
-  const { path, locale } = useAppSelector(selectContext);
-  const { flow, formId: active, drafts, pictures, error } = useAppSelector(selectOnlineForm);
+  const { path, locale, now: renderedAt, timeZone } = useAppSelector(selectContext);
+  const { openedAt, flow, formId: active, drafts, pictures, error } = useAppSelector(selectOnlineForm);
   const [initial] = useState<OnlineAnswers>(() => drafts[formId] ?? {});
   const [answers, setAnswers] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<string, AnswerReason>>>({});
   const form = useRef<HTMLFormElement>(null);
   const fillingTime = useFillingTime();
+  const now = localMoment(openedAt ?? renderedAt, timeZone);
   const isMine = active === formId;
   const isBusy = isMine && flow.value === 'submitting';
   const failed = isMine && flow.value === 'submitFailed' && error ? textKeyOf(error.code, onlineFormErrors) : null;
@@ -122,13 +125,14 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
     const checked = checkAnswers(
       fields.map((field) => (picturesOf(field.name).some(isOnItsWay) ? { ...field, required: false } : field)),
       filled,
+      { now },
     );
     setErrors(checked.errors);
     const [wrong] = Object.keys(checked.errors);
     if (wrong !== undefined) {
-      const control = [...event.currentTarget.elements].find(
-        (one) => one instanceof HTMLElement && (one.getAttribute('name') ?? '').split('.')[0] === wrong,
-      );
+      const control =
+        event.currentTarget.querySelector(`[data-field="${wrong}"] [role=spinbutton]`) ??
+        [...event.currentTarget.elements].find((one) => (one.getAttribute('name') ?? '').split('.')[0] === wrong);
       if (control instanceof HTMLElement) control.focus();
       return;
     }
@@ -144,6 +148,14 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
   };
   const save = () => {
     if (form.current) dispatch(onlineFormActions.draftSaved({ formId, answers: readAnswers(form.current, fields) }));
+  };
+  const timesOf = (field: OnlineField): readonly string[] | null => {
+    const open = openTimesOf(field, fields);
+    if (!open) return null;
+    // Without script the day is not known: the API refuses what it doesn't have.
+    if (!hydrated) return everyTime(open);
+    const day = dayText(answers[field.day]);
+    return day === '' ? null : timesOn(open, day, now);
   };
   const hasErrors = Object.keys(errors).length > 0;
   return (
@@ -177,6 +189,9 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
             initial={answers[field.name] ?? initial[field.name]}
             error={reason && t(answerTexts[reason])}
             readOnly={isBusy}
+            times={timesOf(field)}
+            now={now}
+            onChosen={() => form.current && setAnswers(readAnswers(form.current, fields))}
           />
         );
       })}

@@ -11,6 +11,10 @@ export const answerTexts: Readonly<Record<AnswerReason, TextKey>> = {
   unreadable: 'contact.unreadable',
   number: 'onlineForm.wrongNumber',
   date: 'onlineForm.wrongDate',
+  tooSoon: 'onlineForm.tooSoon',
+  tooFarAhead: 'onlineForm.tooFarAhead',
+  closed: 'onlineForm.closed',
+  time: 'onlineForm.wrongTime',
   option: 'onlineForm.wrongOption',
   tooMany: 'onlineForm.tooMany',
 };

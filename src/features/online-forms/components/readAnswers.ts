@@ -12,9 +12,9 @@ export function readAnswers(form: HTMLFormElement, fields: readonly OnlineField[
   return Object.fromEntries(
     fields
       .filter(({ type }) => type !== 'upload')
-      .map(({ name, type }) => [
+      .map(({ name, type, open }) => [
         name,
-        isParted(type)
+        isParted(type) && !open
           ? Object.fromEntries(fieldParts[type].map((part) => [part, textsOf(data, `${name}.${part}`)[0] ?? '']))
           : type === 'checkbox'
             ? textsOf(data, name)

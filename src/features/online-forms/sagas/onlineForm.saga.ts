@@ -93,7 +93,10 @@ const isAnswers: Check<OnlineAnswers> = (value): value is OnlineAnswers =>
     (one) => isString(one) || listOf(isString)(one) || (isRecord(one) && Object.values(one).every(isString)),
   );
 
-function* restore(): Saga {
+/** The time of now, and what an earlier page of this session saved. */
+function* open(): Saga {
+  const clock = yield* port('clock');
+  yield* put(onlineFormActions.clockRead({ now: new Date(clock.now()).toISOString() }));
   const session = yield* port('session');
   const saved = parsedJson(session.read(STORAGE_KEY) ?? '');
   if (!isRecord(saved)) return;
@@ -122,7 +125,7 @@ export const onlineFormWatch: WatchTable = [
     { submitting, thanking },
     { submitting: failure, thanking: () => onlineFormActions.recreated() },
   ),
-  watch({ on: onlineFormActions.opened, how: 'leading', run: restore }),
+  watch({ on: onlineFormActions.opened, how: 'leading', run: open }),
   watch({ on: onlineFormActions.fieldsRequested, how: 'every', run: loadFields }),
   watch({ on: onlineFormActions.pictureAdded, how: 'every', run: upload }),
   save,

@@ -116,6 +116,23 @@ describe('content about facilities', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
+  it.each(allSites.filter(({ cars }) => cars).map((site) => [site.name, site] as const))(
+    'H-01 of %s promises nothing in advertisements that they do not show',
+    async (_name, site) => {
+      const advertisement = /annons|\badvert|\bthe ad\b|annonce|ilmoituks|inzerát/i;
+      // Fields that cars do not have.
+      const missing =
+        /batterihäl|batterihelse|batteriets hälsa|battery health|protokoll|rapport|report|raport|garanti|warranty|takuu|záruk/i;
+      const wrong = (await textsOf(site)).flatMap(({ file, text }) =>
+        text
+          .split(/(?<=[.!?])\s+/)
+          .filter((sentence) => advertisement.test(sentence) && missing.test(sentence))
+          .map((sentence) => `${file}: ${sentence}`),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
   const withBooking = withFacilities.filter(([, { features }]) => features.booking !== undefined);
   it.each(withBooking)('H-01 G-01 of %s names as authorised the makes of its workshops', async (_name, site) => {
     const sold = new Set(

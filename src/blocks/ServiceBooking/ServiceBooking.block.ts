@@ -12,6 +12,8 @@ export const block = defineBlock({
     Phone: 'text',
     Email: 'text',
     Items: navigationItem,
+    Request: 'link',
+    RequestForm: 'text',
     Brands: 'multiline',
     Terms: navigationItem,
   },

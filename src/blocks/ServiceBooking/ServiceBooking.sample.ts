@@ -10,6 +10,8 @@ const complete: ServiceBookingFields = {
     { Title: 'BMW', Link: link('https://example.com/') },
     { Title: 'IVECO', Link: link('/kop-bil/bilmarken/iveco/verkstadstjanster') },
   ],
+  Request: link('/service-och-verkstad/boka-utan-registernummer'),
+  RequestForm: 'verkstad',
   Brands: 'Kia, Volkswagen, Volvo',
   Terms: [{ Title: 'Så behandlar vi dina uppgifter', Link: link('/integritet') }],
   LeadsToFirst: false,
@@ -17,7 +19,18 @@ const complete: ServiceBookingFields = {
 
 export const serviceBookingSamples: Record<string, ServiceBookingFields> = {
   complete,
-  bare: { ...complete, Title: '', Text: '', Phone: '', Email: '', Items: [], Brands: '', Terms: [] },
+  bare: {
+    ...complete,
+    Title: '',
+    Text: '',
+    Phone: '',
+    Email: '',
+    Items: [],
+    Request: link(''),
+    RequestForm: '',
+    Brands: '',
+    Terms: [],
+  },
   second: { ...complete, LeadsToFirst: true },
   ugly: {
     ...complete,

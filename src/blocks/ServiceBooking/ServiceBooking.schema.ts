@@ -11,6 +11,9 @@ export const serviceBookingSchema = blockSchema('ServiceBooking', {
   Email: textField(),
   /** Brands with booking pages of their own. */
   Items: listField(elsewhere),
+  /** A page with a form for a car that the registry doesn't know, and the form's id. */
+  Request: linkField(),
+  RequestForm: textField(),
   /** Brands that our workshops are authorised for, separated by commas. */
   Brands: textField(),
   /** Next to the button that books: privacy and terms. */

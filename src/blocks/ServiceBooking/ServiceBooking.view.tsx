@@ -89,7 +89,7 @@ function TermsLinks({ items }: { items: OwnFields['Terms'] }) {
 }
 
 /** The workshop booking; below it, folded, links for brands with their own booking pages, and the brands served. */
-function Booking({ Title, Text, Phone, Email, Items, Brands, Terms }: OwnFields) {
+function Booking({ Title, Text, Phone, Email, Items, Request, RequestForm, Brands, Terms }: OwnFields) {
   const { t } = useTexts();
   const { site, language } = useFrameContext();
   const { myBooking } = site.features;
@@ -106,6 +106,7 @@ function Booking({ Title, Text, Phone, Email, Items, Brands, Terms }: OwnFields)
         phone={Phone}
         email={Email}
         elsewhere={links.map(({ Title: brand, Link: { href, newWindow } }) => ({ brand, href, newWindow }))}
+        request={Request.href === '' || RequestForm === '' ? null : { href: Request.href, formId: RequestForm }}
         terms={<TermsLinks items={Terms} />}
         manage={myBooking === undefined ? null : inLanguage(language, myBooking)}
         report={report}

@@ -215,6 +215,8 @@ export const bookingSlice = createFlowSlice({
     locationChosen: (state: BookingState, { payload }: PayloadAction<{ location: Place | null }>) => {
       if (!isSent(state)) state.form.location = payload.location;
     },
+    /** The visitor goes on to a form about a car that the registry doesn't know. */
+    requestOpened: (_state: BookingState, _action: PayloadAction<{ formId: string }>) => undefined,
     /** Whether any of our workshops is authorised for the brand. */
     brandChecked: (state: BookingState, { payload }: PayloadAction<{ brand: string; isAuthorised: boolean }>) => {
       if (!isSent(state) && payload.brand === state.car?.brand) state.isAuthorised = payload.isAuthorised;

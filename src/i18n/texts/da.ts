@@ -1804,6 +1804,9 @@ export const da: Texts = {
   'booking.stepsMore': 'Nu er der {max} trin: der er tilvalg til din bil.',
   'booking.stepsFewer': 'Nu er der {max} trin: tilvalgene afhænger af bilen.',
   'booking.continue': 'Fortsæt',
+  'booking.unknownCar':
+    'Finder vi ikke bilen, får du en tid alligevel: fortæl mærke, model og år, så kontakter værkstedet dig.',
+  'booking.describeCar': 'Beskriv bilen i stedet',
   'booking.lookingUp': 'Søger efter bilen …',
   'booking.loading': 'Henter …',
   'booking.retry': 'Prøv igen',

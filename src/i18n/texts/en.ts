@@ -1805,6 +1805,9 @@ export const en: Texts = {
   'booking.stepsMore': 'There are {max} steps now: your car has add-ons to choose from.',
   'booking.stepsFewer': 'There are {max} steps now: add-ons depend on the car.',
   'booking.continue': 'Continue',
+  'booking.unknownCar':
+    'If we cannot find the car, you still get a time: tell us make, model and year, and the workshop gets in touch.',
+  'booking.describeCar': 'Describe the car instead',
   'booking.lookingUp': 'Looking for the car …',
   'booking.loading': 'Fetching …',
   'booking.retry': 'Try again',

@@ -1814,6 +1814,9 @@ export const fi: Texts = {
   'booking.stepsMore': 'Vaiheita on nyt {max}: autollesi on tarjolla lisäpalveluja.',
   'booking.stepsFewer': 'Vaiheita on nyt {max}: lisäpalvelut riippuvat autosta.',
   'booking.continue': 'Jatka',
+  'booking.unknownCar':
+    'Jos autoa ei löydy, saat ajan silti: kerro merkki, malli ja vuosimalli, niin korjaamo ottaa yhteyttä.',
+  'booking.describeCar': 'Kuvaile auto',
   'booking.lookingUp': 'Haetaan autoa …',
   'booking.loading': 'Haetaan …',
   'booking.retry': 'Yritä uudelleen',

@@ -1807,6 +1807,9 @@ export const nb: Texts = {
   'booking.stepsMore': 'Nå er det {max} trinn: det finnes tillegg til bilen din.',
   'booking.stepsFewer': 'Nå er det {max} trinn: tilleggene avhenger av bilen.',
   'booking.continue': 'Fortsett',
+  'booking.unknownCar':
+    'Finner vi ikke bilen, får du time likevel: fortell merke, modell og år, så tar verkstedet kontakt.',
+  'booking.describeCar': 'Beskriv bilen i stedet',
   'booking.lookingUp': 'Søker etter bilen …',
   'booking.loading': 'Henter …',
   'booking.retry': 'Prøv igjen',

@@ -1814,6 +1814,9 @@ export const sv = {
   'booking.stepsMore': 'Nu är det {max} steg: det finns tillval till din bil.',
   'booking.stepsFewer': 'Nu är det {max} steg: tillvalen beror på bilen.',
   'booking.continue': 'Fortsätt',
+  'booking.unknownCar':
+    'Hittar vi inte bilen får du en tid ändå: berätta märke, modell och år, så hör verkstaden av sig.',
+  'booking.describeCar': 'Beskriv bilen i stället',
   'booking.lookingUp': 'Söker efter bilen …',
   'booking.loading': 'Hämtar …',
   'booking.retry': 'Försök igen',

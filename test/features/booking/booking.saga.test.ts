@@ -120,6 +120,24 @@ describe('a booking', () => {
     await visit.end();
   });
 
+  it('J-11 hands the number and the location of an unknown car to a form, next to what is filled in there', async () => {
+    const visit = open({ car: async () => failed('VEHICLE_NOT_FOUND') });
+    const filled = { verkstad: { brand: 'Saab', regno: 'OLD111' }, omdome: { message: 'Hej' } };
+    visit.session.write('online-forms', JSON.stringify(filled));
+    await visit.does(
+      bookingActions.registrationNumberEntered({ registrationNumber: 'ZZZ999' }),
+      bookingActions.locationChosen({ location: SOLNA }),
+      bookingActions.identified({ registrationNumber: 'ZZZ999', location: SOLNA }),
+      bookingActions.requestOpened({ formId: 'verkstad' }),
+    );
+    expect(JSON.parse(visit.session.read('online-forms') ?? '')).toEqual({
+      verkstad: { brand: 'Saab', regno: 'ZZZ999', where: 'Solna' },
+      omdome: { message: 'Hej' },
+    });
+    visit.leave();
+    await visit.end();
+  });
+
   it.each<[ErrorCode, Record<string, string>]>([
     ['REG_INVALID', {}],
     ['VEHICLE_NOT_FOUND', {}],

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
+import type { ErrorCode } from '@/errors/catalogue';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { bookingActions } from '@/features/booking/booking.slice';
 import type { BookingState } from '@/features/booking/booking.state';
@@ -79,6 +80,7 @@ async function show(
             phone="08-465 004 00"
             email="verkstad@nordvik.example"
             elsewhere={[{ brand: 'BMW', href: '/bmw', newWindow: false }]}
+            request={{ href: '/boka-utan-registernummer', formId: 'verkstad' }}
             manage="/service-och-verkstad/min-bokning"
             terms={<a href="https://nordvik.example/integritet">Så behandlar vi dina uppgifter</a>}
             report={report}
@@ -95,6 +97,30 @@ async function show(
   };
 }
 const blank = { ...initialBooking, flow: { value: 'identifying', entered: 1, refused: null } } as const;
+
+describe('a car that the registry does not know', () => {
+  const failedLookup = (code: ErrorCode, params = {}) =>
+    show({
+      ...blank,
+      flow: { value: 'lookupFailed', entered: 1, refused: null },
+      form: { registrationNumber: 'XXX000', location: SOLNA },
+      error: { code, params },
+    });
+
+  it('J-11 can be described in a form instead, which has the number that was typed', async () => {
+    const { actions, person } = await failedLookup('VEHICLE_NOT_FOUND');
+    const link = screen.getByRole('link', { name: 'Beskriv bilen i stället' });
+    expect(link).toHaveAttribute('href', '/boka-utan-registernummer');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await person.click(link);
+    expect(actions).toContainEqual(bookingActions.requestOpened({ formId: 'verkstad' }));
+  });
+
+  it('J-11 a brand that we do not service has no such form', async () => {
+    await failedLookup('BRAND_NOT_SUPPORTED', { brand: 'Tesla' });
+    expect(screen.queryByRole('link', { name: 'Beskriv bilen i stället' })).toBeNull();
+  });
+});
 
 describe('the steps of a booking', () => {
   it('J-02 the first needs a number of at most six capitals and a location', async () => {

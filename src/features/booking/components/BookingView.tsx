@@ -12,7 +12,7 @@ import { bookingActions } from '../booking.slice';
 import { selectBooking, selectBookingStep, selectReachedStep, selectOpenStep, selectSteps } from '../booking.selectors';
 import type { StepNumber } from '../booking.state';
 import { bookingStyles } from './booking.styles';
-import { CarStep, type BrandLink } from './CarStep';
+import { CarStep, type BrandLink, type CarRequest } from './CarStep';
 import { ReportContext } from './ReportButton';
 import { LoadingRows } from './LoadingRows';
 import { StepInfo } from './StepInfo';
@@ -55,6 +55,8 @@ export interface BookingViewProps {
   email: string;
   /** Brands with booking pages of their own. */
   elsewhere?: readonly BrandLink[];
+  /** Where a car is described that the registry doesn't know; null: the site has no such form. */
+  request?: CarRequest | null;
   /** Next to the button that books: privacy and terms. */
   terms?: ReactNode;
   /** Path of the page that shows a booking by its link; null: the site has none. */
@@ -66,7 +68,17 @@ export interface BookingViewProps {
 const none: readonly BrandLink[] = [];
 
 /** The steps of a booking: completed ones are collapsed with their values and can be opened again. */
-export function BookingView({ title, text, phone, email, elsewhere = none, terms, manage, report }: BookingViewProps) {
+export function BookingView({
+  title,
+  text,
+  phone,
+  email,
+  elsewhere = none,
+  request = null,
+  terms,
+  manage,
+  report,
+}: BookingViewProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const openStep = useAppSelector(selectOpenStep);
@@ -87,7 +99,7 @@ export function BookingView({ title, text, phone, email, elsewhere = none, terms
     return () => void dispatch(bookingActions.left());
   }, [dispatch]);
   const stepViews: Record<StepNumber, ReactNode> = {
-    0: <CarStep elsewhere={elsewhere} />,
+    0: <CarStep elsewhere={elsewhere} request={request} />,
     1: <ServicesStep email={email} />,
     2: <AddonsStep />,
     3: <TimeStep email={email} />,

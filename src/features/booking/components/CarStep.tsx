@@ -22,6 +22,13 @@ export interface BrandLink {
   newWindow: boolean;
 }
 
+/** A form for a car that the registry doesn't know. */
+export interface CarRequest {
+  href: string;
+  /** The form on that page, whose fields `regno` and `where` get what is typed here. */
+  formId: string;
+}
+
 /** At most six characters; spaces and hyphens don't count (decision 13). */
 function shortened(draft: string): string {
   let result = '';
@@ -31,7 +38,7 @@ function shortened(draft: string): string {
 }
 
 /** Step 1: registration number and location. */
-export function CarStep({ elsewhere }: { elsewhere: readonly BrandLink[] }) {
+export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[]; request: CarRequest | null }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const {
@@ -55,6 +62,7 @@ export function CarStep({ elsewhere }: { elsewhere: readonly BrandLink[] }) {
   // The error is that of the number that was looked up.
   const isOfNumber = value === 'lookupFailed' && number === registrationNumber;
   const ownPage = isOfNumber ? page : undefined;
+  const offersRequest = isOfNumber && (failure?.code === 'VEHICLE_NOT_FOUND' || failure?.code === 'LOOKUP_FAILED');
   // A site without a page for the brand can't send the visitor to its link.
   const lookupError = !isOfNumber ? null : brand !== null && !page ? t('error.brandNotSupported', { brand }) : error;
   useEffect(() => {
@@ -117,6 +125,18 @@ export function CarStep({ elsewhere }: { elsewhere: readonly BrandLink[] }) {
         onChoose={(location) => dispatch(bookingActions.locationChosen({ location }))}
         onChosen={continueFrom}
       />
+      {request && offersRequest && (
+        <div className="unknown-car">
+          <p>{t('booking.unknownCar')}</p>
+          <LinkButton
+            variant="secondary"
+            href={request.href}
+            onClick={() => dispatch(bookingActions.requestOpened({ formId: request.formId }))}
+          >
+            {t('booking.describeCar')}
+          </LinkButton>
+        </div>
+      )}
       <p className="visually-hidden" role="alert">
         {lookupError}
       </p>

@@ -189,6 +189,16 @@ export const bookingStyles = css({
     maxWidth: '46rem',
     [media.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)', '> :not(.plate, .plate + *)': { gridColumn: '1 / -1' } },
   },
+  '.unknown-car': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: token('space.16'),
+    padding: token('space.16'),
+    borderRadius: token('radius.card'),
+    background: token('color.sunken'),
+    '> p': { flex: '1 1 18rem', margin: 0 },
+  },
   // A Swedish plate, in black on white in every theme.
   '.plate :has(> input)': {
     minHeight: '3.75rem',

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { FORM_DRAFTS_KEY, withAnswers } from '@/domain/forms/onlineFormDrafts';
 import type { BookingConfirmation } from '@/domain/workshop/booking';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
@@ -46,6 +47,14 @@ const save: WatchRow = {
     }
   },
 };
+
+/** A form about the car has what was typed here: it is in the session, never in the address. */
+function* fillRequest({ payload: { formId } }: ReturnType<typeof bookingActions.requestOpened>): Saga {
+  const { form } = yield* select(selectBooking);
+  const session = yield* port('session');
+  const filled = { regno: form.registrationNumber, where: form.location?.name ?? '' };
+  session.write(FORM_DRAFTS_KEY, withAnswers(session.read(FORM_DRAFTS_KEY), formId, filled));
+}
 
 /** The key of the intent, as soon as the contact form is open. */
 function* beginIntent(): Saga {
@@ -118,6 +127,7 @@ const {
   holdRequested,
   entered,
   reconnected,
+  requestOpened,
 } = bookingActions;
 
 export const bookingWatch: WatchTable = [
@@ -136,6 +146,7 @@ export const bookingWatch: WatchTable = [
   watch({ on: holdRequested, how: 'leading', run: renewHold }),
   watch({ on: entered, how: 'every', run: resumeHold }),
   watch({ on: reconnected, how: 'every', run: resumeBooking }),
+  watch({ on: requestOpened, how: 'every', run: fillRequest }),
   workers(
     bookingFlow,
     selectBookingFlow,

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { FORM_DRAFTS_KEY } from '@/domain/forms/onlineFormDrafts';
 import { ONLINE_FORM, RECREATE_MS, type OnlineAnswers, type OnlineFormValues } from '@/domain/forms/onlineForm';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
@@ -17,7 +18,6 @@ import { selectFormPictures, selectOnlineForm, selectOnlineFormFlow } from '../o
 import { isOnItsWay, onlineFormActions, onlineFormSlice } from '../onlineForm.slice';
 
 const FIELDS_LIMIT_MS = 15_000;
-const STORAGE_KEY = 'online-forms';
 
 /** Failures that say more than that it failed. */
 const OWN: readonly AppError['code'][] = ['UNEXPECTED', 'UPLOAD_GONE', 'FORM_NOT_FOUND'];
@@ -98,7 +98,7 @@ function* open(): Saga {
   const clock = yield* port('clock');
   yield* put(onlineFormActions.clockRead({ now: new Date(clock.now()).toISOString() }));
   const session = yield* port('session');
-  const saved = parsedJson(session.read(STORAGE_KEY) ?? '');
+  const saved = parsedJson(session.read(FORM_DRAFTS_KEY) ?? '');
   if (!isRecord(saved)) return;
   const drafts: Record<string, OnlineAnswers> = {};
   for (const [formId, answers] of Object.entries(saved)) if (isAnswers(answers)) drafts[formId] = answers;
@@ -113,7 +113,7 @@ const save: WatchRow = {
       const action = yield* takeFromSlices(onlineFormSlice);
       if (!onlineFormActions.draftSaved.match(action) && !onlineFormActions.recreated.match(action)) continue;
       const session = yield* port('session');
-      session.write(STORAGE_KEY, JSON.stringify((yield* select(selectOnlineForm)).drafts));
+      session.write(FORM_DRAFTS_KEY, JSON.stringify((yield* select(selectOnlineForm)).drafts));
     }
   },
 };

@@ -369,7 +369,7 @@ async function openOn(database: Database, { config, log, report, closing, ended 
         live: config.mode === 'live',
         port: config.port,
       }),
-      cars: carsRoutes({ status: createCarStatusService(cars), siteOf: siteOfIndex }),
+      cars: carsRoutes({ status: createCarStatusService({ cars, origin }), siteOf: siteOfIndex }),
       facilities: stockRoutes({
         feed: stock.facilityFeed,
         key: config.stockKey,

@@ -9,7 +9,12 @@ export const carAuctionEu: Site = {
   hosts: ['auctions.nordvikcars.example'],
   languages: languages('en'),
   theme: 'auction',
-  cars: { stock: 'eu', index: 'cars-car-auction-eu', filters: [{ name: 'car_price', max: 15_000 }], isAuction: true },
+  cars: {
+    stock: 'eu',
+    index: 'cars-car-auction-eu',
+    filters: [],
+    auction: { email: 'bids@auctions.nordvik.example', rules: '/rules', guide: '/how-it-works' },
+  },
   currency: 'EUR',
   odometer: 'km',
   timeZone: 'Europe/Stockholm',

@@ -9,7 +9,12 @@ export const carAuctionNo: Site = {
   hosts: ['auksjon.nordvikbil-no.example'],
   languages: languages('nb-NO'),
   theme: 'auction',
-  cars: { stock: 'no', index: 'cars-car-auction-no', filters: [{ name: 'car_price', max: 180_000 }], isAuction: true },
+  cars: {
+    stock: 'no',
+    index: 'cars-car-auction-no',
+    filters: [],
+    auction: { email: 'bud@auksjon.nordvik.example', rules: '/regler', guide: '/slik-virker-det' },
+  },
   facilities: { stock: 'no', index: 'sites-car-auction-no' },
   currency: 'NOK',
   odometer: 'km',

@@ -2,14 +2,19 @@ import { languages } from './languages';
 import { nativePaths } from './paths';
 import type { Site } from './site.types';
 
-/** The Swedish auction: the part of the Swedish stock that starts low. */
+/** The Swedish auction: the lots of the Swedish stock. */
 export const carAuctionSe: Site = {
   name: 'car-auction-se',
   title: 'Nordvik Auktion',
   hosts: ['auktion.nordvikbil.example'],
   languages: languages('sv-SE'),
   theme: 'auction',
-  cars: { stock: 'se', index: 'cars-car-auction-se', filters: [{ name: 'car_price', max: 150_000 }], isAuction: true },
+  cars: {
+    stock: 'se',
+    index: 'cars-car-auction-se',
+    filters: [],
+    auction: { email: 'bud@auktion.nordvik.example', rules: '/regler', guide: '/sa-fungerar-det' },
+  },
   facilities: { stock: 'se', index: 'sites-car-auction-se' },
   currency: 'SEK',
   odometer: 'mil',

@@ -9,7 +9,12 @@ export const carAuctionSk: Site = {
   hosts: ['aukcia.nordvikauto-sk.example'],
   languages: languages('sk-SK'),
   theme: 'auction',
-  cars: { stock: 'sk', index: 'cars-car-auction-sk', filters: [{ name: 'car_price', max: 15_000 }], isAuction: true },
+  cars: {
+    stock: 'sk',
+    index: 'cars-car-auction-sk',
+    filters: [],
+    auction: { email: 'ponuky@aukcia.nordvik.example', rules: '/pravidla', guide: '/ako-to-funguje' },
+  },
   facilities: { stock: 'sk', index: 'sites-car-auction-sk' },
   currency: 'EUR',
   odometer: 'km',

@@ -48,6 +48,14 @@ export interface SitePaths {
   saved: string;
 }
 
+export interface Auction {
+  /** Who gets the advance bids. */
+  email: string;
+  /** Paths of the pages with the rules and on how bidding works, the same in each language. */
+  rules: string;
+  guide: string;
+}
+
 export interface Site {
   name: SiteName;
   /** As visitors read it: 'Nordvik Bil'. */
@@ -62,8 +70,11 @@ export interface Site {
     stock: StockName;
     index: string;
     filters: readonly BaseFilter[];
-    /** The cars are lots: cards and pages show number, estimate and end of bidding. Other sites ignore those fields. */
-    isAuction?: true;
+    /**
+     * The site sells the lots of its stock, and nothing else; the other sites of the stock sell the rest. In a stock
+     * without such a site the fields of lots mean nothing.
+     */
+    auction?: Auction;
   };
   facilities?: {
     stock: StockName;

@@ -305,6 +305,9 @@ async function carProps(
       };
     },
   });
+  const { auction } = selectCarPage(host.store.getState());
+  // It may come back to the stores.
+  if (auction) return { redirect: { destination: auction.url, statusCode: 302 } };
   // Specification 2 section 2.2: an id without its slug is sent on with 302.
   if (slug === null && found.ownSlug) {
     return {

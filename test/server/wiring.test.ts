@@ -6,6 +6,7 @@ import type { BaseFilter } from '@/domain/search/search';
 import { createCarsStore } from '@/server/cars/cars.store';
 import { readServerFile } from '@/server/cars/feed/server-file';
 import { generateCars } from '@/server/cars/seed/cars.seed';
+import { generateLots } from '@/server/cars/seed/lots';
 import { readConfig, type Config } from '@/server/config';
 import { DataFolderLocked } from '@/server/database/database.errors';
 import { openEmbedded } from '@/server/database/embedded';
@@ -29,6 +30,14 @@ function* fewCars(stock: StockName): Generator<Car> {
   for (const car of generateCars(stock)) {
     if (count++ >= (stock === 'se' ? 150 : 20)) return;
     yield car;
+  }
+}
+
+function* fewLots(stock: StockName, now: Date, taken: { plates: Set<string>; slugs: Set<string> }): Generator<Car> {
+  let count = 0;
+  for (const lot of generateLots(stock, now, taken)) {
+    if (count++ >= 5) return;
+    yield lot;
   }
 }
 
@@ -58,6 +67,7 @@ beforeAll(async () => {
     generateCars: fewCars,
     generateFacilities: (stock) => generateFacilities(stock).slice(0, 3),
     priceHistoryOf,
+    generateLots: fewLots,
     vehicles: 40,
   });
   await database.close();
@@ -135,8 +145,11 @@ describe('the indexes of the sites', () => {
 
   it.each(allSites.flatMap((site) => (site.cars ? [[site.name, site.cars] as const] : [])))(
     'A-01 %s holds exactly its part of the stock',
-    async (_, { index, stock, filters }) => {
-      const own = (await stored(stock)).filter((car) => matchesFilters(filters, { ...car }));
+    async (_, { index, stock, filters, auction }) => {
+      const own = (await stored(stock)).filter(
+        (car) => (car.car_lot_number !== undefined) === (auction !== undefined) && matchesFilters(filters, { ...car }),
+      );
+      expect(own.length).toBeGreaterThan(0);
       expect(await indexed(index)).toEqual(own.map((car) => car.car_id).sort());
     },
   );
@@ -144,7 +157,8 @@ describe('the indexes of the sites', () => {
   it("A-01 the parts of one country's sites differ, and none is a copy", async () => {
     const sizes = new Map((await services.search.indexes()).map(({ name, documents }) => [name, documents]));
     expect(sizes.get('cars-car-store-se')).toBe(150);
-    for (const index of ['cars-car-auction-se', 'cars-dealer-brand-se']) {
+    expect(sizes.get('cars-car-auction-se')).toBe(5);
+    for (const index of ['cars-dealer-brand-se']) {
       expect(sizes.get(index)).toBeGreaterThan(0);
       expect(sizes.get(index)).toBeLessThan(150);
     }
@@ -163,18 +177,18 @@ describe('the indexes of the sites', () => {
 
 describe('a change of stock', () => {
   const car = { car_id: '5550001', car_brand: 'Volvo', car_model: 'V60', car_price: 120_000 };
-  const SWEDISH: SiteName[] = ['car-auction-se', 'car-store-se', 'dealer-brand-se'];
+  const STORES: SiteName[] = ['car-store-se', 'dealer-brand-se'];
 
   it.each<[string, object, SiteName[]]>([
-    ['a new car is everywhere where it fits', car, SWEDISH],
-    ['a dearer one leaves the auction', { ...car, car_price: 220_000 }, ['car-store-se', 'dealer-brand-se']],
+    ['a new car is everywhere where it fits', car, STORES],
+    ['one that has become a lot is at the auction alone', { ...car, car_lot_number: '7' }, ['car-auction-se']],
+    ['one that found no bidder comes back', car, STORES],
     [
       "one of another make leaves the brand's dealer",
       { ...car, car_price: 220_000, car_brand: 'Kia', car_model: 'EV6' },
       ['car-store-se'],
     ],
-    ['one that fits again comes back', car, SWEDISH],
-    ['one without a price is no bargain', { ...car, car_price: undefined }, ['car-store-se', 'dealer-brand-se']],
+    ['one that fits again comes back', car, STORES],
     ['a removed one is nowhere', { car_id: car.car_id, removed: true }, []],
   ])('F-01 reaches each site without a restart: %s', async (_, row, sites) => {
     const { status, last } = await feed('car-store-se', [row]);
@@ -182,9 +196,22 @@ describe('a change of stock', () => {
     expect(await sitesWith(car.car_id)).toEqual(sites);
   });
 
+  it('A-01 F-01 a lot that is requested at a store is at the auction, with its page there', async () => {
+    const lot = { ...car, car_id: '5550009', car_lot_number: '9' };
+    await feed('car-auction-se', [lot]);
+    const statusAt = async (index: string) =>
+      (await services.app.request(`/api/cars/${index}/${lot.car_id}`)).json() as Promise<unknown>;
+    const url = expect.stringMatching(/^http:\/\/car-auction-se\.localhost:3999\/kop-bil\/5550009\//);
+    expect(await statusAt('cars-car-store-se')).toEqual({ status: 'auctioned', site: 'Nordvik Auktion', url });
+    expect(await statusAt('cars-car-auction-se')).toMatchObject({ status: 'onOffer', prices: [] });
+    await feed('car-auction-se', [{ car_id: lot.car_id, removed: true }]);
+    expect(await statusAt('cars-car-store-se')).toEqual({ status: 'unknown' });
+    expect(await statusAt('cars-car-auction-se')).toMatchObject({ status: 'sold' });
+  });
+
   it('F-01 by way of any site of the country is the same', async () => {
     await feed('dealer-brand-se', [{ ...car, car_id: '5550002' }]);
-    expect(await sitesWith('5550002')).toEqual(SWEDISH);
+    expect(await sitesWith('5550002')).toEqual(STORES);
   });
 
   it('F-01 stays in its country', async () => {
@@ -200,7 +227,7 @@ describe('a change of stock', () => {
     expect(last).toMatchObject({ type: 'summary', added: 1 });
     expect(apply).toHaveBeenCalledTimes(3);
     apply.mockRestore();
-    expect(await sitesWith('5550004')).toHaveLength(2);
+    expect(await sitesWith('5550004')).toHaveLength(1);
     expect((await stored('se')).some(({ car_id }) => car_id === '5550004')).toBe(true);
     await feed('car-store-se', [{ car_id: '5550004', removed: true }]);
   });

@@ -1,6 +1,6 @@
 import type { Car, Currency } from '@/domain/cars/car';
 import { pickTexts } from '@/i18n/pickTexts';
-import { generateCars } from '@/server/cars/seed/cars.seed';
+import { demoCarsOf } from '../server/demoStock';
 import { publicPath } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
 
@@ -59,14 +59,6 @@ export function undisclosedPrice(html: string, currency: Currency): string | nul
 
 /** A car of the site with a loan, with each kind of lease, and one without any. */
 export function financedCars(site: Site): string[] {
-  const { cars } = site;
-  if (!cars) return [];
-  const allowed = (car: Car): boolean =>
-    cars.filters.every(({ name, values, min = -Infinity, max = Infinity, not }) => {
-      const value: unknown = Reflect.get(car, name);
-      const matches = values ? values.includes(String(value ?? '')) : Number(value) >= min && Number(value) <= max;
-      return matches !== (not ?? false);
-    });
   const wanted: ((car: Car) => boolean)[] = [
     (car) => car.car_loan_option !== undefined,
     (car) => car.car_has_privateleasing === true,
@@ -74,10 +66,9 @@ export function financedCars(site: Site): string[] {
     (car) => car.car_loan_option === undefined && !car.car_has_privateleasing && !car.car_has_companyleasing,
   ];
   const found = new Map<number, Car>();
-  for (const car of generateCars(cars.stock)) {
+  for (const car of demoCarsOf(site)) {
     if (found.size === wanted.length) break;
-    if (allowed(car))
-      for (const [index, matches] of wanted.entries()) if (!found.has(index) && matches(car)) found.set(index, car);
+    for (const [index, matches] of wanted.entries()) if (!found.has(index) && matches(car)) found.set(index, car);
   }
   const paths = new Set([...found.values()].map((car) => `${site.paths.carBase}/${car.car_id}/${car.slug}`));
   return site.languages.flatMap((language) => [...paths].map((path) => publicPath(language, path)));

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { createApp, SERVICES_KEY, type OpenServices } from '@/server/app';
 import type { PageHead } from '@/domain/content/pageHead';
 import { generateCars } from '@/server/cars/seed/cars.seed';
+import type { CarStatusService } from '@/server/cars/carStatus.service';
 import { carsRoutes } from '@/server/cars/cars.routes';
 import { contentRoutes } from '@/server/content/content.routes';
 import { openContent, type ContentService } from '@/server/content/content.service';
@@ -49,6 +50,7 @@ export interface Opened {
 export async function openServices(
   stocks: Record<string, readonly Car[]>,
   sites: readonly SiteName[] = ['car-store-se'],
+  status: CarStatusService = async () => ({ status: 'unknown' }),
 ): Promise<Opened> {
   const search = createEmbeddedSearch({
     definitionOf,
@@ -85,7 +87,7 @@ export async function openServices(
       search: searchRoutes(search, silent, searchRequests),
       stock: new Hono(),
       cars: carsRoutes({
-        status: async () => ({ status: 'unknown' }),
+        status,
         siteOf: (index) => allSites.find((site) => site.cars?.index === index) ?? null,
       }),
       media: new Hono(),

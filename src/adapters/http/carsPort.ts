@@ -19,6 +19,8 @@ function isStatus(value: unknown): value is CarStatus {
     case 'gone':
     case 'unknown':
       return true;
+    case 'auctioned':
+      return isString(value.site) && isString(value.url);
     case 'onOffer':
       return arePrices(value.prices);
     case 'sold':

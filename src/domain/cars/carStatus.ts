@@ -12,6 +12,8 @@ export type CarStatus =
   | { status: 'onOffer'; prices: CarPrice[] }
   /** No longer on offer; its page stays for a while. */
   | { status: 'sold'; since: string; car: Car; prices: CarPrice[] }
+  /** A lot, which the auction of the stock sells: that site's title, and the car's page there. */
+  | { status: 'auctioned'; site: string; url: string }
   /** It was on offer once. */
   | { status: 'gone' }
   | { status: 'unknown' };

@@ -14,6 +14,7 @@ export const carsFlow = {
         carRequested: 'lookingUp',
         carLoaded: 'loaded',
         carSold: 'sold',
+        carAuctioned: 'auctioned',
         carGone: 'gone',
         carNotFound: 'notFound',
         carFailed: 'lookupFailed',
@@ -22,6 +23,8 @@ export const carsFlow = {
     loaded: { kind: 'ask', on: { carRequested: 'lookingUp' } },
     /** No longer on offer, its page stays for a while; later it is gone. */
     sold: { kind: 'ask', on: { carRequested: 'lookingUp' } },
+    /** A lot: the group's auction sells it, on a site of its own. */
+    auctioned: { kind: 'ask', on: { carRequested: 'lookingUp' } },
     gone: { kind: 'ask', on: { carRequested: 'lookingUp' } },
     notFound: { kind: 'ask', on: { carRequested: 'lookingUp' } },
     lookupFailed: { kind: 'error', on: { carRequested: 'lookingUp', retried: 'lookingUp' } },

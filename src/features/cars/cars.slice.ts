@@ -40,6 +40,8 @@ export interface CarsState {
   location: CarLocation | null;
   /** When it left the stock, as ISO instant. */
   soldAt: string | null;
+  /** The site that sells it as a lot, and its page there. */
+  auction: { site: string; url: string } | null;
   /** What the not-found page searches for: the third dash-separated part of the slug. */
   keyphrase: string;
   error: AppError | null;
@@ -55,6 +57,7 @@ export const initialCars: CarsState = {
   prices: [],
   location: null,
   soldAt: null,
+  auction: null,
   keyphrase: '',
   error: null,
 };
@@ -81,6 +84,9 @@ export const carsSlice = createFlowSlice({
       state.prices = payload.prices ?? [];
       state.soldAt = payload.soldAt;
     },
+    carAuctioned: (state, { payload }: PayloadAction<{ carId: string; site: string; url: string }>) => {
+      state.auction = { site: payload.site, url: payload.url };
+    },
     /** Sold so long ago that its page is gone. */
     carGone: (state, { payload }: PayloadAction<{ carId: string; recommended: string[]; keyphrase: string }>) => {
       state.recommended = payload.recommended;
@@ -99,7 +105,8 @@ export const carsSlice = createFlowSlice({
   },
 });
 
-export const { carRequested, carLoaded, carSold, carGone, carNotFound, carFailed, retried } = carsSlice.actions;
+export const { carRequested, carLoaded, carSold, carAuctioned, carGone, carNotFound, carFailed, retried } =
+  carsSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof carsSlice> {}

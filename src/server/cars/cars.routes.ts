@@ -12,8 +12,8 @@ export interface CarsRoutesParts {
   siteOf: (index: string) => Site | null;
 }
 
-/** As those of the pages. */
-const statusCodes = { onOffer: 200, sold: 200, gone: 410, unknown: 404 } as const satisfies Record<
+/** As those of the pages, but for the redirect to an auction. */
+const statusCodes = { onOffer: 200, sold: 200, auctioned: 200, gone: 410, unknown: 404 } as const satisfies Record<
   CarStatus['status'],
   number
 >;

@@ -34,7 +34,7 @@ export interface DemoAuction {
 
 /** The zone of each auction by its stock. */
 const auctions = new Map<StockName, string>(
-  allSites.flatMap(({ cars: sold, timeZone }) => (sold?.isAuction ? [[sold.stock, timeZone] as const] : [])),
+  allSites.flatMap(({ cars: sold, timeZone }) => (sold?.auction ? [[sold.stock, timeZone] as const] : [])),
 );
 
 /** The same evening of the first week in which it is not over. */
@@ -72,7 +72,8 @@ export function openDemoAuction({ orm, changed, now, report }: DemoAuctionParts)
       const rows = found.flatMap(({ document }, index): StockRow[] => {
         const end = document.car_bids_end;
         if (end === undefined) return [];
-        return [{ kind: 'car', line: index + 1, car: { ...document, car_bids_end: nextEnd(end, zone, now()) } }];
+        const offered = { car_bids_end: nextEnd(end, zone, now()), car_published: now().toISOString() };
+        return [{ kind: 'car', line: index + 1, car: { ...document, ...offered } }];
       });
       return (await applyRows(tx, stock, rows, now())).changes;
     });

@@ -16,8 +16,8 @@ export const VEHICLE_FEED = '/feeds/vehicles.csv';
 
 export type VehicleFeedAccess = { kind: 'public' } | { kind: 'key'; key: string } | { kind: 'closed' };
 
-/** Part of the ETag: changes with the columns. */
-const FORMAT = 1;
+/** Part of the ETag: changes with the columns, and with what is left out. */
+const FORMAT = 2;
 /** Lines that leave in one piece. */
 const LINES = 200;
 
@@ -61,7 +61,7 @@ export function vehicleFeedRoutes({ cars, access, ...reached }: VehicleFeedParts
   return new Hono().get(VEHICLE_FEED, async (c) => {
     const site = resolveSite(new URL(c.req.url).host);
     // The first bid of an auction is no price of an ad.
-    if (!site?.cars || site.cars.isAuction || access.kind === 'closed') return errorResponse('NOT_FOUND');
+    if (!site?.cars || site.cars.auction || access.kind === 'closed') return errorResponse('NOT_FOUND');
     const { stock } = site.cars;
     if (access.kind === 'key' && !isKey(keyOf(c.req.header('authorization'))))
       return errorResponse('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Basic realm="vehicles"' } });

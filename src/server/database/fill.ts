@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/cars/car';
+import { isLot } from '@/domain/cars/lot';
 import type { Facility } from '@/domain/dealers/facility';
 import type { StockRow } from '@/domain/stock/stock';
 import { createCarsStore } from '@/server/cars/cars.store';
@@ -19,8 +20,8 @@ export interface SeedSource {
   generateFacilities(stock: StockName): Facility[];
   /** What a car cost before, oldest first; the last is its present price. */
   priceHistoryOf(stock: StockName, car: Car, now: Date): PriceStep[];
-  /** What a car of an auction has besides; null for others. */
-  lotOf?(stock: StockName, car: Car, now: Date): Partial<Car> | null;
+  /** What the auction of a stock sells. `taken`: plates and slugs of the stock's other cars. */
+  generateLots?(stock: StockName, now: Date, taken: { plates: Set<string>; slugs: Set<string> }): Iterable<Car>;
   /** Cars that were sold before the first start. */
   generateSoldCars?(stock: StockName): Iterable<{ car: Car; daysAgo: number }>;
   /** Generated cars of the workshop's registry, besides the fixed ones. */
@@ -63,9 +64,12 @@ async function fillBatch(orm: Orm, source: SeedSource, stock: StockName, batch: 
   const rows = batch.map((car, index): StockRow => ({
     kind: 'car',
     line: index + 1,
-    car: { ...car, ...source.lotOf?.(stock, car, now) },
+    car,
   }));
-  const earlier = new Map(batch.map((car) => [car.car_id, source.priceHistoryOf(stock, car, now)]));
+  // A first bid was never lowered.
+  const earlier = new Map(
+    batch.flatMap((car) => (isLot(car) ? [] : [[car.car_id, source.priceHistoryOf(stock, car, now)] as const])),
+  );
   await createCarsStore(orm, () => now).apply(stock, rows, earlier);
 }
 
@@ -82,12 +86,26 @@ async function fillSold(orm: Orm, source: SeedSource, stock: StockName): Promise
   }
 }
 
+function* carsAndLots(
+  source: SeedSource,
+  stock: StockName,
+  taken: { plates: Set<string>; slugs: Set<string> },
+): Generator<Car> {
+  for (const car of source.generateCars(stock)) {
+    taken.slugs.add(car.slug);
+    if (car.car_regno !== undefined) taken.plates.add(car.car_regno);
+    yield car;
+  }
+  yield* source.generateLots?.(stock, new Date(), taken) ?? [];
+}
+
 async function fillStocks(orm: Orm, source: SeedSource, stocks: readonly StockName[]): Promise<void> {
   const dealers = createDealersStore(orm);
   for (const stock of stocks) {
     await dealers.upsert(stock, source.generateFacilities(stock));
+    const taken = { plates: new Set<string>(), slugs: new Set<string>() };
     let batch: Car[] = [];
-    for (const car of source.generateCars(stock)) {
+    for (const car of carsAndLots(source, stock, taken)) {
       batch.push(car);
       if (batch.length < BATCH) continue;
       await fillBatch(orm, source, stock, batch);

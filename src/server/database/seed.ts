@@ -1,5 +1,5 @@
 import { generateCars, generateSoldCars } from '@/server/cars/seed/cars.seed';
-import { lotOf } from '@/server/cars/seed/lots';
+import { generateLots } from '@/server/cars/seed/lots';
 import { priceHistoryOf } from '@/server/cars/seed/priceHistory';
 import { readConfig } from '@/server/config';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
@@ -39,7 +39,13 @@ async function seed(): Promise<void> {
     : openPostgres(config.databaseUrl, SEEDING_PATIENCE));
   try {
     if (wantsSeed(config))
-      await fillOnce(database.orm, { generateCars, generateSoldCars, generateFacilities, priceHistoryOf, lotOf });
+      await fillOnce(database.orm, {
+        generateCars,
+        generateSoldCars,
+        generateFacilities,
+        priceHistoryOf,
+        generateLots,
+      });
   } finally {
     await database.close();
   }

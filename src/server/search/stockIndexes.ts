@@ -2,6 +2,7 @@ import type { Facility } from '@/domain/dealers/facility';
 import { facilityServices, facilityTexts } from '@/domain/dealers/facilityKeywords';
 import { matchesFilters } from '@/domain/search/baseFilter';
 import type { Car } from '@/domain/cars/car';
+import { isLot } from '@/domain/cars/lot';
 import type { QueryLanguage } from '@/domain/search/query/understanding';
 import { monthlyCostsOf } from '@/domain/finance/indexedCosts';
 import { paidPrice } from '@/domain/stock/stock';
@@ -38,6 +39,13 @@ function signed({ facilities }: Site, name: string): string {
 /** Days on which indexed costs are reckoned: the first of the month, so that all servers of a month have the same. */
 const costDay = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
+const auctions = new Map<StockName, Site>(
+  allSites.flatMap((site) => (site.cars?.auction ? [[site.cars.stock, site] as const] : [])),
+);
+
+/** The site that sells the lots of a stock. */
+export const auctionOf = (stock: StockName): Site | undefined => auctions.get(stock);
+
 /** Left out of the index of a site without an auction. */
 const withoutLot = {
   car_lot_number: undefined,
@@ -65,13 +73,18 @@ export function found(car: Car, site: Site, day = costDay(new Date())): IndexedD
     ...car,
     ...(site.cars && monthlyCostsOf(car, site.cars.stock, site.odometer, day)),
     ...(paid && { car_price: paid.amountMinor / 100 }),
-    ...(site.cars?.isAuction ? withoutReduction : withoutLot),
+    ...(site.cars?.auction ? withoutReduction : withoutLot),
     ...(car.car_site_name !== undefined && { car_site_name: signed(site, car.car_site_name) }),
   };
 }
 
+/** A lot is sold by the auction of its stock, and by no other site of it. */
+const sellsAsThis = ({ cars }: Site, car: Car): boolean =>
+  cars === undefined || (auctions.has(cars.stock) && isLot(car)) === (cars.auction !== undefined);
+
 /** Whether a site sells a car of its stock. */
-export const isInSelection = (site: Site, car: Car): boolean => matchesFilters(site.cars?.filters ?? [], { ...car });
+export const isInSelection = (site: Site, car: Car): boolean =>
+  sellsAsThis(site, car) && matchesFilters(site.cars?.filters ?? [], { ...car });
 
 /** The cars that a site sells. */
 async function* carsOf(cars: Pick<CarsStore, 'documents'>, stock: StockName, site: Site) {
@@ -151,12 +164,18 @@ async function buildCars(
   search: SearchService,
   cars: Pick<CarsStore, 'documents' | 'version' | 'changesSince'>,
   site: Site,
-  { index, stock, filters, isAuction }: NonNullable<Site['cars']>,
+  { index, stock, filters, auction }: NonNullable<Site['cars']>,
   snapshots?: Snapshots,
 ): Promise<void> {
   const version = await cars.version(stock);
   // Costs change with the month: an index of an earlier one is built again.
-  const of = { stock, filters, isAuction, sign: site.facilities?.sign, costs: costDay(new Date()) };
+  const of = {
+    stock,
+    filters,
+    lots: auction ? 'only' : 'none',
+    sign: site.facilities?.sign,
+    costs: costDay(new Date()),
+  };
   const restoredVersion = await snapshots?.restore({ index, selection: of, newest: version });
   if (restoredVersion === undefined) {
     await search.rebuild(index, carsOf(cars, stock, site));

@@ -12,6 +12,8 @@ describe('the cars port', () => {
   it.each<[status: number, body: unknown, result: object]>([
     [200, { status: 'onOffer', prices: [] }, value('onOffer')],
     [200, { status: 'sold', since: '2026-06-01T00:00:00Z', prices: [], car: { car_id: '1' } }, value('sold')],
+    [200, { status: 'auctioned', site: 'Nordvik Auktion', url: 'https://a.example/1' }, value('auctioned')],
+    [200, { status: 'auctioned', site: 'Nordvik Auktion' }, error('DETAIL_FAILED')],
     [410, { status: 'gone' }, value('gone')],
     [404, { status: 'unknown' }, value('unknown')],
     [404, { error: { code: 'NOT_FOUND' } }, error('DETAIL_FAILED')],

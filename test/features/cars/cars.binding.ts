@@ -1,5 +1,6 @@
 import { bindFlow } from '@test/kit/bindFlow';
 import {
+  carAuctioned,
   carFailed,
   carGone,
   carLoaded,
@@ -29,6 +30,7 @@ export const carsBinding = bindFlow(carsSlice, {
       prices: [{ since: '2026-11-01T09:00:00.000Z', amount: 249_900, currency: 'SEK' }],
       soldAt: '2026-11-20T09:00:00.000Z',
     }),
+    carAuctioned: carAuctioned({ carId: '1234567', site: 'Nordvik Auktion', url: 'https://auktion.example/1234567' }),
     carGone: carGone({ carId: '1234567', recommended: ['7654321'], keyphrase: 'volvo' }),
     carNotFound: carNotFound({ carId: '1234567', recommended: ['7654321'], keyphrase: 'volvo' }),
     carFailed: carFailed({ error: { code: 'DETAIL_FAILED', params: {} } }),

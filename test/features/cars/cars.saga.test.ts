@@ -313,6 +313,15 @@ describe('a car that was sold', () => {
     await run.end();
   });
 
+  it('A-01 is at the auction once it is a lot, with its address there', async () => {
+    const auction = { site: 'Nordvik Auktion', url: 'http://car-auction-se.localhost:3000/kop-bil/123456/volvo-v60' };
+    const run = open(inSequence(found()), [], INDEX, async () => ok({ status: 'auctioned', ...auction }));
+    run.dispatch(send);
+    await advance(0);
+    expect(run.page()).toMatchObject({ flow: { value: 'auctioned' }, auction, recommended: [], error: null });
+    await run.end();
+  });
+
   it('G-01 is gone later, with others to look at', async () => {
     const run = open(inSequence(found(), found(...others)), [], INDEX, async () => ok({ status: 'gone' }));
     run.dispatch(send);

@@ -10,7 +10,7 @@ const ADDRESS = 'http://car-store-se.localhost:3000/feeds/vehicles.csv';
 const cars = swedishCars(450);
 const changedAt = new Date('2026-06-01T12:00:00.500Z');
 
-function feed(access: VehicleFeedAccess = { kind: 'public' }, live = false) {
+function feed(access: VehicleFeedAccess = { kind: 'public' }, live = false, stored: readonly Car[] = cars) {
   const stock = { version: 7, reads: 0 };
   const app = vehicleFeedRoutes({
     live,
@@ -20,7 +20,7 @@ function feed(access: VehicleFeedAccess = { kind: 'public' }, live = false) {
       version: async () => stock.version,
       changedAt: async () => changedAt,
       async *documents() {
-        for (const document of cars) {
+        for (const document of stored) {
           stock.reads += 1;
           yield { id: document.car_id, version: 1, document };
         }
@@ -56,6 +56,14 @@ describe('the vehicle feed of a site', () => {
     expect(rows.every(({ link }) => link?.startsWith('https://dealer-brand-se.localhost/'))).toBe(true);
     for (const host of ['restaurant.localhost', 'car-auction-se.localhost', 'elsewhere.example'])
       expect((await get({}, `http://${host}/feeds/vehicles.csv`)).status).toBe(404);
+  });
+
+  it('A-01 G-10 leaves out a car that has become a lot', async () => {
+    const lots = cars.map((car, index) => (index % 2 === 0 ? car : { ...car, car_lot_number: String(index) }));
+    const rows = await rowsOf(await feed({ kind: 'public' }, false, lots).get());
+    expect(rows.length).toBeGreaterThan(0);
+    const isStore = new Set(lots.filter(({ car_lot_number }) => !car_lot_number).map(({ car_id }) => car_id));
+    expect(rows.filter(({ id = '' }) => !isStore.has(id))).toEqual([]);
   });
 
   it('G-10 is sent while it is read', async () => {

@@ -2,11 +2,19 @@ import { createCarsStore } from '@/server/cars/cars.store';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import type { SearchService } from '@/server/search/search.service';
-import { applyChanges, buildIndexes, followCars, found, servedDefinition } from '@/server/search/stockIndexes';
+import {
+  applyChanges,
+  buildIndexes,
+  followCars,
+  found,
+  isInSelection,
+  servedDefinition,
+} from '@/server/search/stockIndexes';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { Car } from '@/domain/cars/car';
 import { costDetails } from '@/domain/finance/runningCosts';
+import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
 import { onBothEngines } from '../database/engines';
 
@@ -68,6 +76,21 @@ describe('a lot as it is indexed', () => {
     expect(JSON.stringify(found({ ...car, ...lot }, siteByName('car-store-no')))).not.toMatch(
       /lot_number|estimate|bids/,
     );
+  });
+});
+
+describe('what a site sells', () => {
+  const isSoldBy = (site: SiteName, sold: Car) => isInSelection(siteByName(site), sold);
+  it('A-01 a lot is at the auction of its stock alone, another car in the stores alone', () => {
+    if (!car) throw new Error('The stock has no cars.');
+    const lot = { ...car, car_lot_number: '7' };
+    expect([isSoldBy('car-auction-no', lot), isSoldBy('car-store-no', lot)]).toEqual([true, false]);
+    expect([isSoldBy('car-auction-no', car), isSoldBy('car-store-no', car)]).toEqual([false, true]);
+  });
+
+  it('A-01 in a stock without an auction a lot number means nothing', () => {
+    if (!car) throw new Error('The stock has no cars.');
+    expect(isSoldBy('car-store-fi', { ...car, car_lot_number: '7' })).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ import { carDetails, carName, priceTexts } from '../../car-search/components/car
 import { selectCarPage, selectOpenCar } from '../cars.selectors';
 import { BackLink } from './BackLink';
 import { carDetailStyles, printedPage } from './carDetail.styles';
-import { CarError, CarMissing } from './CarStates';
+import { CarAuctioned, CarError, CarMissing } from './CarStates';
 import { Charging } from './Charging';
 import { ContactBar } from './ContactBar';
 import { ContactSection } from './ContactSection';
@@ -33,6 +33,7 @@ export function CarDetailView() {
   const { flow, similar, soldAt } = useAppSelector(selectCarPage);
   const car = useAppSelector(selectOpenCar);
   if (flow.value === 'notFound' || flow.value === 'gone') return <CarMissing />;
+  if (flow.value === 'auctioned') return <CarAuctioned />;
   if (flow.value === 'lookupFailed' && !car) return <CarError />;
   return (
     <div css={carDetailStyles}>

@@ -37,6 +37,30 @@ export function CarMissing() {
   );
 }
 
+/** A car that has become a lot. An address that is opened leads to the auction at once; this is a car of a list. */
+export function CarAuctioned() {
+  const { t } = useTexts();
+  const { auction } = useAppSelector(selectCarPage);
+  const { carList } = useAppSelector(selectPaths);
+  if (!auction) return null;
+  const { site, url } = auction;
+  return (
+    <div css={carDetailStyles}>
+      <HeadTexts title={t('detail.auctionedTitle')} description={t('detail.auctionedText', { site })} noIndex />
+      <div className="gone">
+        <h1>{t('detail.auctionedTitle')}</h1>
+        <p>{t('detail.auctionedText', { site })}</p>
+        <p className="ways">
+          <LinkButton href={url}>{t('detail.auctionedLink', { site })}</LinkButton>
+          <LinkButton variant="secondary" href={carList}>
+            {t('detail.backToList')}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /** The car could not be fetched: that is not the same as a car that is gone. */
 export function CarError() {
   const { t } = useTexts();

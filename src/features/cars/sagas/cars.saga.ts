@@ -13,7 +13,7 @@ import { addressVisited } from '@/store/address.actions';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import { carFailed, carGone, carLoaded, carNotFound, carRequested, carSold } from '../cars.slice';
+import { carAuctioned, carFailed, carGone, carLoaded, carNotFound, carRequested, carSold } from '../cars.slice';
 import type { StateOf } from '@/machine/flow.types';
 import { carsFlow } from '../cars.flow';
 import { selectCarPage, selectCarsFlow, selectOpenCar } from '../cars.selectors';
@@ -58,6 +58,10 @@ function* missing(carId: string, slug: string | null, index: string): Saga<Unkno
     const { car, prices, since: soldAt } = status.value;
     yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
     return carSold({ carId, similar: yield* similarTo(car, index), prices, soldAt });
+  }
+  if (status.value.status === 'auctioned') {
+    const { site, url } = status.value;
+    return carAuctioned({ carId, site, url });
   }
   const keyphrase = slugKeyphrase(slug);
   const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));

@@ -21,7 +21,7 @@ import { technicalOf } from './technical';
 import { driveTerm, gearboxTerm, stockTexts } from './labels';
 
 /** Values that must be unique within a stock. */
-interface Taken {
+export interface Taken {
   plates: Set<string>;
   slugs: Set<string>;
   weeksSince: number;
@@ -89,7 +89,13 @@ function picturesOf(
   };
 }
 
-function carOf(specimen: Specimen, index: number, facilities: readonly Facility[], taken: Taken, random: Random): Car {
+export function carOf(
+  specimen: Specimen,
+  index: number,
+  facilities: readonly Facility[],
+  taken: Taken,
+  random: Random,
+): Car {
   const { market, line, engine, trim, year, condition, sample, km, registered } = specimen;
   const { language, stock } = market;
   const texts = stockTexts[language];

@@ -1,37 +1,57 @@
 import type { Car } from '@/domain/cars/car';
-import { paidAmount } from '@/domain/cars/paidAmount';
 import { instantOf } from '@/domain/workshop/slotInstant';
 import { localMoment } from '@/i18n/localTime';
-import { generateCars } from '@/server/cars/seed/cars.seed';
-import { lotOf } from '@/server/cars/seed/lots';
+import { isInSelection } from '@/server/search/stockIndexes';
 import { allSites } from '@/sites/sites';
 import type { StockName } from '@/sites/site.types';
+import { generateLots } from '@/server/cars/seed/lots';
+import { demoStock, LOTS_NOW } from '../../demoStock';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-const auctions = allSites.flatMap(({ cars, timeZone }) => (cars?.isAuction ? [{ stock: cars.stock, timeZone }] : []));
-const generated = new Map<StockName, Car[]>();
-const carsOf = (stock: StockName): Car[] => {
-  const cars = generated.get(stock) ?? [...generateCars(stock)];
-  generated.set(stock, cars);
-  return cars;
-};
-const lotsOf = (stock: StockName, now: Date) =>
-  carsOf(stock).flatMap((car) => {
-    const lot = lotOf(stock, car, now);
-    return lot ? [{ car, ...lot }] : [];
-  });
+const auctions = allSites.filter(({ cars }) => cars?.auction);
+const lotsOf = (stock: StockName, now: Date): Car[] => [
+  ...generateLots(stock, now, { plates: new Set(), slugs: new Set() }),
+];
 
 describe('the lots of the demo auctions', () => {
-  it.each(auctions)('A-01 in $stock have a number of their own and an estimate above the first bid', ({ stock }) => {
-    const lots = lotsOf(stock, new Date('2026-11-24T12:00:00Z'));
-    expect(lots.length).toBeGreaterThan(30);
-    expect(new Set(lots.map(({ car_lot_number }) => car_lot_number)).size).toBe(lots.length);
-    const wrong = lots.filter(
-      ({ car, car_estimate_low: low = 0, car_estimate_high: high = 0 }) =>
-        low < (paidAmount(car) ?? Infinity) || high < low,
+  it.each(auctions.map((site) => [site.name, site] as const))(
+    'A-01 of %s are cars of their own, each with a number, and an estimate above the first bid',
+    (_, auction) => {
+      const stock = auction.cars?.stock ?? 'se';
+      const cars = [...demoStock(stock)];
+      const lots = cars.filter((car) => isInSelection(auction, car));
+      expect(lots.length).toBeGreaterThan(50);
+      for (const field of ['car_id', 'external_id', 'car_regno', 'slug', 'car_lot_number'] as const) {
+        const known = cars.flatMap((car) => car[field] ?? []);
+        expect([field, new Set(known).size]).toEqual([field, known.length]);
+      }
+      const wrong = lots.filter(
+        ({ car_price: bid = Infinity, car_estimate_low: low = 0, car_estimate_high: high = 0 }) =>
+          bid <= 0 || low < bid || high < low,
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('A-01 have no offers of a dealer', () => {
+    const offers = lotsOf('se', LOTS_NOW).filter(
+      (car) =>
+        car.car_campaign_price !== undefined ||
+        car.car_loan_option !== undefined ||
+        car.car_leasing_options !== undefined ||
+        car.car_has_privateleasing ||
+        car.car_is_reserved ||
+        car.car_is_sample ||
+        !car.car_is_used,
     );
-    expect(wrong).toEqual([]);
-    expect(lots.some(({ car }) => car.car_is_sample)).toBe(false);
+    expect(offers).toEqual([]);
+  });
+
+  it('A-01 are the same in every run but for their times, and none is in a stock without an auction', () => {
+    const timeless = (now: Date) =>
+      lotsOf('eu', now).map(({ car_bids_end: _end, car_published: _published, ...lot }) => lot);
+    expect(timeless(new Date('2026-12-24T12:00:00Z'))).toEqual(timeless(LOTS_NOW));
+    expect(lotsOf('fi', LOTS_NOW)).toEqual([]);
   });
 
   // Summer and winter time, each day of a week, before and within the evening's hours.
@@ -42,9 +62,11 @@ describe('the lots of the demo auctions', () => {
     return instantOf({ zone: 'Europe/Stockholm', localDate, localTime: day % 2 === 0 ? '12:00' : '20:15' });
   });
   it.each(times)('A-01 close within a week of %d, on an evening from Thursday to Monday', (now) => {
-    const ends = lotsOf('eu', new Date(now)).map(({ car_bids_end = '' }) => car_bids_end);
+    const lots = lotsOf('eu', new Date(now));
+    const ends = lots.map(({ car_bids_end = '' }) => car_bids_end);
     const wrong = ends.filter((end) => Date.parse(end) <= now || Date.parse(end) > now + WEEK);
     expect(wrong).toEqual([]);
+    expect(lots.filter(({ car_published = '' }) => !(Date.parse(car_published) <= now))).toEqual([]);
     const moments = ends.map((end) => localMoment(end, 'Europe/Stockholm'));
     expect(moments.filter(({ time }) => time < '19:00' || time >= '21:00')).toEqual([]);
     expect(moments.filter(({ weekday }) => weekday === 1 || weekday === 2)).toEqual([]);

@@ -399,6 +399,58 @@ test('H-01 on a phone the tray of the comparison is one line, in Finnish too', a
   expect(new Set(tops).size).toBe(1);
 });
 
+for (const width of [360, 768, 1280])
+  test(`F-06 at ${width} px no control of a card lies over its picture, and each is a target of 44 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, listAddress(SITE));
+    const cards = page.locator('main article[data-car]');
+    const controls = cards.nth(1).getByRole('button').filter({ visible: true });
+    await expect(cards.nth(1).getByRole('button', { name: /^Jämför / })).toBeVisible();
+    const panel = await boxOf(cards.nth(1).locator('.panel'));
+    for (const control of await controls.all()) {
+      // Those that step through the pictures are shown to a mouse only, below the car.
+      if (!(await control.evaluate((one) => one.closest('.actions')))) continue;
+      const { y, width: wide, height } = await boxOf(control);
+      expect(y).toBeGreaterThanOrEqual(panel.y + panel.height);
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+    }
+    // The town beside them stays readable.
+    const place = await boxOf(cards.nth(1).locator('.place'));
+    const heart = await boxOf(cards.nth(1).locator('.about'));
+    expect(place.x + place.width).toBeLessThanOrEqual(heart.x + 1);
+  });
+
+test('M-05 a card has three stops of the keyboard, and none of them leaves it under what floats', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, listAddress(SITE));
+    await expect(page.locator('main article button.compare').first()).toBeVisible();
+    await page.locator('main article a').first().focus();
+    const stops = new Map<string, number>();
+    for (let stop = 0; stop < 15; stop += 1) {
+      const seen = await page.evaluate(() => {
+        const card = document.activeElement?.closest<HTMLElement>('article[data-car]');
+        if (!card || !document.activeElement) return null;
+        const link = document.activeElement.matches('a');
+        const picture = card.querySelector('.panel')?.getBoundingClientRect();
+        const bars = [...document.querySelectorAll('.site-bar, main .bar')].filter((bar) =>
+          /sticky/.test(getComputedStyle(bar).position),
+        );
+        const top = Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
+        return { id: card.dataset.car ?? '', hidden: link && picture ? Math.round(top - picture.top) : 0 };
+      });
+      if (seen) {
+        stops.set(seen.id, (stops.get(seen.id) ?? 0) + 1);
+        expect(seen.hidden, `px of the picture of ${seen.id} under the bars at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.keyboard.press('Tab');
+    }
+    expect([...stops.values()].slice(0, 4), `${width} px`).toEqual([3, 3, 3, 3]);
+  }
+});
+
 test('F-06 the details of cards are separated by one dot each, and no line starts or ends with one', async ({
   page,
   request,

@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Car } from '@/domain/cars/car';
 import type { Department, Facility } from '@/domain/dealers/facility';
 import type { MonthlyCostField } from '@/domain/finance/monthlyCost';
+import type { LoanTerms } from '@/domain/finance/finance';
 import type { Undisclosed } from '@/domain/finance/undisclosed';
 import type { Story } from '@/domain/stories/stories';
 import type { Workshop } from '@/domain/workshop/workshops';
@@ -19,6 +20,9 @@ type CreditField =
 /** The fields of a car that a response has: those of a card, or all; always the id. */
 export type CarRecord = Pick<Car, 'car_id'> &
   Partial<Omit<Car, CreditField>> & { [Field in CreditField]?: Undisclosed<NonNullable<Car[Field]>> } & {
+    /** Of the option's own plan, in lists. */
+    car_loan_terms?: Undisclosed<LoanTerms>;
+  } & {
     /** Of lists that are filtered or sorted by it. Absent: not known. */
     [Field in MonthlyCostField]?: number;
   };

@@ -53,9 +53,10 @@ export function annuity(credit: number, ratePercent: number, months: number, res
  * The yearly rate, in percent, at which the flows balance: directive 2008/48/EC annex I.
  * A year is 365 days or 12 equal months; NaN where no rate between -99 % and 10 000 % balances them.
  */
-export function effectiveRate(flows: readonly CashFlow[]): number {
-  const balance = (yearly: number) =>
-    flows.reduce((sum, { years, amount }) => sum + amount * (1 + yearly) ** -years, 0);
+export const effectiveRate = (flows: readonly CashFlow[]): number =>
+  balancingRate((yearly) => flows.reduce((sum, { years, amount }) => sum + amount * (1 + yearly) ** -years, 0));
+
+function balancingRate(balance: (yearly: number) => number): number {
   let low = -0.99;
   let high = 100;
   if (balance(low) > 0 === balance(high) > 0) return Number.NaN;
@@ -78,15 +79,18 @@ export function quoteLoan(terms: LoanTerms): LoanQuote {
   const credit = terms.price - terms.deposit;
   const payment = paymentOf(terms);
   const monthlyCost = payment + terms.invoiceFee;
-  const flows: CashFlow[] = [{ years: 0, amount: credit - terms.startFee }];
-  for (let month = 1; month <= terms.months; month += 1) {
-    flows.push({ years: month / 12, amount: -monthlyCost - (month === terms.months ? terms.residual : 0) });
-  }
+  // The flows of `effectiveRate` summed up: a list works out a loan for each of its cards.
+  const balance = (yearly: number): number => {
+    const discount = (1 + yearly) ** (-1 / 12);
+    const last = discount ** terms.months;
+    const instalments = discount === 1 ? terms.months : (discount * (1 - last)) / (1 - discount);
+    return credit - terms.startFee - monthlyCost * instalments - terms.residual * last;
+  };
   return {
     credit,
     payment,
     monthlyCost,
-    effectiveRate: effectiveRate(flows),
+    effectiveRate: balancingRate(balance),
     total: monthlyCost * terms.months + terms.residual + terms.startFee,
   };
 }

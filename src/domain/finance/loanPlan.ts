@@ -82,6 +82,10 @@ function wantedTerms(option: LoanRules, price: number, wanted: LoanPlan | null) 
   return plan && plan.deposit < price ? { plan, terms: termsOf(option, price, plan) } : null;
 }
 
+/** The terms of the option's own plan; null where there is nothing to lend. */
+export const defaultTerms = (option: LoanRules, price: number): LoanTerms | null =>
+  wantedTerms(option, price, null)?.terms ?? null;
+
 /** A month of the option's own plan, fees included; null where there is nothing to lend. */
 export function defaultMonthlyCost(option: LoanRules, price: number): number | null {
   const found = wantedTerms(option, price, null);

@@ -67,10 +67,7 @@ export const emptyQuery: CarListQuery = { keyphrase: '', terms: {}, ranges: {}, 
 export const sortOf = (query: CarListQuery): SortName =>
   query.sort ?? (query.near ? 'distance_asc' : query.keyphrase ? 'relevance' : 'car_publishdate_asc');
 
-/**
- * Fields about credit or leasing must not appear without the legal information next to them, and a card has no space
- * for it (decision 22d).
- */
+/** Of leasing and credit, without legal information next to them (decision 22d): cards of all pages show none. */
 type MonthlyField =
   | 'car_loan_monthly_cost'
   | 'car_loan_option'
@@ -114,6 +111,10 @@ export const cardFields = [
   'car_bids_end',
 ] as const satisfies readonly Exclude<CarField, MonthlyField>[];
 
+/** What a card of the list shows besides: the month of a loan, with the legal information among the cards. */
+export const LOAN_FIELD = 'car_loan_terms';
+export const listFields = [...cardFields, LOAN_FIELD] as const;
+
 /**
  * The monthly cost that a query filters or sorts by, for its cards; null for none. Costs with a loan speak of credit:
  * they stay in the filter panel, next to the legal information.
@@ -127,7 +128,7 @@ export function listRequest(query: CarListQuery, index: string, filters: readonl
   const cost = queriedMonthlyCost(query);
   return {
     index,
-    fields: [...cardFields, ...(query.near ? ['car_site_geocoord'] : []), ...(cost ? [cost] : [])],
+    fields: [...listFields, ...(query.near ? ['car_site_geocoord'] : []), ...(cost ? [cost] : [])],
     keyphrase: query.keyphrase,
     exact_spelling: true,
     facets: facetRequests(query.terms, query.ranges),

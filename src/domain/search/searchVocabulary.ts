@@ -1,6 +1,6 @@
 import { carFieldKinds, privateCarFields, type CarField } from '../cars/car';
 import { monthlyCostFields } from '../finance/monthlyCost';
-import { cardFields } from './carList';
+import { cardFields, listFields } from './carList';
 
 /** A facet of text values: one or several for each document. */
 export interface TermField {
@@ -103,7 +103,7 @@ export const carVocabulary = {
     ...monthlyCostFields.map((name) => ({ name, by: 'number' }) as const),
   ],
   fields: [
-    ...cardFields,
+    ...listFields,
     ...monthlyCostFields,
     ...Object.keys(carFieldKinds).filter((name) => !onCards.has(name)),
   ].filter(isPublic),

@@ -1,3 +1,4 @@
+import { conditionTerms } from './conditionTerms';
 import type { TermTable } from './vocabulary.types';
 
 /** What the stock says about a car, by facet: one word per meaning and language. */
@@ -58,9 +59,5 @@ export const carTerms = {
     gold: ['Guld', 'Gull', 'Guld', 'Gold', 'Kulta', 'Zlatá'],
     bronze: ['Brons', 'Bronse', 'Bronze', 'Bronze', 'Pronssi', 'Bronzová'],
   },
-  car_condition: {
-    used: ['Begagnad', 'Brukt', 'Brugt', 'Used', 'Käytetty', 'Jazdené'],
-    new: ['Ny', 'Ny', 'Ny', 'New', 'Uusi', 'Nové'],
-    demo: ['Demo', 'Demo', 'Demo', 'Ex-demo', 'Esittelyauto', 'Predvádzacie'],
-  },
+  car_condition: conditionTerms,
 } as const satisfies Record<string, TermTable>;

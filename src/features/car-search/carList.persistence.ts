@@ -4,7 +4,7 @@ import { monthlyCostFields } from '@/domain/finance/monthlyCost';
 import { isUnderstoodQueryText } from '@/domain/search/textSearch.checks';
 import { isBoolean, isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
 import { parsedJson } from '@/lib/parsedJson';
-import { cardFields, decodeListQuery, encodeListQuery, LAST_PAGE } from '@/domain/search/carList';
+import { decodeListQuery, encodeListQuery, LAST_PAGE, listFields } from '@/domain/search/carList';
 import type { ListSnapshot } from '@/features/car-search/carList.state';
 import { isRecord } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
@@ -19,11 +19,11 @@ export interface StoredList {
 }
 
 /** Raised when the stored format changes; text of another version is ignored. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 const onCard = (car: CarRecord) =>
   Object.fromEntries(
-    [...cardFields, 'car_site_geocoord' as const, ...monthlyCostFields].map((field) => [field, car[field]]),
+    [...listFields, 'car_site_geocoord' as const, ...monthlyCostFields].map((field) => [field, car[field]]),
   );
 
 /** As text for the session storage: the query as an address, and of each car the fields that its card shows. */

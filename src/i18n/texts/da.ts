@@ -411,6 +411,9 @@ export const da: Texts = {
   'card.sinceCut': 'Sat ned siden dit seneste besøg',
   'card.monthlyCost': 'Ca. {cost}/md. at eje',
   'card.monthlyCostUnknown': 'Månedlig udgift ukendt',
+  'card.loan': '{monthly}/md., ÅOP {rate}',
+  'card.loanExample':
+    'Månedsprisen gælder et billån. Eksempel: {car} til {price} med {deposit} i udbetaling. Kredit {credit} over {months} måneder, debitorrente {rate}, stiftelsesgebyr {startFee}, månedligt gebyr {invoiceFee} og restværdi {residual} giver {monthly}/md. ÅOP {effective}, samlet tilbagebetaling ud over udbetalingen {sum}. Forudsætter kreditgodkendelse.',
   'card.today': 'I dag',
   'card.yesterday': 'I går',
   'card.carOfTheWeek': 'Ugens bil',

@@ -412,6 +412,9 @@ export const en: Texts = {
   'card.sinceCut': 'Reduced since your last visit',
   'card.monthlyCost': 'About {cost} a month to own',
   'card.monthlyCostUnknown': 'Monthly cost unknown',
+  'card.loan': '{monthly} a month, APR {rate}',
+  'card.loanExample':
+    'The monthly price is a car loan. Example: {car} for {price} with a deposit of {deposit}. Credit of {credit} over {months} months, interest rate {rate}, arrangement fee {startFee}, monthly fee {invoiceFee} and final payment {residual}: {monthly} a month. APR {effective}, total payable besides the deposit {sum}. Subject to status.',
   'card.today': 'Today',
   'card.yesterday': 'Yesterday',
   'card.carOfTheWeek': 'Car of the week',

@@ -417,6 +417,9 @@ export const fi: Texts = {
   'card.sinceCut': 'Hinta laskenut edellisen käyntisi jälkeen',
   'card.monthlyCost': 'Omistaminen n. {cost}/kk',
   'card.monthlyCostUnknown': 'Kuukausikulut ei tiedossa',
+  'card.loan': '{monthly}/kk, todellinen vuosikorko {rate}',
+  'card.loanExample':
+    'Kuukausihinta koskee autolainaa. Esimerkki: {car}, hinta {price}, käsiraha {deposit}. Luotto {credit}, {months} kuukautta, nimelliskorko {rate}, avausmaksu {startFee}, käsittelymaksu {invoiceFee}/kk ja viimeinen erä {residual}: {monthly}/kk. Todellinen vuosikorko {effective}, maksetaan yhteensä käsirahan lisäksi {sum}. Edellyttää luottopäätöstä.',
   'card.today': 'Tänään',
   'card.yesterday': 'Eilen',
   'card.carOfTheWeek': 'Viikon auto',

@@ -414,6 +414,9 @@ export const nb: Texts = {
   'card.sinceCut': 'Satt ned siden ditt siste besøk',
   'card.monthlyCost': 'Ca. {cost}/md. å eie',
   'card.monthlyCostUnknown': 'Månedskostnad ukjent',
+  'card.loan': '{monthly}/md., effektiv rente {rate}',
+  'card.loanExample':
+    'Månedsprisen gjelder et billån. Eksempel: {car} til {price} med {deposit} i egenkapital. Lån {credit} over {months} måneder, nominell rente {rate}, etableringsgebyr {startFee}, termingebyr {invoiceFee}/md. og restverdi {residual} gir {monthly}/md. Effektiv rente {effective}, totalt å betale i tillegg til egenkapitalen {sum}. Vanlig kredittvurdering.',
   'card.today': 'I dag',
   'card.yesterday': 'I går',
   'card.carOfTheWeek': 'Ukens bil',

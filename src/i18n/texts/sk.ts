@@ -442,6 +442,9 @@ export const sk: Texts = {
   'card.sinceCut': 'Zlacnené od vašej poslednej návštevy',
   'card.monthlyCost': 'Vlastníctvo cca {cost}/mes.',
   'card.monthlyCostUnknown': 'Mesačné náklady neznáme',
+  'card.loan': '{monthly}/mes., RPMN {rate}',
+  'card.loanExample':
+    'Mesačná cena platí pre úver na auto. Príklad: {car} za {price} s akontáciou {deposit}. Úver {credit} na {months} mesiacov, úroková sadzba {rate}, poplatok za uzavretie {startFee}, mesačný poplatok {invoiceFee} a zostatková hodnota {residual}: {monthly}/mes. RPMN {effective}, spolu na zaplatenie okrem akontácie {sum}. Podlieha schváleniu.',
   'card.today': 'Dnes',
   'card.yesterday': 'Včera',
   'card.carOfTheWeek': 'Auto týždňa',

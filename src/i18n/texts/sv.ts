@@ -421,6 +421,9 @@ export const sv = {
   'card.sinceCut': 'Sänkt sedan ditt senaste besök',
   'card.monthlyCost': 'Ca {cost}/mån att äga',
   'card.monthlyCostUnknown': 'Månadskostnad okänd',
+  'card.loan': '{monthly}/mån, effektiv ränta {rate}',
+  'card.loanExample':
+    'Månadspriset gäller ett billån. Exempel: {car} för {price} med {deposit} kontant. Kredit {credit} på {months} månader, årsränta {rate}, uppläggningsavgift {startFee}, aviavgift {invoiceFee}/mån och restvärde {residual} ger {monthly}/mån. Effektiv ränta {effective}, totalt att betala utöver kontantinsatsen {sum}. Sedvanlig kreditprövning görs.',
   'card.today': 'I dag',
   'card.yesterday': 'I går',
   'card.carOfTheWeek': 'Veckans bil',

@@ -4,7 +4,10 @@ import { matchesFilters } from '@/domain/search/baseFilter';
 import type { Car } from '@/domain/cars/car';
 import { isLot } from '@/domain/cars/lot';
 import type { QueryLanguage } from '@/domain/search/query/understanding';
+import { monthlyLoanCost } from '@/domain/finance/finance';
 import { monthlyCostsOf } from '@/domain/finance/indexedCosts';
+import { defaultTerms } from '@/domain/finance/loanPlan';
+import { LOAN_FIELD } from '@/domain/search/carList';
 import { paidPrice } from '@/domain/stock/stock';
 import { createKeyedMutex } from '@/lib/keyedMutex';
 import type { CarsStore } from '@/server/cars/cars.store';
@@ -73,9 +76,16 @@ export function found(car: Car, site: Site, day = costDay(new Date())): IndexedD
     ...car,
     ...(site.cars && monthlyCostsOf(car, site.cars.stock, site.odometer, day)),
     ...(paid && { car_price: paid.amountMinor / 100 }),
+    ...loanOf(car, paid ? paid.amountMinor / 100 : undefined, site),
     ...(site.cars?.auction ? withoutReduction : withoutLot),
     ...(car.car_site_name !== undefined && { car_site_name: signed(site, car.car_site_name) }),
   };
+}
+
+/** The loan of the option's own plan, as the page of the car works it out. A first bid is no price to lend on. */
+function loanOf({ car_loan_option: option }: Car, price: number | undefined, site: Site) {
+  const terms = option && price !== undefined && !site.cars?.auction ? defaultTerms(option, price) : null;
+  return terms && { [LOAN_FIELD]: terms, car_loan_monthly_cost: Math.round(monthlyLoanCost(terms)) };
 }
 
 /** A lot is sold by the auction of its stock, and by no other site of it. */

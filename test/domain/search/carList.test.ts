@@ -9,12 +9,12 @@ import {
   type Terms,
 } from '@/domain/search/carFacets';
 import {
-  cardFields,
   cleanKeyphrase,
   decodeListQuery,
   emptyQuery,
   encodeListQuery,
   LAST_PAGE,
+  listFields,
   listRequest,
   orderedRange,
   sortNames,
@@ -193,9 +193,9 @@ describe('listRequest', () => {
   });
 
   it('F-08 sorts by relevance when there is a keyphrase and no other constraint', () => {
-    // What a month costs is requested where it matters, and never what speaks of credit.
+    // What a month costs is requested where it matters, and with a loan never.
     const extra = (over: Partial<CarListQuery>) =>
-      listRequest({ ...emptyQuery, ...over }, 'i', []).fields.slice(cardFields.length);
+      listRequest({ ...emptyQuery, ...over }, 'i', []).fields.slice(listFields.length);
     expect([
       extra({}),
       extra({ sort: 'car_monthly_cost_own_2_asc' }),

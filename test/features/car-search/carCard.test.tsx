@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { carChosen } from '@/features/car-search/carsPage.slice';
+import { undisclosed } from '@/domain/finance/undisclosed';
+import type { LoanTerms } from '@/domain/finance/finance';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import type { CarRecord } from '@/store/entities';
 import { show, type Showing } from '../viewKit';
@@ -25,6 +27,18 @@ const volvo: CarRecord = {
   car_site_city: 'Täby',
   car_primary_image: { thumbnail_url: '/-/jssmedia/cars/estate/front34-pine.avif' },
 };
+const terms: LoanTerms = {
+  price: 250_000,
+  deposit: 50_000,
+  ratePercent: 7.95,
+  months: 36,
+  residual: 125_000,
+  startFee: 695,
+  invoiceFee: 59,
+};
+const withLoan = { ...volvo, car_price: 250_000, car_loan_terms: undisclosed(terms) };
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
 const card = (
   over: Partial<CarRecord> = {},
   props: { shallow?: boolean; prioritised?: boolean } = {},
@@ -143,6 +157,10 @@ describe("a car's card", () => {
     ['an arrival of the day', { car_published: '2026-11-20T00:00:00.000Z' }, ['I dag']],
     ['an arrival of the day before', { car_published: '2026-11-18T23:00:00.000Z' }, ['I går']],
     ['an arrival of two days ago', { car_published: '2026-11-18T22:59:59.000Z' }, []],
+    ['a new car', { car_condition: 'Ny' }, ['Ny']],
+    ['a demonstration car', { car_condition: 'Demo' }, ['Demo']],
+    ['a used car', { car_condition: 'Begagnad' }, []],
+    ['a new car of the day', { car_condition: 'Ny', car_published: '2026-11-20T00:00:00.000Z' }, ['I dag']],
     [
       'a sample car, however new',
       { car_is_sample: true, car_published: '2026-11-19T09:00:00.000Z' },
@@ -160,7 +178,17 @@ describe("a car's card", () => {
     ],
   ])('F-06 with %s has at most one mark', (_, over, marks) => {
     card(over);
-    const all = ['Kampanj', 'Sänkt pris', 'Reserverad', 'Veckans bil', 'I dag', 'I går', 'Visningsexemplar'];
+    const all = [
+      'Kampanj',
+      'Sänkt pris',
+      'Reserverad',
+      'Veckans bil',
+      'I dag',
+      'I går',
+      'Visningsexemplar',
+      'Ny',
+      'Demo',
+    ];
     expect(all.filter((text) => within(screen.getByRole('article')).queryByText(text))).toEqual(marks);
   });
 
@@ -265,6 +293,51 @@ describe("a car's card", () => {
     );
     expect(screen.getByRole('article')).toHaveTextContent('31,000 miles');
     expect(screen.getByRole('article')).toHaveTextContent('£249,900');
+  });
+});
+
+describe('the month of a loan', () => {
+  const cars = [volvo, withLoan, volvo, volvo, volvo, volvo].map((car, index) => ({ ...car, car_id: String(index) }));
+  const ids = cars.map(({ car_id }) => car_id);
+  const months = () => [...document.querySelectorAll('.monthly')].map(({ textContent }) => plain(textContent));
+
+  it('H-03 is on the cards of the list with the effective rate, and the warning with an example among the first cards', () => {
+    show(<CarGrid ids={ids} loans />, { cars });
+    expect(months()).toEqual(['', '3 236 kr/mån, effektiv ränta 8,9 %', '', '', '', '']);
+    const items = [...(document.querySelector('ul')?.children ?? [])];
+    expect(items.findIndex((item) => item.matches('.note'))).toBe(4);
+    const note = screen.getByRole('note', { name: 'Att låna kostar pengar!' }).closest('li');
+    expect(plain(note?.textContent)).toMatch(
+      /Volvo V60 B4 Plus för 250 000 kr med 50 000 kr kontant\. Kredit 200 000 kr på 36 månader, årsränta 7,95 %, uppläggningsavgift 695 kr, aviavgift 59 kr\/mån och restvärde 125 000 kr ger 3 236 kr\/mån\. Effektiv ränta 8,9 %, .* 242 177 kr\./,
+    );
+  });
+
+  it.each<[string, Showing, string]>([
+    [
+      'in Norway',
+      { language: 'nb', locale: 'nb-NO', context: { currency: 'NOK' } },
+      'Advarsel! Å låne penger koster penger.',
+    ],
+    [
+      'in Finland',
+      { language: 'fi', locale: 'fi-FI', context: { currency: 'EUR' } },
+      'Huomio! Rahan lainaaminen maksaa rahaa.',
+    ],
+  ])('H-03 has the caution of its market: %s', (_, showing, caution) => {
+    show(<CarGrid ids={ids} loans />, { cars, ...showing });
+    expect(screen.getByText(caution)).toBeInTheDocument();
+    expect(months().filter(Boolean)).toHaveLength(1);
+  });
+
+  it.each<[string, Parameters<typeof CarGrid>[0], Showing]>([
+    ['where a page has no space for the information', { ids }, { cars }],
+    ['without any loan', { ids: ['0', '2'], loans: true }, { cars }],
+    ['in Britain, where the lender quotes', { ids, loans: true }, { cars, context: { currency: 'GBP' } }],
+  ])('H-03 is not shown, and neither is the warning: %s', (_, props, showing) => {
+    show(<CarGrid {...props} />, showing);
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(months().filter(Boolean)).toEqual([]);
+    expect(document.querySelector('.loan-note')).toBeNull();
   });
 });
 

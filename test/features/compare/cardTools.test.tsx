@@ -58,6 +58,43 @@ describe('the controls of a card', () => {
     expect(note(loan.container)).toBe('');
   });
 
+  it('M-05 has two stops of the keyboard besides the link of its card', async () => {
+    tools();
+    await userEvent.tab();
+    expect(button('Spara Volvo V60 B4')).toHaveFocus();
+    await userEvent.tab();
+    expect(button('Jämför Volvo V60 B4')).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('F-06 a finger steps through the pictures by swiping over them, not below', () => {
+    show(
+      <article>
+        <div className="panel" />
+        <CardTools car={aCar('100001', pictures)} />
+      </article>,
+      { carList: listState(emptyQuery), features: [carListFeature, compareFeature, recentSearchesFeature] },
+    );
+    const card = screen.getByRole('article');
+    jest
+      .spyOn(card.firstElementChild ?? card, 'getBoundingClientRect')
+      .mockReturnValue({ ...card.getBoundingClientRect(), bottom: 170 });
+    const swipe = (from: [x: number, y: number], to: [x: number, y: number]) => {
+      const finger = ([clientX, clientY]: [x: number, y: number]) => [{ clientX, clientY }];
+      fireEvent.touchStart(card, { touches: finger(from) });
+      fireEvent.touchEnd(card, { changedTouches: finger(to) });
+    };
+    swipe([200, 300], [100, 300]);
+    swipe([200, 100], [180, 100]);
+    swipe([200, 150], [150, 20]);
+    expect(screen.queryByText(/\/3$/)).toBeNull();
+    swipe([200, 100], [100, 110]);
+    expect(screen.getByText('2/3')).toBeInTheDocument();
+    swipe([100, 100], [200, 100]);
+    expect(screen.queryByText(/\/3$/)).toBeNull();
+  });
+
   it('F-06 one car too many shows a message at its card', async () => {
     const { host } = tools();
     act(() =>

@@ -12,7 +12,7 @@ import {
 } from '@/server/search/stockIndexes';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
-import type { Car } from '@/domain/cars/car';
+import type { Car, LoanOption } from '@/domain/cars/car';
 import { costDetails } from '@/domain/finance/runningCosts';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
@@ -56,6 +56,51 @@ describe('a car as it is indexed', () => {
     expect(indexed).toMatchObject({ car_monthly_cost_own_4: Math.round(total ?? 0) });
     const unknown = found({ ...known, car_fuel_combined_text: undefined }, siteByName('car-store-no'), day);
     expect(Object.keys(unknown).filter((field) => field.startsWith('car_monthly_cost'))).toEqual([]);
+  });
+});
+
+describe('a loan as it is indexed', () => {
+  const option: LoanOption = {
+    title: 'Billån',
+    description: '',
+    disclaimer: '',
+    interest_rate: 7.95,
+    interest_rate_text: '',
+    start_fee: 695,
+    start_fee_text: '',
+    invoice_fee: 59,
+    invoice_fee_text: '',
+    default_monthly_cost: 1,
+    default_monthly_cost_text: '',
+    default_contract_duration: 36,
+    contract_durations: [
+      { months: 36, residual_percentage: 50, cash_amount_min_percentage: 20, cash_amount_max_percentage: 80 },
+    ],
+  };
+  const terms = {
+    price: 250_000,
+    deposit: 50_000,
+    ratePercent: 7.95,
+    months: 36,
+    residual: 125_000,
+    startFee: 695,
+    invoiceFee: 59,
+  };
+
+  it("H-03 has the terms of the option's own plan for the price of today, and the month that they make", () => {
+    if (!car) throw new Error('The stock has no cars.');
+    const lent = { ...car, car_loan_option: option, car_price: 260_000, car_loan_monthly_cost: 1 };
+    const lowered = { ...lent, car_campaign_price: 250_000, car_has_campaign_price: true };
+    expect(found(lowered, siteByName('car-store-no'))).toMatchObject({
+      car_loan_terms: terms,
+      car_loan_monthly_cost: 3236,
+    });
+    for (const [one, site] of [
+      [{ ...lowered, car_loan_option: undefined }, 'car-store-no'],
+      [lowered, 'car-auction-no'],
+      [{ ...lowered, car_price: undefined, car_campaign_price: undefined }, 'car-store-no'],
+    ] as const)
+      expect(found(one, siteByName(site))).not.toHaveProperty('car_loan_terms');
   });
 });
 

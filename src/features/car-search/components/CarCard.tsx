@@ -1,11 +1,14 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
+import { isNewOrDemo } from '@/domain/vocabulary/conditionTerms';
+import { disclosed, type Disclosure } from '@/domain/finance/undisclosed';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
+import { cardLoan } from '@/features/car-search/cardLoan';
 import { carChosen } from '@/features/car-search/carsPage.slice';
 import { useAppDispatch } from '@/store/hooks';
-import { useTexts } from '@/i18n/TextsProvider';
+import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { CarImage } from './CarImage';
-import { carDetails, carName, makeAndModel, markOf, priceTexts } from './carTexts';
+import { carDetails, carName, effectiveRateText, makeAndModel, markOf, priceTexts } from './carTexts';
 import { lotTexts } from './lotTexts';
 import { plainClick } from '../../../ui/plainClick';
 
@@ -20,7 +23,9 @@ export interface CarCardProps {
   priority?: boolean;
   /** Opens the car by a shallow navigation, without loading another page. */
   shallow?: boolean;
-  /** Controls added after hydration, next to the link of the card. */
+  /** That the legal information is among the cards, so that they may tell the month of a loan; null for no loans. */
+  proof?: Disclosure | null;
+  /** Controls added after hydration, next to the link of the card: `.actions` are at its lower end. */
   Tools?: ComponentType<{ car: CarRecord }> | null;
 }
 
@@ -32,6 +37,7 @@ export const CarCard = memo(function CarCard({
   timeZone,
   priority = false,
   shallow = false,
+  proof = null,
   Tools = null,
 }: CarCardProps) {
   const texts = useTexts();
@@ -42,7 +48,8 @@ export const CarCard = memo(function CarCard({
   const lot = lotTexts(car, texts, now, timeZone);
   // A lot ends soon: that matters more than when it came.
   const mark = lot && !car.car_is_reserved ? null : markOf(car, price, now, timeZone);
-  const markText = mark ? t(mark) : lot?.shortEnd;
+  const condition = isNewOrDemo(car.car_condition) ? texts.term('car_condition', car.car_condition ?? '') : undefined;
+  const markText = mark ? t(mark) : (lot?.shortEnd ?? condition);
   const belowPrice = lot
     ? lot.estimate
     : price.before !== null && (
@@ -88,6 +95,9 @@ export const CarCard = memo(function CarCard({
             {price.now !== null && <span className="note">{price.note}</span>}
             {belowPrice && <span className="before">{belowPrice}</span>}
           </p>
+          {proof && <p className="monthly">{monthlyText(car, proof, texts)}</p>}
+        </div>
+        <div className="bottom">
           {car.car_site_city && <p className="place">{texts.term('car_site_city', car.car_site_city)}</p>}
         </div>
       </div>
@@ -95,3 +105,15 @@ export const CarCard = memo(function CarCard({
     </article>
   );
 });
+
+/** '3 236 kr/mån, effektiv ränta 8,9 %'; null where the car has no loan. */
+function monthlyText(car: CarRecord, proof: Disclosure, texts: TextsValue): string | null {
+  const { car_price_currency: currency } = car;
+  const loan = cardLoan(car);
+  if (!loan || !currency) return null;
+  const { quote } = disclosed(loan, proof);
+  return texts.t('card.loan', {
+    monthly: texts.format.money(Math.round(quote.monthlyCost), currency),
+    rate: effectiveRateText(quote.effectiveRate, texts),
+  });
+}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo, useState } from 'react';
-import { selectNow, selectPaths, selectTimeZone } from '@/store/context';
+import { Fragment, useEffect, useMemo, useState } from 'react';
+import { disclosureShown } from '@/domain/finance/undisclosed';
+import { selectCurrency, selectNow, selectPaths, selectTimeZone } from '@/store/context';
 import { selectCars } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { snapRow } from '@/ui/primitives/snapRow.styles';
@@ -8,6 +9,7 @@ import { media, token } from '@/ui/tokens';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import { CarCard, type CarCardProps } from './CarCard';
 import { carCardRules } from './carCard.styles';
+import { LoanNote } from './LoanNote';
 
 /** Cards are at least 315 px wide (specification 2 section 2.1); on narrower screens one fills the row. */
 const styles = css({
@@ -33,6 +35,22 @@ const styles = css({
   // A card that stays moves to another position: without this, the browser would scroll along with it.
   '&[data-changing]': { overflowAnchor: 'none' },
   ...carCardRules,
+  // Among the cards, as wide as their rows; what follows fills the row before it.
+  '&:has(> .note)': { gridAutoFlow: 'row dense' },
+  '> .note': { gridColumn: '1 / -1', containIntrinsicHeight: 'none' },
+  '.loan-note': {
+    display: 'grid',
+    gap: token('space.12'),
+    alignItems: 'start',
+    padding: token('space.16'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.card'),
+    background: token('color.surface'),
+    fontSize: token('text.small'),
+    lineHeight: 1.45,
+    '> p': { maxWidth: '52rem', margin: 0 },
+    '> [role=note]': { padding: 0 },
+  },
 });
 
 /** Hides the last row of a grid where it is not full, unless fewer than three cards would be left. */
@@ -62,6 +80,8 @@ export interface CarGridProps {
   /** The first card's picture loads with high priority. */
   prioritised?: boolean;
   shallow?: boolean;
+  /** Cards tell the month of their loan, and the legal information of the market is among them (decision 22d). */
+  loans?: boolean;
   /** Rendered on a new card one frame after the card. */
   Tools?: CarCardProps['Tools'];
 }
@@ -102,35 +122,51 @@ function useIsScrolledDown(): boolean {
   return scrolledDown;
 }
 
-export function CarGrid({ ids, prioritised = false, shallow = false, Tools }: CarGridProps) {
+/** The legal information comes after so many cards: within the first two rows of a wide window. */
+const BEFORE_NOTE = 4;
+
+export function CarGrid({ ids, prioritised = false, shallow = false, loans = false, Tools }: CarGridProps) {
   // One subscription for all cards: one per card would run on every action.
   const cars = useAppSelector(selectCars);
   const paths = useAppSelector(selectPaths);
   const now = useAppSelector(selectNow);
   const timeZone = useAppSelector(selectTimeZone);
+  // A British quote is the lender's, with an example for each car: cards have none.
+  const mayShowLoans = useAppSelector(selectCurrency) !== 'GBP' && loans;
   const isScrolledDown = useIsScrolledDown();
   const painted = useAfterPaint(ids);
   const before = useMemo(() => new Set(painted), [painted]);
   const grown = hasGrown(painted, ids);
   const { first, rest } = isScrolledDown || grown ? { first: ids, rest: [] } : changing(painted, ids);
+  const example = mayShowLoans ? ids.map((id) => cars[id]).find((car) => car?.car_loan_terms) : undefined;
+  const proof = example ? disclosureShown() : null;
+  const noteAfter = Math.min(BEFORE_NOTE, first.length) - 1;
   return (
     <ul css={styles} data-changing={grown ? undefined : ''}>
       {[...first, ...rest].map((id, index) => {
         const car = cars[id];
         return (
-          <li key={id} className={index < first.length ? undefined : 'unseen'}>
-            {car && (
-              <CarCard
-                car={car}
-                paths={paths}
-                now={now}
-                timeZone={timeZone}
-                priority={prioritised && index === 0}
-                shallow={shallow}
-                Tools={before.has(id) ? Tools : null}
-              />
+          <Fragment key={id}>
+            <li className={index < first.length ? undefined : 'unseen'}>
+              {car && (
+                <CarCard
+                  car={car}
+                  paths={paths}
+                  now={now}
+                  timeZone={timeZone}
+                  priority={prioritised && index === 0}
+                  shallow={shallow}
+                  proof={proof}
+                  Tools={before.has(id) ? Tools : null}
+                />
+              )}
+            </li>
+            {example && proof && index === noteAfter && (
+              <li className="note">
+                <LoanNote car={example} proof={proof} />
+              </li>
             )}
-          </li>
+          </Fragment>
         );
       })}
       {ids.slice(first.length + rest.length).map((id) => (

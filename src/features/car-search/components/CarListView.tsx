@@ -293,7 +293,7 @@ export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
             <>
               <ListEnd side="earlier" />
               <div className="cards">
-                <CarGrid ids={ids} prioritised shallow Tools={tools} />
+                <CarGrid ids={ids} prioritised shallow loans Tools={tools} />
               </div>
               <p className="illustration">{t('list.illustration')}</p>
               <ListEnd side="later" />

@@ -28,8 +28,7 @@ const card = {
     position: 'absolute',
     insetBlockStart: token('space.12'),
     insetInlineStart: token('space.8'),
-    // Next to the controls that are rendered after hydration.
-    maxWidth: 'calc(100% - 7rem)',
+    maxWidth: `calc(100% - 2 * ${token('space.8')})`,
     padding: `${token('space.4')} ${token('space.8')}`,
     borderRadius: token('radius.pill'),
     background: token('color.surface'),
@@ -38,7 +37,6 @@ const card = {
     fontWeight: token('font.strongWeight'),
     lineHeight: 1.3,
   },
-  '&:not(:has(button)) .mark': { maxWidth: `calc(100% - 2 * ${token('space.8')})` },
   '.mark.campaign': { background: token('color.signal'), color: token('color.onSignal') },
   '.body': { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: token('space.4'), padding: token('space.16') },
   h3: {
@@ -49,7 +47,13 @@ const card = {
     lineHeight: 1.2,
     letterSpacing: token('font.headingTracking'),
   },
-  'h3 a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
+  'h3 a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    outline: 'none',
+    // The card comes out from under what floats at the window's edges, not its name alone.
+    scrollMarginBlock: 'min(14rem, 26vh) min(12rem, 22vh)',
+  },
   // The link covers the whole card; other controls lie above it.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token('radius.card') },
   p: { margin: 0 },
@@ -74,7 +78,7 @@ const card = {
       '> li:nth-of-type(n + 3)': { order: 2 },
     },
   },
-  // Three lines with and without an earlier price, so that the prices of a row are on one: price, VAT and town, note.
+  // Two lines with and without an earlier price, so that the prices of a row are on one: price with VAT, earlier price.
   '.foot': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -86,7 +90,6 @@ const card = {
   },
   '.price': { display: 'contents' },
   '.price strong': {
-    flex: '1 0 100%',
     fontFamily: token('font.heading'),
     fontSize: token('text.title'),
     fontWeight: token('font.headingWeight'),
@@ -94,14 +97,50 @@ const card = {
   },
   '.price.reduced strong': { color: token('color.signal') },
   '.price .before, .price .note': { color: token('color.inkSoft'), fontSize: token('text.small') },
-  '.price .before': { order: 1, flex: '1 0 100%' },
+  '.price .before': { flex: '1 0 100%' },
+  // Reserved where the car has no loan.
+  '.monthly': { flex: '1 0 100%', minHeight: '1.45em', fontSize: token('text.small') },
   '.foot:not(:has(.before))::after': {
     content: '""',
     flex: '1 0 100%',
     height: '1.45em',
     fontSize: token('text.small'),
   },
-  '.place': { marginInlineStart: 'auto', overflowWrap: 'anywhere' },
+  // Has the controls of the card at its end, which are rendered after hydration: none of them covers the car.
+  '.bottom': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: token('size.target'),
+    margin: `${token('space.8')} calc(-1 * ${token('space.16')}) calc(-1 * ${token('space.16')})`,
+    padding: `${token('space.4')} ${token('space.16')}`,
+    borderBlockStart: `1px solid ${token('color.line')}`,
+  },
+  '.place': { overflowWrap: 'anywhere', lineHeight: 1.3 },
+  '&:has(.actions) .place': { maxWidth: 'calc(100% - 8rem)' },
+  '.actions': {
+    position: 'absolute',
+    insetBlockEnd: token('space.4'),
+    insetInline: token('space.4'),
+    display: 'flex',
+    justifyContent: 'flex-end',
+    pointerEvents: 'none',
+    button: {
+      pointerEvents: 'auto',
+      display: 'grid',
+      placeItems: 'center',
+      width: token('size.target'),
+      height: token('size.target'),
+      padding: 0,
+      border: 0,
+      borderRadius: token('radius.pill'),
+      background: 'none',
+      color: token('color.inkSoft'),
+      cursor: 'pointer',
+      [media.hover]: { '&:hover': { background: token('color.sunken'), color: token('color.ink') } },
+      '&:focus-visible': { outline: `3px solid ${token('color.focus')}`, outlineOffset: '-3px' },
+      '&[aria-pressed=true]': { color: token('color.accent') },
+    },
+  },
   [media.print]: { breakInside: 'avoid' },
 } as const;
 

@@ -67,6 +67,10 @@ export function priceTexts(car: CarRecord, { t, format }: Pick<Texts, 't' | 'for
   };
 }
 
+/** An effective rate: one decimal (decision 8). */
+export const effectiveRateText = (rate: number, { format }: Pick<TextsValue, 'format'>): string =>
+  format.percent(Math.round(rate * 10) / 10);
+
 /** '2021 · 4 520 mil · El · Automat': the parts that are known. */
 export const carDetails = (car: CarRecord, { t, format, term }: Texts): string[] =>
   [

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
-  cardFields,
   decodeListQuery,
   encodeListQuery,
+  listFields,
   listRequest,
   PAGE_SIZE,
   type CarListQuery,
@@ -67,7 +67,7 @@ export function* searchText(
   const request: TextSearchRequest = {
     index,
     // The text may contain a town, whose distance needs the coordinates.
-    fields: [...cardFields, 'car_site_geocoord'],
+    fields: [...listFields, 'car_site_geocoord'],
     limit,
     offset: (query.page - 1) * PAGE_SIZE,
     filters: [],
@@ -91,7 +91,7 @@ function* find(query: CarListQuery, text: TextToUnderstand | null = null): Saga<
   // A site without cars has no list.
   if (index === null) return failed('NOT_FOUND');
   const found = yield* text ? searchText(query, text, index) : searchQuery(query, index);
-  if (found.ok) yield* put(entitiesArrived(normalizeCars(found.value.response.content, cardFields).entities));
+  if (found.ok) yield* put(entitiesArrived(normalizeCars(found.value.response.content, listFields).entities));
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { CarImage } from '@/features/car-search/components/CarImage';
 import { carName } from '@/features/car-search/components/carTexts';
 import { Distance } from '@/features/car-search/components/Distance';
@@ -9,86 +9,52 @@ import { HeartButton } from '@/features/saved/components/HeartButton';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Icon } from '@/ui/primitives/Icon';
+import { Icon, LineIcon } from '@/ui/primitives/Icon';
 import { roundButton } from '@/ui/primitives/roundButton.styles';
 import { media, token } from '@/ui/tokens';
 import { cardExamined, carToggled, MOST_COMPARED } from '../compare.slice';
 import { selectIsCompared, selectIsRefused } from '../compare.selectors';
 import { tooltipText } from './tooltipText';
 
-/** Above the card's link; the box itself lets clicks through. */
+/** Above the card's link; the box over the picture lets clicks through. */
 const styles = css({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  aspectRatio: '16 / 9',
-  pointerEvents: 'none',
+  display: 'contents',
+  '.over': { position: 'absolute', insetInline: 0, insetBlockStart: 0, aspectRatio: '16 / 9', pointerEvents: 'none' },
   '.more': { position: 'absolute', inset: 0, background: token('panel.car') },
   '.more img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  button: { ...roundButton, pointerEvents: 'auto' },
-  '.compare': {
-    position: 'absolute',
-    insetBlockStart: token('space.8'),
-    insetInlineEnd: token('space.8'),
-    '&[aria-pressed=true]': { background: token('color.accent'), color: token('color.onAccent') },
-  },
-  '.heart': {
-    position: 'absolute',
-    insetBlockStart: token('space.8'),
-    insetInlineEnd: `calc(2 * ${token('space.8')} + ${token('size.target')})`,
-  },
-  '.about': { position: 'absolute', insetBlockEnd: token('space.8'), insetInlineEnd: token('space.8') },
+  // Beside each other in a corner, below the car, and only under a mouse: fingers swipe.
   '.steps': {
     position: 'absolute',
-    insetInline: token('space.8'),
-    insetBlockStart: '50%',
-    display: 'flex',
-    justifyContent: 'space-between',
-    transform: 'translateY(-50%)',
-  },
-  // Shown on hover or focus; always on devices without hover.
-  [media.hover]: {
-    '.steps button, .about': { opacity: 0, transition: `opacity ${token('duration.fast')} linear` },
-    'article:hover & button, article:focus-within & button': { opacity: 1 },
-  },
-  // Disabled by aria at the ends: a removed or disabled button would lose the focus.
-  '.steps button[aria-disabled=true]': { cursor: 'default', svg: { opacity: 0.3 } },
-  '.count': {
-    position: 'absolute',
+    insetInlineEnd: token('space.8'),
     insetBlockEnd: token('space.8'),
-    insetInlineStart: token('space.12'),
-    paddingInline: token('space.8'),
+    display: 'flex',
+    gap: token('space.4'),
+    button: { ...roundButton, pointerEvents: 'auto' },
+    [media.coarse]: { display: 'none' },
+  },
+  [media.hover]: {
+    '.steps': { opacity: 0, transition: `opacity ${token('duration.fast')} linear` },
+    'article:hover & .steps': { opacity: 1 },
+  },
+  '.steps button[aria-disabled=true]': { cursor: 'default', svg: { opacity: 0.3 } },
+  '.count, .notes p': {
+    margin: 0,
+    padding: `0 ${token('space.8')}`,
     borderRadius: token('radius.pill'),
     background: token('color.surface'),
     color: token('color.ink'),
     fontSize: token('text.small'),
     fontVariantNumeric: 'tabular-nums',
   },
-  // Over the picture, next to the equipment button. Hidden while the picture number is shown here.
-  '.notes': {
-    position: 'absolute',
-    insetBlockEnd: token('space.12'),
-    insetInlineStart: token('space.12'),
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: token('space.4'),
-    maxWidth: 'calc(100% - 5rem)',
-  },
-  '.notes p': {
-    margin: 0,
-    padding: `${token('space.4')} ${token('space.12')}`,
-    borderRadius: token('radius.pill'),
-    background: token('color.accentSoft'),
-    color: token('color.onAccentSoft'),
-    fontSize: token('text.small'),
-    fontWeight: token('font.strongWeight'),
-    lineHeight: 1.3,
-  },
-  '.count ~ .notes': { display: 'none' },
+  '.count, .notes': { position: 'absolute', insetBlockEnd: token('space.8'), insetInlineStart: token('space.8') },
+  // One of them, and none while the picture's number is shown here.
+  '.notes': { maxWidth: `calc(100% - 2 * ${token('space.8')})` },
+  '.notes p + p, .count ~ .notes': { display: 'none' },
   '[role=tooltip], .refused': {
     position: 'absolute',
     zIndex: 1,
-    insetInline: token('space.8'),
+    insetInline: token('space.4'),
+    insetBlockEnd: '100%',
     padding: token('space.12'),
     borderRadius: token('radius.card'),
     background: token('color.surface'),
@@ -96,13 +62,14 @@ const styles = css({
     boxShadow: token('shadow.high'),
     fontSize: token('text.small'),
     lineHeight: 1.4,
-    pointerEvents: 'auto',
     overflowWrap: 'anywhere',
   },
-  // Aligned to the card's top: it may cover the card's text, but the card would clip it below.
-  '[role=tooltip]': { insetBlockStart: token('space.8') },
-  '.refused': { insetBlockStart: '3.5rem' },
+  // Touches its button, so that the pointer gets onto it.
+  '[role=tooltip]': { pointerEvents: 'auto' },
+  '.refused': { insetInline: token('space.8'), insetBlockEnd: '3.5rem', margin: 0 },
 });
+
+const COMPARE = ['M4 8h15', 'M15.5 4.5L19 8l-3.5 3.5', 'M20 16H5', 'M8.5 12.5L5 16l3.5 3.5'];
 
 /** Controls of a card, loaded after the page: comparison, saving, further pictures and equipment. */
 export function CardTools({ car }: { car: CarRecord }) {
@@ -115,22 +82,27 @@ export function CardTools({ car }: { car: CarRecord }) {
   const refused = useAppSelector((state) => selectIsRefused(state, carId));
   return (
     <div css={styles}>
-      <Pictures car={car} />
-      <button
-        type="button"
-        className="compare"
-        aria-pressed={compared}
-        aria-label={t('card.compareCar', { car: name })}
-        onClick={() => dispatch(carToggled({ carId }))}
-      >
-        <Icon name={compared ? 'check' : 'plus'} />
-      </button>
-      <HeartButton carId={carId} name={name} />
-      <EquipmentTooltip car={car} />
-      <div className="notes">
-        <MonthlyCost car={car} />
-        <Distance car={car} />
-        <SinceLastVisit car={car} />
+      <div className="over">
+        <Pictures car={car} />
+        <div className="notes">
+          <MonthlyCost car={car} />
+          <Distance car={car} />
+          <SinceLastVisit car={car} />
+        </div>
+      </div>
+      <div className="actions">
+        <EquipmentTooltip car={car} />
+        <HeartButton carId={carId} name={name} />
+        <button
+          type="button"
+          className="compare"
+          aria-pressed={compared}
+          aria-label={t('card.compareCar', { car: name })}
+          title={t('card.compareCar', { car: name })}
+          onClick={() => dispatch(carToggled({ carId }))}
+        >
+          {compared ? <Icon name="check" /> : <LineIcon path={COMPARE} />}
+        </button>
       </div>
       {refused && (
         <p className="refused" role="status">
@@ -141,20 +113,58 @@ export function CardTools({ car }: { car: CarRecord }) {
   );
 }
 
-/** The further pictures, requested on the first step and shown one at a time. */
+const SWIPE_PX = 40;
+
+/** A finger that swipes over the picture of a card, which is part of the card's link. */
+function useSwipe(inside: RefObject<HTMLElement | null>, onStep: (step: -1 | 1) => void) {
+  const go = useEffectEvent(onStep);
+  useEffect(() => {
+    const card = inside.current?.closest<HTMLElement>('article');
+    const picture = card?.querySelector('.panel');
+    if (!picture || !card) return undefined;
+    let from: Touch | undefined;
+    const start = ({ touches }: TouchEvent) => {
+      const [finger] = touches;
+      const isOverPicture = finger !== undefined && finger.clientY < picture.getBoundingClientRect().bottom;
+      from = touches.length === 1 && isOverPicture ? finger : undefined;
+    };
+    const end = ({ changedTouches: [to] }: TouchEvent) => {
+      if (!from || !to) return;
+      const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
+      from = undefined;
+      if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) go(x < 0 ? 1 : -1);
+    };
+    card.addEventListener('touchstart', start, { passive: true });
+    card.addEventListener('touchend', end, { passive: true });
+    return () => {
+      card.removeEventListener('touchstart', start);
+      card.removeEventListener('touchend', end);
+    };
+  }, [inside]);
+}
+
+/**
+ * The further pictures, requested on the first step and shown one at a time. Its buttons are no stops of the keyboard,
+ * which has the gallery behind the card's link.
+ */
 function Pictures({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
   const [index, setIndex] = useState(0);
+  const steps = useRef<HTMLDivElement>(null);
   const first = car.car_primary_image?.thumbnail_url;
-  if (first === undefined) return null;
-  const known = car.car_images ? [...new Set([first, ...car.car_images.map(({ original }) => original)])] : null;
+  const known =
+    car.car_images && first !== undefined
+      ? [...new Set([first, ...car.car_images.map(({ original }) => original)])]
+      : null;
   const total = known?.length ?? 1;
   const go = (to: number) => {
     dispatch(cardExamined({ carId: car.car_id }));
     setIndex(Math.max(0, known ? Math.min(to, total - 1) : to));
   };
+  useSwipe(steps, (step) => go(index + step));
+  if (first === undefined) return null;
   const shown = Math.min(index, total - 1);
   const address = known?.[shown];
   return (
@@ -170,9 +180,10 @@ function Pictures({ car }: { car: CarRecord }) {
         </div>
       )}
       {index > 0 && known && <span className="count" aria-hidden="true">{`${shown + 1}/${total}`}</span>}
-      <div className="steps">
+      <div className="steps" ref={steps}>
         <button
           type="button"
+          tabIndex={-1}
           aria-label={`${t('detail.previousImage')}, ${carName(car, texts)}`}
           aria-disabled={shown === 0}
           onClick={() => go(shown - 1)}
@@ -181,6 +192,7 @@ function Pictures({ car }: { car: CarRecord }) {
         </button>
         <button
           type="button"
+          tabIndex={-1}
           aria-label={`${t('detail.nextImage')}, ${carName(car, texts)}`}
           aria-disabled={known !== null && shown === total - 1}
           onClick={() => go(shown + 1)}
@@ -194,7 +206,7 @@ function Pictures({ car }: { car: CarRecord }) {
 
 /**
  * A tooltip with the equipment, at most 288 characters (specification 2 section 9). It stays open while hovered and
- * closes on Escape.
+ * closes on Escape. No stop of the keyboard: the equipment is on the page behind the card's link.
  */
 function EquipmentTooltip({ car }: { car: CarRecord }) {
   const texts = useTexts();
@@ -215,6 +227,7 @@ function EquipmentTooltip({ car }: { car: CarRecord }) {
       <button
         type="button"
         className="about"
+        tabIndex={-1}
         aria-label={t('card.about', { car: carName(car, texts) })}
         aria-describedby={open ? id : undefined}
         onFocus={show}

@@ -1,7 +1,8 @@
 import { shallowEqual } from 'react-redux';
+import { effectiveRateText } from '@/features/car-search/components/carTexts';
 import { selectComparedPlans, type ComparedPlan, type ComparedPlans } from '@/features/finance/comparedPlans.selectors';
 import { CreditDisclosureRow } from '@/features/finance/components/CreditDisclosure';
-import { amountsOf, oneDecimal } from '@/features/finance/components/financeTexts';
+import { amountsOf } from '@/features/finance/components/financeTexts';
 import { selectMonthlyCosts } from '@/features/finance/finance.selectors';
 import { disclosed } from '@/domain/finance/undisclosed';
 import { planTermsText } from '@/i18n/planText';
@@ -93,7 +94,7 @@ function Plan({ car, plan: { monthly, terms, loan } }: { car: CarRecord; plan: C
     <div className="plan">
       <strong>{t('finance.perMonth', { amount: rounded(monthly) })}</strong>
       {loan ? (
-        <strong>{`${t('finance.effectiveRate')} ${oneDecimal(texts, loan.effectiveRate)}`}</strong>
+        <strong>{`${t('finance.effectiveRate')} ${effectiveRateText(loan.effectiveRate, texts)}`}</strong>
       ) : (
         <span>{t(vat)}</span>
       )}

@@ -1,13 +1,14 @@
 import type { LoanOption } from '@/domain/cars/car';
 import { depositLimits, monthLimits, type LoanOffer } from '@/domain/finance/loanPlan';
 import { CampaignMark } from '@/features/car-search/components/CampaignMark';
+import { effectiveRateText } from '@/features/car-search/components/carTexts';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { planChanged } from '../finance.slice';
 import { LoanDetails } from './LoanDetails';
 import { SliderField } from './SliderField';
-import { amountsOf, currencySign, isSignFirst, oneDecimal } from './financeTexts';
+import { amountsOf, currencySign, isSignFirst } from './financeTexts';
 
 /** The loan of a car: deposit and term to choose, and what they cost. Rendered next to the legal information only. */
 export function LoanCalculator({
@@ -77,7 +78,7 @@ export function LoanCalculator({
             </p>
             <p className="head">
               <span>{t('finance.effectiveRate')}</span>
-              <strong>{oneDecimal(texts, quote.effectiveRate)}</strong>
+              <strong>{effectiveRateText(quote.effectiveRate, texts)}</strong>
             </p>
           </div>
           <dl className="figures">

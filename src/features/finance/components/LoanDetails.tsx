@@ -1,7 +1,8 @@
 import type { Currency } from '@/domain/cars/car';
 import type { LoanOffer } from '@/domain/finance/loanPlan';
+import { effectiveRateText } from '@/features/car-search/components/carTexts';
 import { useTexts } from '@/i18n/TextsProvider';
-import { amountsOf, oneDecimal } from './financeTexts';
+import { amountsOf } from './financeTexts';
 import { LoanSchedule } from './LoanSchedule';
 
 /** Behind the result: one point more of interest, the arithmetic, the schedule, and the Swedish rules. */
@@ -41,7 +42,7 @@ export function LoanDetails({ offer, currency }: { offer: LoanOffer; currency: C
     }),
     t('finance.howEffective', {
       received: exact(quote.credit - terms.startFee),
-      rate: oneDecimal(texts, quote.effectiveRate),
+      rate: effectiveRateText(quote.effectiveRate, texts),
     }),
   ];
   return (

@@ -15,10 +15,6 @@ export const amountsOf = ({ format }: Pick<TextsValue, 'format'>, currency: Curr
   exact: (amount) => format.money(toCents(amount), currency),
 });
 
-/** An effective rate: one decimal (decision 8). */
-export const oneDecimal = ({ format }: Pick<TextsValue, 'format'>, rate: number): string =>
-  format.percent(Math.round(rate * 10) / 10);
-
 /** 'kr', '€', '£': what the locale writes next to an amount. */
 export const currencySign = ({ format }: Pick<TextsValue, 'format'>, currency: Currency): string =>
   format.money(0, currency).replace(/[\d\s\u00a0]/g, '');

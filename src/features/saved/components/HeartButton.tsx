@@ -15,6 +15,7 @@ export function HeartButton({ carId, name }: { carId: string; name: string }) {
       className="heart"
       aria-pressed={saved}
       aria-label={t('card.saveCar', { car: name })}
+      title={t('card.saveCar', { car: name })}
       onClick={() => dispatch(carSaveToggled({ carId }))}
     >
       <HeartIcon filled={saved} />

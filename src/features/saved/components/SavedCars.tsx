@@ -9,7 +9,11 @@ import type { ShownCar } from '../saved.selectors';
 import { HeartButton } from './HeartButton';
 
 function Heart({ car }: { car: CarRecord }) {
-  return <HeartButton carId={car.car_id} name={carName(car, useTexts())} />;
+  return (
+    <div className="actions">
+      <HeartButton carId={car.car_id} name={carName(car, useTexts())} />
+    </div>
+  );
 }
 
 /** One car as a card, with the heart. */

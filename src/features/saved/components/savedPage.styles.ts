@@ -58,7 +58,7 @@ export const savedPageStyles = css({
     fontWeight: token('font.strongWeight'),
   },
   '.sold h3': { margin: 0, paddingInlineEnd: token('space.48'), fontSize: token('text.title') },
-  '.heart': {
+  '.sold .heart': {
     ...roundButton,
     position: 'absolute',
     insetBlockStart: token('space.8'),

@@ -1,4 +1,4 @@
-import { cardFields } from '@/domain/search/carList';
+import { listFields } from '@/domain/search/carList';
 import { carVocabulary } from '@/domain/search/searchVocabulary';
 import { compoundSuffixes } from './compound-suffixes';
 import type { IndexDefinition } from './definition';
@@ -9,7 +9,7 @@ import type { IndexDefinition } from './definition';
  */
 export const carsDefinition: IndexDefinition = {
   ...carVocabulary,
-  atHand: cardFields.length,
+  atHand: listFields.length,
   text: [
     { name: 'car_brand', weight: 100 },
     { name: 'car_model', weight: 100 },

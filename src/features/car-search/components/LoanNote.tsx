@@ -1,0 +1,44 @@
+import { disclosed, type Disclosure } from '@/domain/finance/undisclosed';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency } from '@/store/context';
+import type { CarRecord } from '@/store/entities';
+import { useAppSelector } from '@/store/hooks';
+import { CreditWarning } from '@/ui/frame/CreditWarning';
+import { Notice } from '@/ui/primitives/Notice';
+import { cardLoan } from '../cardLoan';
+import { carName, effectiveRateText } from './carTexts';
+
+/**
+ * The legal information of the market among cards that tell the month of a loan (decision 22d), with all terms of one
+ * of these loans as an example.
+ */
+export function LoanNote({ car, proof }: { car: CarRecord; proof: Disclosure }) {
+  const texts = useTexts();
+  const { t, format } = texts;
+  const currency = useAppSelector(selectCurrency);
+  const loan = cardLoan(car);
+  if (!loan) return null;
+  const { terms, quote } = disclosed(loan, proof);
+  const money = (amount: number) => format.money(Math.round(amount), currency);
+  return (
+    <div className="loan-note" data-credit={currency === 'SEK' ? 'warning' : 'caution'}>
+      <p>
+        {t('card.loanExample', {
+          car: carName(car, texts),
+          price: money(terms.price),
+          deposit: money(terms.deposit),
+          credit: money(quote.credit),
+          months: terms.months,
+          rate: format.percent(terms.ratePercent),
+          startFee: money(terms.startFee),
+          invoiceFee: money(terms.invoiceFee),
+          residual: money(terms.residual),
+          monthly: money(quote.monthlyCost),
+          effective: effectiveRateText(quote.effectiveRate, texts),
+          sum: money(quote.total),
+        })}
+      </p>
+      {currency === 'SEK' ? <CreditWarning note /> : <Notice title={t('finance.caution')} />}
+    </div>
+  );
+}

@@ -17,6 +17,8 @@ const styles = css({
     [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: token('space.16') },
   },
+  // One picture has the column of the text.
+  '.pictures:not(:has(> :nth-of-type(2)))': { gridTemplateColumns: `minmax(0, ${token('size.line')})` },
   '.pictures a': { display: 'block', borderRadius: token('radius.card'), overflow: 'hidden' },
   '.pictures img': {
     width: '100%',
@@ -88,7 +90,9 @@ export function Gallery({ Title, Items }: GalleryFields) {
     setOpenIndex(index);
     dialog.current.showModal();
   };
+  const several = shown.length > 1;
   const keys = (event: KeyboardEvent) => {
+    if (!several) return;
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
   };
@@ -102,11 +106,21 @@ export function Gallery({ Title, Items }: GalleryFields) {
                 data-button=""
                 href={pictureAddress(image, 1920)}
                 aria-label={t('block.openPicture', {
-                  picture: image.alt || caption || t('block.slide', { number: index + 1, total: shown.length }),
+                  picture:
+                    image.alt ||
+                    caption ||
+                    (several ? t('block.slide', { number: index + 1, total: shown.length }) : t('block.gallery')),
                 })}
                 onClick={(event) => open(event, index)}
               >
-                <BlockPicture image={image} sizes="(min-width: 1280px) 25vw, (min-width: 768px) 33vw, 50vw" />
+                <BlockPicture
+                  image={image}
+                  sizes={
+                    several
+                      ? '(min-width: 1280px) 25vw, (min-width: 768px) 33vw, 50vw'
+                      : '(min-width: 768px) 40rem, 92vw'
+                  }
+                />
               </a>
               {caption !== '' && <figcaption>{caption}</figcaption>}
             </figure>
@@ -115,20 +129,24 @@ export function Gallery({ Title, Items }: GalleryFields) {
       </ul>
       <dialog ref={dialog} aria-label={Title || t('block.gallery')} onKeyDown={keys}>
         <div className="bar">
-          <p aria-live="polite">{t('block.slide', { number: openIndex + 1, total: shown.length })}</p>
+          <p aria-live="polite">{several && t('block.slide', { number: openIndex + 1, total: shown.length })}</p>
           <button type="button" aria-label={t('frame.close')} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
         </div>
         <div className="large">{large && <BlockPicture image={large.image} sizes="100vw" />}</div>
         <div className="bar">
-          <button type="button" aria-label={t('block.previousSlide')} onClick={() => step(-1)}>
-            <Icon name="chevron" rotation={90} />
-          </button>
+          {several && (
+            <button type="button" aria-label={t('block.previousSlide')} onClick={() => step(-1)}>
+              <Icon name="chevron" rotation={90} />
+            </button>
+          )}
           <p>{large?.caption}</p>
-          <button type="button" aria-label={t('block.nextSlide')} onClick={() => step(1)}>
-            <Icon name="chevron" rotation={270} />
-          </button>
+          {several && (
+            <button type="button" aria-label={t('block.nextSlide')} onClick={() => step(1)}>
+              <Icon name="chevron" rotation={270} />
+            </button>
+          )}
         </div>
       </dialog>
     </BlockSection>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { countdownFlow } from '@/blocks/CountdownTimer/countdown.flow';
@@ -222,6 +222,20 @@ describe('the gallery', () => {
       'href',
       expect.stringContaining('/-/jssmedia/cars/suv/front34-red.avif?w=1920'),
     );
+  });
+
+  it('C-21 of one picture has nothing to turn, and counts nothing', async () => {
+    const user = userEvent.setup();
+    shown('Gallery', 'one');
+    await user.click(screen.getByRole('link', { name: /^Visa i helskärm/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Bilder' });
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Stäng']);
+    expect(dialog).not.toHaveTextContent(/\d/);
+    expect(fireEvent.keyDown(dialog, { key: 'ArrowRight' })).toBe(true);
   });
 
   it('C-21 opens over the window and turns by button and by key, around its ends', async () => {

@@ -32,6 +32,21 @@ describe("a car's picture", () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', `${PROXIED}2.jpg&w=800`);
   });
 
+  it('G-02 has its smallest version below it until it has loaded, and is itself the same element then', () => {
+    const { container } = render(
+      <InTexts>
+        <CarImage address={OURS} alt="Volvo V60" sizes="50vw" preview />
+      </InTexts>,
+    );
+    const large = screen.getByRole('img', { name: 'Volvo V60' });
+    expect([...container.children].map((image) => image.getAttribute('src'))).toEqual([
+      `${OURS}?w=480`,
+      `${OURS}?w=800`,
+    ]);
+    fireEvent.load(large);
+    expect([...container.children]).toEqual([large]);
+  });
+
   it("A-18 notices what failed before the page's code had come", () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     render(view(FOREIGN));

@@ -15,6 +15,8 @@ export interface CarImageProps {
   priority?: boolean;
   /** Loads before it is in sight. */
   eager?: boolean;
+  /** The smallest version is shown below it until it has loaded; both are in one place of a grid. */
+  preview?: boolean;
   /** Largest width in `srcset`. */
   upTo?: (typeof widths)[number];
 }
@@ -23,28 +25,50 @@ const sized = (address: string, width: number): string =>
   address.startsWith('/') ? `${address}?w=${width}` : feedPictureAddress(address, width);
 
 /** A car picture in a 16:9 box, with a text where there is no picture. The server negotiates the format. */
-export function CarImage({ address, alt, sizes, priority = false, eager = false, upTo = 1200 }: CarImageProps) {
+export function CarImage({
+  address,
+  alt,
+  sizes,
+  priority = false,
+  eager = false,
+  preview = false,
+  upTo = 1200,
+}: CarImageProps) {
   const { t } = useTexts();
   const [broken, setBroken] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   if (!address || address === broken) return <span className="missing">{t('error.missingImageText')}</span>;
   const offered = widths.filter((width) => width <= upTo);
-  return (
+  const loading = priority || eager ? 'eager' : 'lazy';
+  const picture = (
     // The media path resizes and encodes; next/image would do so a second time.
     <img
-      // `onError` misses failures before hydration.
+      // The events before hydration are missed.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setBroken(address);
+        if (!image?.complete) return;
+        if (image.naturalWidth === 0) setBroken(address);
+        else if (preview) setLoaded(address);
       }}
       onError={() => setBroken(address)}
+      onLoad={preview ? () => setLoaded(address) : undefined}
       src={sized(address, 800)}
       srcSet={offered.map((width) => `${sized(address, width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       width={1600}
       height={900}
-      loading={priority || eager ? 'eager' : 'lazy'}
+      loading={loading}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
     />
+  );
+  if (!preview) return picture;
+  return (
+    <>
+      {address !== loaded && (
+        <img className="preview" src={sized(address, widths[0])} alt="" width={1600} height={900} loading={loading} />
+      )}
+      {picture}
+    </>
   );
 }

@@ -104,6 +104,7 @@ function Strip({ name, images }: StripProps) {
               alt={`${name}, ${label(position + 1)}`}
               sizes="(min-width: 1500px) 840px, (min-width: 1024px) 56vw, 100vw"
               priority={position === 0}
+              preview
               // Only the neighbours are loaded before they are seen.
               eager={index > 0 && Math.abs(position - index) === 1}
               upTo={1600}

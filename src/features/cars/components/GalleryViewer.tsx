@@ -130,14 +130,16 @@ export function GalleryViewer({ name, images, start, onShow, onClose }: GalleryV
           ))}
         </ul>
       </div>
-      <p className="count" role="status">
-        <span aria-hidden="true">{`${index + 1}/${total}`}</span>
-        <span className="visually-hidden">{t('detail.image', { number: index + 1, total })}</span>
-      </p>
       {total > 1 && (
-        <div className="steps">
-          <PictureSteps index={index} total={total} onStep={go} />
-        </div>
+        <>
+          <p className="count" role="status">
+            <span aria-hidden="true">{`${index + 1}/${total}`}</span>
+            <span className="visually-hidden">{t('detail.image', { number: index + 1, total })}</span>
+          </p>
+          <div className="steps">
+            <PictureSteps index={index} total={total} onStep={go} />
+          </div>
+        </>
       )}
       <button type="button" className="close" aria-label={t('detail.closeGallery')} onClick={close}>
         <Icon name="close" />

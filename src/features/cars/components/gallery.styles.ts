@@ -42,6 +42,9 @@ export const galleryStyles = css({
     placeItems: 'center',
     aspectRatio: '16 / 9',
   },
+  '.strip img': { gridArea: '1 / 1' },
+  // Without script nothing takes it away below the picture, whose ground is transparent.
+  '.preview': { '@media (scripting: none)': { visibility: 'hidden' } },
   '.strip img, .thumbs img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   // Not those of the viewer, which is within.
   '> .steps': {
@@ -110,6 +113,6 @@ export const galleryStyles = css({
   [media.print]: {
     '.strip': { borderRadius: 0 },
     '.caption': { paddingInline: 0, marginBlockStart: '1mm' },
-    '.steps, .zoom, .count, .thumbs, .strip li + li': { display: 'none' },
+    '.steps, .zoom, .count, .thumbs, .preview, .strip li + li': { display: 'none' },
   },
 });

@@ -55,9 +55,7 @@ export function areasOf(layout: Layout, given: AreasOf): PageAreas {
   return options.site.features.creditWarning ? withWarning(areas) : areas;
 }
 
-/**
- * The law requires the warning on every page of a site that advertises credit, whatever editors compose (decision 22d).
- */
+/** The law requires the warning where credit is advertised, whatever editors compose (decision 22d). */
 function withWarning(areas: PageAreas): PageAreas {
   const stands = Object.values(areas)
     .flat()

@@ -14,6 +14,7 @@ import { withHeadline } from './headline';
 import { openPage, pageProps } from './makePage';
 import type { PageRoute } from './routeParams';
 import type { PageProps } from './page.types';
+import { creditWarningWhereOffered } from './creditWarning';
 import { contentOf, type PageContent } from './pageContent';
 import type { HeadData } from './pageHead';
 import { allBlocks, loadsFor } from './pageLoads';
@@ -113,12 +114,14 @@ export async function composedPage(
  * found by its slug
  */
 export async function contentPage(layout: Layout, route: PageRoute, request: PageRequest = {}): Promise<ContentPage> {
+  const content = await contentOf(layout, route);
   const {
     props,
     main,
     hasHeadline,
     found: { error, facility },
-  } = await composedPage(await contentOf(layout, route), namesIn(layout), route, request);
+    // Editors see all that the page could show.
+  } = await composedPage(route.draft ? content : creditWarningWhereOffered(content), namesIn(layout), route, request);
   return {
     props: { ...props, blocks: hasHeadline ? main : withHeadline(main, layout) },
     broken: error !== null,

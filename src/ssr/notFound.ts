@@ -2,6 +2,7 @@ import { scrubText } from '@/domain/analytics/personalText';
 import type { Saga } from '@/effects/sagaEffects';
 import { services } from '@/server/app';
 import { contentFor } from './content';
+import { withoutCreditWarning } from './creditWarning';
 import { contentPage, type ContentProps } from './contentPage';
 import { openPage, pageProps } from './makePage';
 import type { PageRoute } from './routeParams';
@@ -22,7 +23,7 @@ export async function makeNotFound(route: PageRoute, query: string): Promise<Con
     const { props } = await contentPage(found.value, route, { query, noIndex: true });
     if (props.blocks.length > 0) return props;
   }
-  const content = await frameContentOf(route, '/');
+  const content = withoutCreditWarning(await frameContentOf(route, '/'));
   const { props } = await pageProps({
     host: openPage(route, query, []),
     route,

@@ -22,7 +22,7 @@ const WARNINGS = (['sv', 'nb', 'da', 'fi', 'sk', 'en'] as const).map((language) 
 
 /** Without the parts that have the legal information of the market, and without code. */
 function outsideOfInformation(html: string, kinds: readonly string[]): string {
-  const parts = [...html.matchAll(/<(div|tr)\b[^>]*\bdata-credit="(\w+)"[^>]*>/g)].filter(([, , kind = '']) =>
+  const parts = [...html.matchAll(/<(div|tr|ul)\b[^>]*\bdata-credit="(\w+)"[^>]*>/g)].filter(([, , kind = '']) =>
     kinds.includes(kind),
   );
   let text = html;

@@ -72,6 +72,17 @@ describe('a start page', () => {
     expect(props.footer.map(({ block }) => block)).toEqual(['CreditWarning', 'Footer']);
   });
 
+  it.each([
+    ['/kop-bil/finansiering', ['CreditWarning', 'Footer']],
+    ['/kop-bil/bilmarken', ['CreditWarning', 'Footer']],
+    ['/service-och-verkstad/boka-bilverkstad', ['Footer']],
+    ['/livet-med-bil', ['Footer']],
+    ['/integritet', ['Footer']],
+  ])('A-12 warns of credit in the footer area where cars or credit are offered: %s', async (path, footer) => {
+    const { props } = await page(path);
+    expect(props.footer.map(({ block }) => block)).toEqual(footer);
+  });
+
   it('A-08 is at most 60 kB raw (P40), plain data and no chassis number', async () => {
     for (const locale of ['sv-SE', 'en'] as const) {
       const { props } = await page('/', 'car-store-se', locale);

@@ -132,17 +132,22 @@ export function CarGrid({ ids, prioritised = false, shallow = false, loans = fal
   const now = useAppSelector(selectNow);
   const timeZone = useAppSelector(selectTimeZone);
   // A British quote is the lender's, with an example for each car: cards have none.
-  const mayShowLoans = useAppSelector(selectCurrency) !== 'GBP' && loans;
+  const currency = useAppSelector(selectCurrency);
   const isScrolledDown = useIsScrolledDown();
   const painted = useAfterPaint(ids);
   const before = useMemo(() => new Set(painted), [painted]);
   const grown = hasGrown(painted, ids);
   const { first, rest } = isScrolledDown || grown ? { first: ids, rest: [] } : changing(painted, ids);
-  const example = mayShowLoans ? ids.map((id) => cars[id]).find((car) => car?.car_loan_terms) : undefined;
+  const example =
+    loans && currency !== 'GBP' ? ids.map((id) => cars[id]).find((car) => car?.car_loan_terms) : undefined;
   const proof = example ? disclosureShown() : null;
   const noteAfter = Math.min(BEFORE_NOTE, first.length) - 1;
   return (
-    <ul css={styles} data-changing={grown ? undefined : ''}>
+    <ul
+      css={styles}
+      data-changing={grown ? undefined : ''}
+      data-credit={proof ? (currency === 'SEK' ? 'warning' : 'caution') : undefined}
+    >
       {[...first, ...rest].map((id, index) => {
         const car = cars[id];
         return (

@@ -21,7 +21,7 @@ export function LoanNote({ car, proof }: { car: CarRecord; proof: Disclosure }) 
   const { terms, quote } = disclosed(loan, proof);
   const money = (amount: number) => format.money(Math.round(amount), currency);
   return (
-    <div className="loan-note" data-credit={currency === 'SEK' ? 'warning' : 'caution'}>
+    <div className="loan-note">
       <p>
         {t('card.loanExample', {
           car: carName(car, texts),

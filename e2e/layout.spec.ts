@@ -417,9 +417,9 @@ for (const width of [360, 768, 1280])
       expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
     }
     // The town beside them stays readable.
-    const place = await boxOf(cards.nth(1).locator('.place'));
+    const town = await boxOf(cards.nth(1).locator('.place'));
     const heart = await boxOf(cards.nth(1).locator('.about'));
-    expect(place.x + place.width).toBeLessThanOrEqual(heart.x + 1);
+    expect(town.x + town.width).toBeLessThanOrEqual(heart.x + 1);
   });
 
 test('M-05 a card has three stops of the keyboard, and none of them leaves it under what floats', async ({ page }) => {

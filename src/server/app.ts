@@ -342,7 +342,10 @@ export interface OpenServices {
   /** Pictures come from another media store, which has no format for sharing. */
   mediaElsewhere?: boolean;
   /** Demo mode only: messages to visitors, and who sees them. */
-  outbox?: Outbox & { openTo: DemoTools };
+  outbox?: Outbox & {
+    /** Whether who sent a request may see it, by its peer and X-Forwarded-For. */
+    isOpenTo(peer: string, forwardedFor: string): boolean;
+  };
   /** Whether staff reads submissions here; another service may have them. */
   hasInbox?: boolean;
   /** Editing of pages; absent where it is not configured. */

@@ -50,6 +50,7 @@ import { createSubmissionsStore } from './forms/submissions.store';
 import { openInbox } from './inbox/openInbox';
 import { createStaffStore } from './inbox/staff.store';
 import { staffRoutes } from './inbox/staff.routes';
+import { demoToolsOpenTo } from './http/clientAddress';
 import { createHealth } from './http/health';
 import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
@@ -460,7 +461,7 @@ async function openOn(database: Database, { config, log, report, closing, ended 
     mapTiles: config.mapTiles,
     hasFormProvider: config.formProvider !== undefined,
     mediaElsewhere: config.platform.media !== null,
-    ...(config.mode === 'demo' ? { outbox: { ...outbox, openTo: config.demoTools } } : {}),
+    ...(config.mode === 'demo' ? { outbox: { ...outbox, isOpenTo: demoToolsOpenTo(config.demoTools) } } : {}),
     origin,
     hasInbox: inbox !== null,
     ...(editing ? { editing: editing.service } : {}),

@@ -48,7 +48,7 @@ export interface SitePaths {
   saved: string;
 }
 
-export interface Auction {
+interface Auction {
   /** Who gets the advance bids. */
   email: string;
   /** Paths of the pages with the rules and on how bidding works, the same in each language. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { OutboxMessage } from '@/domain/messages/outboxMessage';
 import { services } from '@/server/app';
-import { isOwnMachine } from '@/server/http/clientAddress';
 
 /** As many as one looks through. */
 const MAX_MESSAGES = 100;
@@ -17,6 +16,6 @@ export async function latestMessages({
   const outbox = services()?.outbox;
   if (!outbox) return null;
   const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  if (outbox.openTo === 'local' && !isOwnMachine(socket.remoteAddress ?? 'unknown', forwardedFor)) return 'elsewhere';
+  if (!outbox.isOpenTo(socket.remoteAddress ?? 'unknown', forwardedFor)) return 'elsewhere';
   return outbox.latest(MAX_MESSAGES);
 }

@@ -1,4 +1,5 @@
 import { SERVICES_KEY, type OpenServices } from '@/server/app';
+import { demoToolsOpenTo } from '@/server/http/clientAddress';
 import { latestMessages } from '@/ssr/outbox';
 
 const services = (outbox: unknown) =>
@@ -14,7 +15,7 @@ const seenBy = (remoteAddress: string | undefined, forwardedFor?: string) =>
 
 describe('the outbox of demo mode', () => {
   it('M-03 is for the server’s own machine, whatever proxies are on it', async () => {
-    services({ openTo: 'local', latest: async () => MESSAGES });
+    services({ isOpenTo: demoToolsOpenTo('local'), latest: async () => MESSAGES });
     expect(await seenBy('::ffff:127.0.0.1', '127.0.0.1')).toBe(MESSAGES);
     expect(await seenBy('192.168.1.20')).toBe('elsewhere');
     expect(await seenBy('127.0.0.1', '203.0.113.5')).toBe('elsewhere');
@@ -22,7 +23,7 @@ describe('the outbox of demo mode', () => {
   });
 
   it('M-03 is for the network where that is set, and there is none in live mode', async () => {
-    services({ openTo: 'network', latest: async () => MESSAGES });
+    services({ isOpenTo: demoToolsOpenTo('network'), latest: async () => MESSAGES });
     expect(await seenBy('192.168.1.20')).toBe(MESSAGES);
     services(undefined);
     expect(await seenBy('127.0.0.1')).toBeNull();

@@ -24,8 +24,14 @@ export type DemoTools = (typeof DEMO_TOOLS)[number];
  * Whether a request came from this machine: no address on its way is another one's. A proxy on this machine has a local
  * peer, and adds its visitor's; whatever a visitor adds makes him no local one. `peer` is undefined within the process.
  */
-export const isOwnMachine = (peer: string | undefined, forwardedFor: string | undefined): boolean =>
+const isOwnMachine = (peer: string | undefined, forwardedFor: string | undefined): boolean =>
   [...(peer === undefined ? [] : [peer]), ...chainOf(forwardedFor)].every((address) => !isDevice(network(address)));
+
+/** Who may see them, by a request's peer and X-Forwarded-For. */
+export const demoToolsOpenTo =
+  (tools: DemoTools) =>
+  (peer: string | undefined, forwardedFor: string | undefined): boolean =>
+    tools === 'network' || isOwnMachine(peer, forwardedFor);
 
 /**
  * Whether an address is a visitor's own. Proxies and programs of this machine are none: they stand for all visitors, so

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from './app.types';
-import { isOwnMachine, type DemoTools } from './clientAddress';
+import { demoToolsOpenTo, type DemoTools } from './clientAddress';
 import type { Metrics } from './metrics';
 import { createSecretCheck } from './secrets';
 
@@ -11,8 +11,7 @@ export function metricsRoutes(
 ) {
   const isKey = createSecretCheck([key]);
   return new Hono<AppEnv>().get('/api/metrics', async (c) => {
-    const isOpen =
-      open === 'network' || (open === 'local' && isOwnMachine(c.env?.peer, c.req.header('x-forwarded-for')));
+    const isOpen = open !== null && demoToolsOpenTo(open)(c.env?.peer, c.req.header('x-forwarded-for'));
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
     if (!isOpen && (bearer === undefined || !isKey(bearer))) return c.notFound();
     return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });

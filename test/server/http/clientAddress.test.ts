@@ -1,4 +1,4 @@
-import { clientAddress, isDevice, isOwnMachine } from '@/server/http/clientAddress';
+import { clientAddress, isDevice, demoToolsOpenTo } from '@/server/http/clientAddress';
 
 describe('clientAddress', () => {
   it.each<[what: string, peer: string, forwarded: string | undefined, proxies: number, expected: string]>([
@@ -57,5 +57,5 @@ it.each<[peer: string | undefined, forwarded: string | undefined, expected: bool
   ['127.0.0.1', 'unknown', false],
   ['unknown', undefined, false],
 ])('M-03 a request from %s, forwarded for %s, is of this machine: %s', (peer, forwarded, expected) => {
-  expect(isOwnMachine(peer, forwarded)).toBe(expected);
+  expect(demoToolsOpenTo('local')(peer, forwarded)).toBe(expected);
 });

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LocalMoment } from '@/domain/dealers/openingHours';
-import { dayText } from '@/domain/forms/onlineForm';
+import { dayText, type OnlineAnswer, type OnlineField } from '@/domain/forms/onlineForm';
 import { dayRange, refusedDay, type OpenTimes } from '@/domain/forms/openTimes';
 import { intlTag } from '@/i18n/format';
 import { useTexts } from '@/i18n/TextsProvider';
 import { DateField } from '@/ui/primitives/DateField';
 import { answerTexts } from './answerTexts';
-import type { OnlineFieldProps } from './OnlineFieldView';
 
-export interface DayFieldProps extends Pick<OnlineFieldProps, 'field' | 'initial' | 'error'> {
+export interface DayFieldProps {
+  field: OnlineField;
+  initial: OnlineAnswer | undefined;
+  error: string | undefined;
   open: OpenTimes;
   now: LocalMoment;
   /** Another day is in the form. */

@@ -17,8 +17,10 @@ import { createSearchAlertsStore, type AlertRow, type ChangedCar } from './searc
 
 /** Searches of one mailbox with a confirmed alert; waiting ones, which anybody can request, count by the day. */
 const MOST_ALERTS = 10;
-/** Mails a day that ask one mailbox to confirm, whoever enters it. */
+/** Mails a day that ask one mailbox to confirm, of one device: what a stranger requests leaves its owner as many. */
 const MOST_REQUESTS = 5;
+/** The same of all devices together: nobody fills a mailbox. */
+const MOST_REQUESTS_OF_ALL = 15;
 const DAY_MS = 86_400_000;
 const VALID_MS = 2 * DAY_MS;
 /** A mail that could not be sent is given up before the next day's. */
@@ -182,8 +184,9 @@ export function createSearchAlerts({
       const token = await orm.transaction(async (tx) => {
         // The device before the mailbox, as other letters lock them.
         const caused = await confirmations.mayRequest(tx, now());
-        const { alerts, requested } = await store.mailbox(tx, mailKey);
-        if (!caused || alerts >= MOST_ALERTS || requested >= MOST_REQUESTS) return null;
+        if (!caused) return null;
+        const { alerts, requested, requestedHere } = await store.mailbox(tx, mailKey, caused.device);
+        if (alerts >= MOST_ALERTS || requestedHere >= MOST_REQUESTS || requested >= MOST_REQUESTS_OF_ALL) return null;
         const expiresAt = new Date(now() + VALID_MS);
         const [alert] = await tx
           .insert(searchAlerts)

@@ -88,9 +88,13 @@ export function createSearchAlertsStore(orm: Orm, now: () => number) {
   return {
     /**
      * Locks the mailbox until the transaction ends. Returns the searches that it has confirmed alerts for (anybody can
-     * request more), and the confirmations requested in a day.
+     * request more), and the confirmations requested in a day: by all, and by this device.
      */
-    async mailbox(tx: Orm, mailKey: string): Promise<{ alerts: number; requested: number }> {
+    async mailbox(
+      tx: Orm,
+      mailKey: string,
+      device: string | null,
+    ): Promise<{ alerts: number; requested: number; requestedHere: number }> {
       await lockRecipient(tx, mailKey);
       const [confirmed] = await tx
         .select({ searches: sql<number>`count(distinct (${searchAlerts.site}, ${searchAlerts.search}))::int` })
@@ -102,15 +106,24 @@ export function createSearchAlertsStore(orm: Orm, now: () => number) {
             gt(searchAlerts.expiresAt, instant()),
           ),
         );
-      const requested = await tx.$count(
-        outbox,
-        and(
-          eq(storedRecipientKey('mail'), mailKey),
-          eq(outbox.kind, 'confirm'),
-          gt(outbox.createdAt, new Date(now() - DAY_MS)),
-        ),
-      );
-      return { alerts: confirmed?.searches ?? 0, requested };
+      const [requests] = await tx
+        .select({
+          ofAll: sql<number>`count(*)::int`,
+          here: sql<number>`(count(*) filter (where ${outbox.device} is not distinct from ${device}::text))::int`,
+        })
+        .from(outbox)
+        .where(
+          and(
+            eq(storedRecipientKey('mail'), mailKey),
+            eq(outbox.kind, 'confirm'),
+            gt(outbox.createdAt, new Date(now() - DAY_MS)),
+          ),
+        );
+      return {
+        alerts: confirmed?.searches ?? 0,
+        requested: requests?.ofAll ?? 0,
+        requestedHere: requests?.here ?? 0,
+      };
     },
 
     /**

@@ -87,7 +87,10 @@ function page(request: NextRequest, site: Site, routedPath: RoutedPath): NextRes
   // A list of stories filtered or extended by its query; any other query leaves the page cached.
   const isStoriesRequest = routedPath.route.kind === 'content' && hasStoriesParameters(request.nextUrl.search);
   url.pathname = internalPath(site, isStoriesRequest ? { ...routedPath, area: '_live' } : routedPath);
-  return dressed(NextResponse.rewrite(url), { origins: originsOf(site) });
+  const response = dressed(NextResponse.rewrite(url), { origins: originsOf(site) });
+  // Addresses of its links hold a token. Our own forms need the origin.
+  if (routedPath.path === site.features.myBooking) response.headers.set('Referrer-Policy', 'same-origin');
+  return response;
 }
 
 /** Bare localhost in demo mode: only the directory of the sites and the development pages. */

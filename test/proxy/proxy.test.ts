@@ -221,6 +221,13 @@ describe('the proxy', () => {
     expect(send(SE, '/').headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
+  it.each(['/service-och-verkstad/min-bokning', '/en/service-och-verkstad/min-bokning'])(
+    'J-07 M-03 tells no other site the address of a booking: %s',
+    (path) => {
+      expect(send(SE, path).headers.get('referrer-policy')).toBe('same-origin');
+    },
+  );
+
   it('A-02 leaves Cache-Control to the page: set here it would also apply to a failed rendering', () => {
     for (const path of ['/', '/kop-bil/alla-bilar-i-lager', '/finns-inte'])
       expect(send(SE, path).headers.has('cache-control')).toBe(false);

@@ -1,10 +1,11 @@
 import { failed, ok } from '@/errors/result';
 import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
 import { bookingLinkActions } from '@/features/booking-link/bookingLink.slice';
+import { STORAGE_KEY } from '@/features/booking-link/sagas/bookingLink.saga';
 import { selectBookingLink } from '@/features/booking-link/bookingLink.selectors';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import type { RootState } from '@/store/rootState';
-import { fakeAddress, fakePorts } from '@test/kit/fakePorts';
+import { fakeAddress, fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aBookingView, DAYS } from './bookingLinkKit';
 
@@ -16,10 +17,11 @@ afterEach(() => {
 });
 
 const PAGE = '/service-och-verkstad/min-bokning';
+const TOKEN = 't'.repeat(43);
 const NEW = { timeSlot: '2026-12-03T09:00:00', isFullDay: false };
 
 /** A visitor who opens a link; `asked` lists the requests to the service. */
-async function opened(workshop: Partial<WorkshopPort> = {}, address = `${PAGE}#a-token`) {
+async function opened(workshop: Partial<WorkshopPort> = {}, address = `${PAGE}#${TOKEN}`) {
   const run = runFeature(bookingLinkFeature, {
     ports: fakePorts({ address: fakeAddress(address), workshop: { see: async () => ok(aBookingView()), ...workshop } }),
   });
@@ -48,9 +50,62 @@ describe('the link of a booking', () => {
         return ok(aBookingView());
       },
     });
-    expect(visit.now()).toMatchObject({ flow: { value: 'viewing' }, token: 'a-token', booking: { id: 'b-1' } });
-    expect(tokens).toEqual(['a-token']);
+    expect(visit.now()).toMatchObject({ flow: { value: 'viewing' }, token: TOKEN, booking: { id: 'b-1' } });
+    expect(tokens).toEqual([TOKEN]);
     await end(visit);
+  });
+
+  it('J-07 M-03 the token leaves the address before the booking is requested, and a reload finds it again', async () => {
+    const address = fakeAddress(`${PAGE}?utm_source=mail#${TOKEN}`);
+    const session = fakeStorage();
+    const seen: string[] = [];
+    const workshop = {
+      see: async (token: string) => {
+        seen.push(`${address.current().address} ${token}`);
+        return ok(aBookingView());
+      },
+    };
+    for (const _load of ['opened', 'reloaded']) {
+      const run = runFeature(bookingLinkFeature, { ports: fakePorts({ address, session, workshop }) });
+      await jest.advanceTimersByTimeAsync(0);
+      run.leave();
+      await run.end();
+    }
+    expect(seen).toEqual(Array(2).fill(`${PAGE}?utm_source=mail ${TOKEN}`));
+    expect(address.entries.map((entry) => entry.address)).toEqual([`${PAGE}?utm_source=mail`]);
+  });
+
+  it('J-07 another link is another booking, whatever was opened before; an anchor is none', async () => {
+    const session = fakeStorage({ [STORAGE_KEY]: TOKEN });
+    const seen: string[] = [];
+    for (const fragment of ['x'.repeat(43), 'main']) {
+      const run = runFeature(bookingLinkFeature, {
+        ports: fakePorts({
+          address: fakeAddress(`${PAGE}#${fragment}`),
+          session,
+          workshop: { see: async (token) => (seen.push(token), ok(aBookingView())) },
+        }),
+      });
+      await jest.advanceTimersByTimeAsync(0);
+      run.leave();
+      await run.end();
+    }
+    expect(seen).toEqual(Array(2).fill('x'.repeat(43)));
+  });
+
+  it('J-07 where nothing can be stored, the address keeps the token for a reload', async () => {
+    const address = fakeAddress(`${PAGE}#${TOKEN}`);
+    const run = runFeature(bookingLinkFeature, {
+      ports: fakePorts({
+        address,
+        session: fakeStorage({}, { full: true }),
+        workshop: { see: async () => ok(aBookingView()) },
+      }),
+    });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(address.current().address).toBe(`${PAGE}#${TOKEN}`);
+    run.leave();
+    await run.end();
   });
 
   it('J-07 the link of another booking reloads the page; the same link and an anchor do not', async () => {
@@ -74,7 +129,7 @@ describe('the link of a booking', () => {
     await run.end();
   });
 
-  it.each([PAGE, `${PAGE}#`, `${PAGE}?token=a-token`])(
+  it.each([PAGE, `${PAGE}#`, `${PAGE}#main`, `${PAGE}?token=${TOKEN}`])(
     'J-07 without a token (%s) there is no booking, and no request',
     async (address) => {
       const visit = await opened(
@@ -104,7 +159,7 @@ describe('the link of a booking', () => {
   it('J-07 moves to another of the free times', async () => {
     const moves: unknown[] = [];
     const visit = await opened({
-      timesFor: async ({ token, from }) => ok(token === 'a-token' && from === '2026-11-20' ? DAYS : []),
+      timesFor: async ({ token, from }) => ok(token === TOKEN && from === '2026-11-20' ? DAYS : []),
       move: async (change) => {
         moves.push(change);
         return ok(aBookingView({ timeSlot: NEW.timeSlot }));
@@ -114,7 +169,7 @@ describe('the link of a booking', () => {
     expect(visit.now()).toMatchObject({ flow: { value: 'choosingTime' }, day: '2026-12-03' });
     expect(visit.now().days.map(({ date }) => date)).toEqual(['2026-12-03', '2026-12-04']);
     await visit.does(bookingLinkActions.timeChosen(NEW), bookingLinkActions.moveConfirmed());
-    expect(moves).toEqual([{ token: 'a-token', to: { departmentId: '100120', ...NEW } }]);
+    expect(moves).toEqual([{ token: TOKEN, to: { departmentId: '100120', ...NEW } }]);
     expect(visit.now()).toMatchObject({
       flow: { value: 'viewing' },
       wasMoved: true,

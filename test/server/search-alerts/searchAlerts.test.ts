@@ -283,7 +283,7 @@ onBothEngines('alerts by mail for a search', (engine) => {
     expect(subject).not.toContain('Bensin');
   });
 
-  it('M-03 fill no mailbox: five requests a day, however it is written, whoever ends them in between', async () => {
+  it('M-03 fill no mailbox: five requests a day of one device, however it is written, whoever ends them in between', async () => {
     for (let number = 1; number <= 5; number += 1) {
       const response = await request(`car_year_min=${2000 + number}`, `eva+${number}@kund.example`);
       expect(response.status).toBe(202);
@@ -296,6 +296,16 @@ onBothEngines('alerts by mail for a search', (engine) => {
     expect(await mails()).toHaveLength(5);
     clock.now += DAY;
     expect((await request()).status).toBe(202);
+  });
+
+  it('M-03 may be requested by the owner of a mailbox on the day on which a stranger did so; all together fifteen', async () => {
+    const from = async (client: string, number: number) =>
+      (await area.post('/', { search: `car_year_min=${2000 + number}`, mail: EVA, locale: 'sv-SE' }, client)).status;
+    for (let number = 0; number < 5; number += 1) expect(await from('203.0.113.5', number)).toBe(202);
+    expect(await from('203.0.113.5', 5)).toBe(429);
+    for (let number = 0; number < 5; number += 1) await confirmed(`car_year_min=${2000 + number}`);
+    for (let number = 0; number < 5; number += 1) expect(await from('203.0.113.6', number)).toBe(202);
+    expect(await from('203.0.113.7', 0)).toBe(429);
   });
 
   it('M-03 of one device ask thirty mailboxes a day', async () => {

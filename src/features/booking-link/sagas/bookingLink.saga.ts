@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { select, takeFrom, type Saga } from '@/effects/sagaEffects';
+import { call, delay, select, takeFrom, type Saga } from '@/effects/sagaEffects';
 import type { WatchRow, WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError } from '@/errors/result';
@@ -17,10 +17,27 @@ const LIMITS = { open: 15_000, times: 15_000, change: 20_000 } as const;
 
 const failure = ({ code, params }: AppError): { error: AppError } => ({ error: { code, params } });
 
-/** The token is the fragment of the address, and is sent in a request body only. */
-function* load(): Saga<UnknownAction> {
+/** Of the session storage: the token of the link that was opened in this tab. */
+export const STORAGE_KEY = 'booking-link';
+
+/**
+ * The token of the link leaves the address at once: it must not stay in the history, on the screen, or in what is
+ * copied from the bar. A reload finds it in the session storage; without one the address keeps it.
+ */
+function* takeToken(): Saga<string> {
   const address = yield* port('address');
-  const token = address.current().address.split('#')[1] ?? '';
+  const session = yield* port('session');
+  // The router takes an address that changes while the page is first rendered for a page that was left.
+  yield* delay(0);
+  const [path = '', fragment = ''] = address.current().address.split('#');
+  if (!TOKEN.test(fragment)) return session.read(STORAGE_KEY) ?? '';
+  if (session.write(STORAGE_KEY, fragment)) yield* call(() => address.replace(path));
+  return fragment;
+}
+
+/** The token is sent in a request body only. */
+function* load(): Saga<UnknownAction> {
+  const token = yield* takeToken();
   if (token === '') return bookingLinkActions.loadFailed({ error: { code: 'BOOKING_NOT_FOUND', params: {} } });
   const workshop = yield* port('workshop');
   const result = yield* attempt((signal) => workshop.see(token, signal), {
@@ -73,7 +90,10 @@ function* cancel(): Saga<UnknownAction> {
     : bookingLinkActions.cancelFailed(failure(result.error));
 }
 
-/** Reloads the page when the link of another booking is opened on it, so that no data of this one remains. */
+/**
+ * Reloads the page when the link of another booking is opened on it, so that no data of this one remains. The same link
+ * leaves the address again.
+ */
 const reloadForOtherLink: WatchRow = {
   name: 'bookingLink other link',
   *saga(): Saga {
@@ -82,7 +102,9 @@ const reloadForOtherLink: WatchRow = {
     try {
       for (;;) {
         const fragment = yield* takeFrom(fragments);
-        if (TOKEN.test(fragment) && fragment !== (yield* select(selectBookingLink)).token) address.reload();
+        if (!TOKEN.test(fragment)) continue;
+        if (fragment === (yield* select(selectBookingLink)).token) yield* takeToken();
+        else address.reload();
       }
     } finally {
       fragments.close();

@@ -188,6 +188,7 @@ const sentences = {
   TIRE_HOTEL_FAILED: 'Något gick fel, var god och försök senare.',
   TOO_MANY_REQUESTS: 'Det gick lite fort. Vänta en stund och försök igen.',
   TIRE_CODE_NOT_SENT: 'Vi kunde inte skicka någon kod just nu. Försök igen om en stund.',
+  TIRE_SEARCH_ENDED: 'Sökningen gäller inte längre. Sök på registreringsnumret igen.',
   TIRE_CODE_WRONG: 'Koden stämmer inte. Kontrollera den och försök igen. Du har 3 försök kvar.',
   TIRE_CODE_ENDED: 'Koden gäller inte längre. Be om en ny.',
   TIRE_SESSION_ENDED: 'Du har blivit utloggad. Logga in igen, det du har fyllt i finns kvar.',
@@ -263,6 +264,12 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   fail('authorization/login', 502);
   await button(page, 'Skicka kod').click();
   await expectSentence('TIRE_CODE_NOT_SENT');
+  fail('authorization/login', 410, 'TIRE_SEARCH_ENDED');
+  await button(page, 'Skicka kod').click();
+  await expectSentence('TIRE_SEARCH_ENDED');
+  await expect(button(page, 'Skicka kod')).toBeHidden();
+  await button(page, 'Byt registreringsnummer').click();
+  await search();
   respond('authorization/login', { authorizationToken: 'token', message: '', secondsToResend: 0 });
   await button(page, 'Skicka kod').click();
   const enter = async () => {

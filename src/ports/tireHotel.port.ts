@@ -24,7 +24,7 @@ export interface TireHotelPort {
   session(signal?: AbortSignal): Promise<Result<Validated | null>>;
   /** `Validated` while this car's customer is logged in. TIRE_AGREEMENT_NOT_FOUND, TIRE_HOTEL_FAILED, TOO_MANY_REQUESTS. */
   search(regNo: string, signal?: AbortSignal): Promise<Result<TireHotelCustomer | Validated>>;
-  /** Sends a code by text message. TIRE_CODE_NOT_SENT, TOO_MANY_REQUESTS (param `retryAfter`). */
+  /** Sends a code by text message. TIRE_CODE_NOT_SENT, TIRE_SEARCH_ENDED, TOO_MANY_REQUESTS (param `retryAfter`). */
   sendCode(encryptedPhoneNumber: string, signal?: AbortSignal): Promise<Result<TireHotelCredentials | Validated>>;
   /** TIRE_CODE_WRONG (param `triesLeft`), TIRE_CODE_ENDED (too old, or too many tries), TIRE_HOTEL_FAILED. */
   validate(attempt: { authorizationToken: string; code: string }, signal?: AbortSignal): Promise<Result<Validated>>;

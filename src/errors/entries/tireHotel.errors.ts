@@ -30,6 +30,16 @@ export const tireHotelErrors = {
     text: 'tireHotelError.codeNotSent',
     telemetry: 'tire_code_not_sent',
   },
+  TIRE_SEARCH_ENDED: {
+    // What the search sealed is too old, or was changed: another search is needed.
+    spec: 'ours',
+    port: 'tireHotel',
+    status: 410,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'tireHotelError.searchEnded',
+    telemetry: 'tire_search_ended',
+  },
   TIRE_CODE_WRONG: {
     // The server's sentence is param `message`; `triesLeft` is at least 1.
     spec: '3 §8 Tire hotel code',

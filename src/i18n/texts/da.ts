@@ -1380,6 +1380,7 @@ export const da: Texts = {
   'tireHotelError.noAgreement': 'Vi kan ikke finde nogen dækhotelaftale til dette registreringsnummer.',
   'tireHotelError.failed': 'Noget gik galt, prøv venligst igen senere.',
   'tireHotelError.codeNotSent': 'Vi kunne ikke sende en kode lige nu. Prøv igen om lidt.',
+  'tireHotelError.searchEnded': 'Søgningen gælder ikke længere. Søg på registreringsnummeret igen.',
   'tireHotelError.codeWrong': 'Koden passer ikke. Kontrollér den, og prøv igen.',
   'tireHotelError.codeEnded': 'Koden gælder ikke længere. Bed om en ny.',
   'tireHotelError.sessionEnded': 'Du er blevet logget ud. Log ind igen, det, du har udfyldt, er gemt.',

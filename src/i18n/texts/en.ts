@@ -1382,6 +1382,7 @@ export const en: Texts = {
   'tireHotelError.noAgreement': 'We can’t find a tyre hotel agreement for this registration number.',
   'tireHotelError.failed': 'Something went wrong, please try again later.',
   'tireHotelError.codeNotSent': 'We could not send a code just now. Try again in a moment.',
+  'tireHotelError.searchEnded': 'Your search is no longer valid. Search for the registration number again.',
   'tireHotelError.codeWrong': 'The code is not right. Check it and try again.',
   'tireHotelError.codeEnded': 'The code is no longer valid. Ask for a new one.',
   'tireHotelError.sessionEnded': 'You have been logged out. Log in again: what you filled in is still here.',

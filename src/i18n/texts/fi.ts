@@ -1389,6 +1389,7 @@ export const fi: Texts = {
   'tireHotelError.noAgreement': 'Tällä rekisteritunnuksella ei löydy rengashotellisopimusta.',
   'tireHotelError.failed': 'Jokin meni vikaan, yritä myöhemmin uudelleen.',
   'tireHotelError.codeNotSent': 'Koodia ei voitu lähettää juuri nyt. Yritä hetken kuluttua uudelleen.',
+  'tireHotelError.searchEnded': 'Haku ei ole enää voimassa. Hae rekisteritunnuksella uudelleen.',
   'tireHotelError.codeWrong': 'Koodi ei täsmää. Tarkista se ja yritä uudelleen.',
   'tireHotelError.codeEnded': 'Koodi ei ole enää voimassa. Pyydä uusi.',
   'tireHotelError.sessionEnded': 'Sinut on kirjattu ulos. Kirjaudu uudelleen, täyttämäsi tiedot ovat tallessa.',

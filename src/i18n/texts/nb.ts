@@ -1383,6 +1383,7 @@ export const nb: Texts = {
   'tireHotelError.noAgreement': 'Vi finner ingen dekkhotellavtale for dette registreringsnummeret.',
   'tireHotelError.failed': 'Noe gikk galt, vennligst prøv igjen senere.',
   'tireHotelError.codeNotSent': 'Vi kunne ikke sende noen kode akkurat nå. Prøv igjen om litt.',
+  'tireHotelError.searchEnded': 'Søket gjelder ikke lenger. Søk på registreringsnummeret igjen.',
   'tireHotelError.codeWrong': 'Koden stemmer ikke. Kontroller den og prøv igjen.',
   'tireHotelError.codeEnded': 'Koden gjelder ikke lenger. Be om en ny.',
   'tireHotelError.sessionEnded': 'Du er logget ut. Logg inn igjen, det du har fylt inn er beholdt.',

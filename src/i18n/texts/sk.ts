@@ -1464,6 +1464,7 @@ export const sk: Texts = {
   'tireHotelError.noAgreement': 'Pre toto evidenčné číslo sme nenašli zmluvu o uskladnení pneumatík.',
   'tireHotelError.failed': 'Niečo sa pokazilo, skúste to prosím neskôr.',
   'tireHotelError.codeNotSent': 'Kód sa teraz nepodarilo odoslať. Skúste to o chvíľu znova.',
+  'tireHotelError.searchEnded': 'Vyhľadávanie už neplatí. Vyhľadajte evidenčné číslo znova.',
   'tireHotelError.codeWrong': 'Kód nesedí. Skontrolujte ho a skúste to znova.',
   'tireHotelError.codeEnded': 'Kód už neplatí. Vyžiadajte si nový.',
   'tireHotelError.sessionEnded': 'Boli ste odhlásení. Prihláste sa znova, čo ste vyplnili, zostalo zachované.',

@@ -1390,6 +1390,7 @@ export const sv = {
   'tireHotelError.noAgreement': 'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
   'tireHotelError.failed': 'Något gick fel, var god och försök senare.',
   'tireHotelError.codeNotSent': 'Vi kunde inte skicka någon kod just nu. Försök igen om en stund.',
+  'tireHotelError.searchEnded': 'Sökningen gäller inte längre. Sök på registreringsnumret igen.',
   'tireHotelError.codeWrong': 'Koden stämmer inte. Kontrollera den och försök igen.',
   'tireHotelError.codeEnded': 'Koden gäller inte längre. Be om en ny.',
   'tireHotelError.sessionEnded': 'Du har blivit utloggad. Logga in igen, det du har fyllt i finns kvar.',

@@ -117,7 +117,8 @@ export async function createEmbeddedTireHotel({
         const current = await customerOf(visit);
         if (current && current.phone === phone) return ok(await validatedOf(current, visit));
         const isCustomer = phone !== null && (await agreements.isCustomer(phone));
-        if (!isCustomer || !sendsTexts) return failed('TIRE_CODE_NOT_SENT', { message: texts.codeNotSent() });
+        if (!isCustomer) return failed('TIRE_SEARCH_ENDED', { message: texts.searchEnded() });
+        if (!sendsTexts) return failed('TIRE_CODE_NOT_SENT', { message: texts.codeNotSent() });
         const { hostname } = new URL(origin(site));
         const sent = await codes.send(phone, (code) => ({ site: site.name, body: texts.code(code, hostname) }));
         if (sent.kind === 'tooMany') {

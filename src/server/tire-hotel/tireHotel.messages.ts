@@ -25,6 +25,7 @@ export function tireHotelTexts(site: Site, locale: Locale) {
     wrongCode: (triesLeft: number) => t('tireHotelMessage.wrongCode', { count: triesLeft }),
     codeEnded: () => t('tireHotelError.codeEnded'),
     codeNotSent: () => t('tireHotelError.codeNotSent'),
+    searchEnded: () => t('tireHotelError.searchEnded'),
     tooManyCodes: (seconds: number) => t('tireHotelMessage.tooManyCodes', { count: Math.ceil(seconds / 60) }),
     failed: () => t('tireHotelError.failed'),
     noAgreement: () => t('tireHotelError.noAgreement'),

@@ -1,7 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { loginSchema, searchSchema, validateSchema } from '@/domain/tire-hotel/authorization.schema';
-import { statusOf } from '@/errors/catalogue';
+import { catalogue, statusOf } from '@/errors/catalogue';
 import type { AppError } from '@/errors/result';
+import { pickTexts } from '@/i18n/pickTexts';
+import { translate } from '@/i18n/text';
 import { resolvePath } from '@/sites/resolver';
 import type { Locale, Site } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
@@ -27,9 +29,16 @@ export function tireHotelLocaleOf(c: Context<AppEnv>, site: Site, wanted: string
     : site.languages[0].locale;
 }
 
-/** `{ message, error: { code, message, … } }`: the specification's message, and ours for the flow. */
-export function tireHotelErrorResponse({ code, params }: AppError): Response {
+/**
+ * `{ message, error: { code, message, … } }`: the specification's message, and ours for the flow. Without one, as of a
+ * service that responds with something else, it is the catalogue's.
+ */
+export function tireHotelErrorResponse({ code, params: given }: AppError, site: Site, locale: Locale): Response {
   const status = statusOf(code);
+  const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
+  const { text } = catalogue[code];
+  const own = text === null ? '' : translate(pickTexts(language, ['error', 'tireHotelError']), locale, text, given);
+  const params: AppError['params'] = { ...(own !== '' && { message: own }), ...given };
   const { message = '' } = params;
   return Response.json(
     { message, error: { code, ...params } },
@@ -68,29 +77,32 @@ export function tireHotelRoutes(service: TireHotelService, { live }: { live: boo
       client: c.get('client'),
     };
   }
-  const refusal = (c: Context<AppEnv>, error: AppError): Response => {
+  const refusal = (c: Context<AppEnv>, error: AppError, { site, locale }: TireHotelVisit): Response => {
     if (statusOf(error.code) >= 500) c.get('log').warn({ code: error.code }, 'tire hotel failed');
-    return tireHotelErrorResponse(error);
+    return tireHotelErrorResponse(error, site, locale);
   };
 
   routes.onError(refuseUnreadable('The request cannot be read'));
 
   routes.on(['GET', 'POST'], '/search', small, async (c) => {
     const { regNo, locale } = searchSchema.validateSync(await requestOf(c));
-    const result = await service.search(regNo, visitOf(c, locale));
-    return result.ok ? c.json(result.value) : refusal(c, result.error);
+    const visit = visitOf(c, locale);
+    const result = await service.search(regNo, visit);
+    return result.ok ? c.json(result.value) : refusal(c, result.error, visit);
   });
 
   routes.post('/login', small, async (c) => {
     const { encryptedPhoneNumber, locale } = loginSchema.validateSync(await requestOf(c));
-    const result = await service.sendCode(encryptedPhoneNumber, visitOf(c, locale));
-    return result.ok ? c.json(result.value) : refusal(c, result.error);
+    const visit = visitOf(c, locale);
+    const result = await service.sendCode(encryptedPhoneNumber, visit);
+    return result.ok ? c.json(result.value) : refusal(c, result.error, visit);
   });
 
   routes.post('/validate', small, async (c) => {
     const { locale, ...attempt } = validateSchema.validateSync(await requestOf(c));
-    const result = await service.validate(attempt, visitOf(c, locale));
-    if (!result.ok) return refusal(c, result.error);
+    const visit = visitOf(c, locale);
+    const result = await service.validate(attempt, visit);
+    if (!result.ok) return refusal(c, result.error, visit);
     const { validated, session } = result.value;
     if (session !== null) writeSessionCookie(c, live, session);
     return c.json(validated);
@@ -98,16 +110,18 @@ export function tireHotelRoutes(service: TireHotelService, { live }: { live: boo
 
   // Not an error of the page: it asks whether there is a session.
   routes.get('/session', async (c) => {
-    const result = await service.session(visitOf(c, c.req.query('locale')));
-    if (!result.ok) return refusal(c, result.error);
+    const visit = visitOf(c, c.req.query('locale'));
+    const result = await service.session(visit);
+    if (!result.ok) return refusal(c, result.error, visit);
     return result.value ? c.json(result.value) : c.body(null, 204);
   });
 
   routes.post('/logout', small, async (c) => {
-    const result = await service.logOut(visitOf(c));
+    const visit = visitOf(c);
+    const result = await service.logOut(visit);
     // The browser forgets the session in any case.
     writeSessionCookie(c, live, null);
-    return result.ok ? c.body(null, 204) : refusal(c, result.error);
+    return result.ok ? c.body(null, 204) : refusal(c, result.error, visit);
   });
 
   return routes;

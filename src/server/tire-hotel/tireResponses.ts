@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
-import { catalogue, statusOf } from '@/errors/catalogue';
+import { statusOf } from '@/errors/catalogue';
 import type { AppError, Result } from '@/errors/result';
-import { pickTexts } from '@/i18n/pickTexts';
-import { translate } from '@/i18n/text';
 import { siteByName } from '@/sites/sites';
 import { siteOfRequest } from '../forms/formRequest';
 import type { AppEnv } from '../http/app.types';
@@ -10,14 +8,9 @@ import { DEFAULT_SITE } from '../workshop/customerPage';
 import { tireHotelErrorResponse, tireHotelLocaleOf } from './tireHotel.routes';
 
 /** The error with its sentence for the visitor, in the language of the page. */
-export function tireErrorResponse(c: Context<AppEnv>, { code, params }: AppError): Response {
+export function tireErrorResponse(c: Context<AppEnv>, error: AppError): Response {
   const site = siteOfRequest(c) ?? siteByName(DEFAULT_SITE);
-  const locale = tireHotelLocaleOf(c, site, undefined);
-  const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const { text } = catalogue[code];
-  const message =
-    text === null ? '' : translate(pickTexts(language, ['error', 'tireHotelError']), locale, text, params);
-  return tireHotelErrorResponse({ code, params: { ...(message !== '' && { message }), ...params } });
+  return tireHotelErrorResponse(error, site, tireHotelLocaleOf(c, site, undefined));
 }
 
 /** The value as JSON, or the error response; only its code is logged, never the request. */

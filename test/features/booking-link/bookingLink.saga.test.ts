@@ -65,7 +65,7 @@ describe('the link of a booking', () => {
         return ok(aBookingView());
       },
     };
-    for (const _load of ['opened', 'reloaded']) {
+    for (let load = 1; load <= 2; load += 1) {
       const run = runFeature(bookingLinkFeature, { ports: fakePorts({ address, session, workshop }) });
       await jest.advanceTimersByTimeAsync(0);
       run.leave();

@@ -202,6 +202,14 @@ const rows: Row[] = [
     endsIn: 'validate',
   },
   {
+    code: 'TIRE_SEARCH_ENDED',
+    call: 'sendCode',
+    stop: 'validate',
+    failedIn: 'codeNotSent',
+    again: [tireHotelActions.stepReopened({ step: 0 }), tireHotelActions.searched({ regNo: 'ABC123' })],
+    endsIn: 'login',
+  },
+  {
     code: 'TIRE_CODE_WRONG',
     call: 'validate',
     stop: 'loggedIn',

@@ -201,13 +201,13 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     for (let index = 0; index < bytes.length; index += 1) {
       const changed = Buffer.from(bytes);
       changed[index] = (changed[index] ?? 0) ^ 1;
-      expect((await visitor.login(changed.toString('base64url'))).status).toBe(502);
+      expect((await visitor.login(changed.toString('base64url'))).status).toBe(410);
     }
     clock.now += 31 * MINUTE;
     for (const wrong of [sealed, 'x', PHONE, Buffer.alloc(bytes.length).toString('base64url')])
       expect(await visitor.login(wrong)).toMatchObject({
-        status: 502,
-        body: { error: { code: 'TIRE_CODE_NOT_SENT' } },
+        status: 410,
+        body: { error: { code: 'TIRE_SEARCH_ENDED', message: expect.stringContaining('Sök på registreringsnumret') } },
       });
     expect(await sentCodes(database.orm)).toEqual([]);
   });

@@ -41,18 +41,20 @@ export function LoginStep() {
         </Notice>
       )}
       <div className="ways">
-        <Button
-          size="large"
-          busy={isBusy}
-          disabled={seconds > 0}
-          onClick={() => dispatch(tireHotelActions.codeRequested())}
-        >
-          {isBusy
-            ? t('tireHotel.sendingCode')
-            : seconds > 0
-              ? t('tireHotel.nextCode', { time: clockText(seconds) })
-              : t('tireHotel.sendCode')}
-        </Button>
+        {error?.code !== 'TIRE_SEARCH_ENDED' && (
+          <Button
+            size="large"
+            busy={isBusy}
+            disabled={seconds > 0}
+            onClick={() => dispatch(tireHotelActions.codeRequested())}
+          >
+            {isBusy
+              ? t('tireHotel.sendingCode')
+              : seconds > 0
+                ? t('tireHotel.nextCode', { time: clockText(seconds) })
+                : t('tireHotel.sendCode')}
+          </Button>
+        )}
         <OtherNumber disabled={isBusy} />
       </div>
     </div>

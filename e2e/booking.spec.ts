@@ -346,6 +346,21 @@ test('J-01 J-11 J-12 against a failing workshop service, each catalogue entry is
   await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
 });
 
+test('J-11 a car that is not in the registry is described in a form, which has what was typed', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/status of 404/);
+  await open(page, BOOKING);
+  await identify(page, 'ZZZ999');
+  await page.getByRole('link', { name: 'Beskriv bilen i stället' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Beskriv bilen' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Registreringsnummer/ })).toHaveValue('ZZZ999');
+  await expect(page.getByRole('textbox', { name: /^Var vill du lämna bilen/ })).toHaveValue(/Solna/);
+  expect(page.url()).not.toMatch(/ZZZ999|Solna/);
+  await axe(page);
+});
+
 test('J-11 next to an error the visit can be saved, redacted, and replays to its end', async ({ page, guard }) => {
   guard.expect(/status of 404/);
   await open(page, BOOKING);

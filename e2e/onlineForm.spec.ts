@@ -155,3 +155,48 @@ test.describe('an editor', () => {
     await context.close();
   });
 });
+
+test('L-03 a table is requested for an open time by keyboard; a closed day is refused in words', async ({
+  page,
+  guard,
+}) => {
+  test.setTimeout(120_000);
+  guard.expect(/status of 428/);
+  await open(page, `${siteAddress('restaurant')}/boka-bord`);
+  const openWednesday = (): string[] => {
+    const day = new Date(Date.now() + 3 * 86_400_000);
+    // Christmas and Twelfth Night are closed.
+    while (day.getUTCDay() !== 3 || /-12-2[3-7]|-01-0[56]/.test(day.toISOString()))
+      day.setUTCDate(day.getUTCDate() + 1);
+    return day.toISOString().slice(0, 10).split('-');
+  };
+  const types = async (parts: readonly string[]) => {
+    await page.getByRole('spinbutton', { name: /^år/i }).focus();
+    for (const part of parts) await page.keyboard.type(part);
+  };
+  const time = page.getByRole('combobox', { name: 'Tid' });
+  await expect(time.getByRole('option')).toHaveText(['Välj dag först']);
+  // The third Sunday is never the first of a month.
+  const sunday = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 15));
+  while (sunday.getUTCDay() !== 0) sunday.setUTCDate(sunday.getUTCDate() + 1);
+  await types(sunday.toISOString().slice(0, 10).split('-'));
+  await expect(page.getByText('Den dagen har vi stängt. Välj en annan dag.')).toBeVisible();
+  await axe(page);
+  const wednesday = openWednesday();
+  await types(wednesday);
+  await expect(page.getByText('Den dagen har vi stängt. Välj en annan dag.')).toBeHidden();
+  await time.selectOption('18:30');
+  await page.getByRole('combobox', { name: 'Antal gäster' }).selectOption('4');
+  await page.getByRole('textbox', { name: 'Förnamn' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Efternamn' }).fill('Ek');
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('070-174 06 05');
+  await page.getByRole('textbox', { name: 'E-post' }).fill('ada.table@kund.example');
+  await page.getByRole('button', { name: 'Be om bordet' }).press('Enter');
+  await expect(page.getByText('Tack! Vi tittar i bokningsboken och svarar på mejlen.')).toBeVisible();
+  const reference = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await page.getByText(/^Referensnummer/).innerText())?.[0] ?? '';
+  await page.goto(`${directoryAddress}/dev/outbox`);
+  const toHouse = page.getByRole('article', { name: `Be om ett bord (${reference})` });
+  for (const part of ['bord@restaurangverkstan.example', 'Tid: 18:30', 'Antal gäster: 4', 'Namn: Ada Ek'])
+    await expect(toHouse).toContainText(part);
+  await expect(toHouse).toContainText(`onsdag ${Number(wednesday[2])}`);
+});

@@ -11,7 +11,7 @@ import { YoutubeFacade } from '../parts/YoutubeFacade';
 import type { BlurbItem } from './Blurb.schema';
 
 const slow = (delay: number) => ({
-  transition: `opacity 1000ms ${token('ease.out')} ${delay}ms, translate 1000ms ${token('ease.out')} ${delay}ms`,
+  transition: `translate 1000ms ${token('ease.out')} ${delay}ms`,
 });
 
 const styles = css({
@@ -56,7 +56,8 @@ const styles = css({
   '[data-reveal] > *, &[data-reveal] > *': slow(100),
   '[data-reveal] > :nth-of-type(1)': slow(200),
   '[data-reveal] > a': slow(300),
-  '[data-reveal=waiting] > *': { opacity: 0, translate: '0 1.5rem', transition: 'none' },
+  // Never transparent: whoever prints, searches or sees the page at once reads everything.
+  '[data-reveal=waiting] > *': { translate: '0 1.5rem', transition: 'none' },
 });
 
 export interface BlurbBodyProps {

@@ -5,13 +5,25 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { DateField } from '@/ui/primitives/DateField';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { dayLink } from './dayLink';
 import type { DatePickerFields } from './DatePicker.schema';
 
-const styles = css({ '.chosen': { marginBlock: token('space.12'), color: token('color.inkSoft') } });
+const styles = css({
+  '.chosen': { marginBlock: token('space.12'), color: token('color.inkSoft') },
+  // Below the texts of text blocks, whose titles are next to them.
+  [media.lg]: {
+    '> .wrap': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: token('space.64'),
+      justifyItems: 'start',
+      '> *': { gridColumn: 2 },
+    },
+  },
+});
 
 /**
  * A day from today on, written out when chosen; in a form it is the field 'date', and the link next to it includes it.

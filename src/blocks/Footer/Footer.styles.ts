@@ -22,8 +22,19 @@ export const footerStyles = css(phoneFold, {
   '.columns > *': { minWidth: 0 },
   // Columns as wide as their text while there are few: an address fits on one line where the others leave space.
   '.columns:not(:has(> :nth-child(6)))': {
-    [media.lg]: { display: 'flex', justifyContent: 'space-between' },
-    '> *': { [media.lg]: { flex: '0 1 auto', maxWidth: '22rem' } },
+    [media.md]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: `${token('space.48')} ${token('space.16')}`,
+    },
+    [media.lg]: { flexWrap: 'nowrap', columnGap: token('space.32') },
+    '> *': { [media.md]: { flex: '0 1 auto', maxWidth: '22rem' } },
+    // On tablets the brand has a row of its own, so that the columns share one.
+    '> .brand': {
+      [media.md]: { flex: '1 0 100%', maxWidth: 'none', flexDirection: 'row', justifyContent: 'space-between' },
+      [media.lg]: { flex: '0 1 auto', maxWidth: '22rem', flexDirection: 'column', justifyContent: 'start' },
+    },
   },
   '.brand': {
     display: 'flex',

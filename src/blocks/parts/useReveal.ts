@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { prefersNoAutoplay } from './prefersNoAutoplay';
 
 /**
- * Content below the viewport at hydration fades in on scrolling. Without script, with reduced motion and in the
- * viewport nothing is ever hidden. Timing in the style sheet: `[data-reveal=waiting]`.
+ * Content below the viewport at hydration slides into its position on scrolling. It is never hidden; without script,
+ * with reduced motion and in the viewport it doesn't move. Timing in the style sheet: `[data-reveal=waiting]`.
  */
 export function useReveal<Element extends HTMLElement>(enabled: boolean): RefObject<Element | null> {
   const ref = useRef<Element>(null);

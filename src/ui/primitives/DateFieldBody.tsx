@@ -28,6 +28,7 @@ import { controlStyles } from './TextInput';
 
 const styles = css(fieldStyles, {
   '> .label': { fontWeight: token('font.strongWeight'), lineHeight: 1.3 },
+  '> .label small': { fontSize: token('text.small'), fontWeight: 400, color: token('color.inkSoft') },
   '[role=group]': { outline: 'none' },
   '.parts': { flex: 1, display: 'flex', alignItems: 'center', minWidth: 0, fontVariantNumeric: 'tabular-nums' },
   '.parts > *': {

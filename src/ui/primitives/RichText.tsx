@@ -24,6 +24,8 @@ export const richTextStyles = css({
   dd: { marginBlockEnd: token('space.12') },
   strong: { fontWeight: token('font.strongWeight') },
   '& :is(p, li, td) > a': { textDecorationLine: 'underline' },
+  // A number is not broken at its hyphen.
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   blockquote: {
     paddingInlineStart: token('space.24'),
     borderInlineStart: `3px solid ${token('color.accent')}`,

@@ -73,7 +73,7 @@ describe('the specification’s constants', () => {
       'Blurb',
       'picture',
       { UseTextAnimations: true },
-      [/opacity1000ms[^;}]*100ms/, /opacity1000ms[^;}]*200ms/, /opacity1000ms[^;}]*300ms/],
+      [/translate1000ms[^;}]*100ms/, /translate1000ms[^;}]*200ms/, /translate1000ms[^;}]*300ms/],
     ],
   ])('%s %s', (_id, _what, block, sample, fields, parts) => {
     shown(block, sample, fields);

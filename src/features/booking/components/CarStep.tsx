@@ -117,14 +117,6 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
           </LinkButton>
         </div>
       )}
-      <PlaceField
-        value={form.location}
-        disabled={value === 'unread'}
-        readOnly={isBusy}
-        missing={showsMissing ? t('booking.placeEmpty') : undefined}
-        onChoose={(location) => dispatch(bookingActions.locationChosen({ location }))}
-        onChosen={continueFrom}
-      />
       {request && offersRequest && (
         <div className="unknown-car">
           <p>{t('booking.unknownCar')}</p>
@@ -137,6 +129,16 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
           </LinkButton>
         </div>
       )}
+      <div className="where">
+        <PlaceField
+          value={form.location}
+          disabled={value === 'unread'}
+          readOnly={isBusy}
+          missing={showsMissing ? t('booking.placeEmpty') : undefined}
+          onChoose={(location) => dispatch(bookingActions.locationChosen({ location }))}
+          onChosen={continueFrom}
+        />
+      </div>
       <p className="visually-hidden" role="alert">
         {lookupError}
       </p>

@@ -187,8 +187,17 @@ export const bookingStyles = css({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.24'),
     maxWidth: '46rem',
-    [media.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)', '> :not(.plate, .plate + *)': { gridColumn: '1 / -1' } },
+    [media.md]: {
+      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      alignItems: 'start',
+      '> *': { gridColumn: '1 / -1' },
+      // What helps with the number stands below both fields, after the number for the keyboard.
+      '> .plate': { gridArea: '1 / 1' },
+      '> .where': { gridArea: '1 / 2' },
+    },
   },
+  // On a low screen the button that continues must not cover the way around it.
+  '.place-step:has(.unknown-car) > .ways': { [media.phone]: { position: 'static' } },
   '.unknown-car': {
     display: 'flex',
     flexWrap: 'wrap',

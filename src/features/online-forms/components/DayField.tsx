@@ -31,7 +31,7 @@ export function DayField({ field, initial, error, open, now, onChosen }: DayFiel
   const refused = day === '' ? null : refusedDay(open, day, now);
   const reason = error ?? (refused ? t(answerTexts[refused]) : undefined);
   return (
-    <div data-field={name}>
+    <div data-day={name}>
       <DateField
         label={label}
         name={name}

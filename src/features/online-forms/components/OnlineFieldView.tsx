@@ -98,13 +98,15 @@ export function OnlineFieldView(props: OnlineFieldProps) {
       if (day === '') return <TextInput {...shared} {...INPUTS.time} defaultValue={text} />;
       const { readOnly: _readOnly, ...select } = shared;
       return (
-        <Select
-          {...select}
-          // Another day has other times.
-          key={times?.join() ?? ''}
-          defaultValue={times?.includes(text) ? text : ''}
-          options={choices(t(times?.length ? 'onlineForm.choose' : 'onlineForm.dayFirst'), times ?? [])}
-        />
+        <div data-day={day}>
+          <Select
+            {...select}
+            // Another day has other times.
+            key={times?.join() ?? ''}
+            defaultValue={times?.includes(text) ? text : ''}
+            options={choices(t(times?.length ? 'onlineForm.choose' : 'onlineForm.dayFirst'), times ?? [])}
+          />
+        </div>
       );
     }
     default:

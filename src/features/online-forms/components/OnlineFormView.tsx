@@ -13,7 +13,7 @@ import { formStyles } from '@/ui/primitives/form.styles';
 import { Icon } from '@/ui/primitives/Icon';
 import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
 import { Notice } from '@/ui/primitives/Notice';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
 import { onlineFormErrors } from '../onlineForm.errors';
@@ -31,6 +31,14 @@ const styles = css(formStyles, {
   '.pair': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
   '.pair.short': { gridTemplateColumns: 'minmax(0, 5rem) minmax(0, 5rem) minmax(0, 7rem)' },
   '.pair label': { fontWeight: 400 },
+  // A day and its time are one choice.
+  '&:is(form)': {
+    [media.md]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '> *': { gridColumn: '1 / -1' },
+      '> [data-day]': { gridColumn: 'auto' },
+    },
+  },
   '.pictures': { display: 'grid', gap: token('space.8') },
   '.pictures li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8') },
   '.file': {
@@ -131,7 +139,7 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
     const [wrong] = Object.keys(checked.errors);
     if (wrong !== undefined) {
       const control =
-        event.currentTarget.querySelector(`[data-field="${wrong}"] [role=spinbutton]`) ??
+        event.currentTarget.querySelector(`[data-day="${wrong}"] [role=spinbutton]`) ??
         [...event.currentTarget.elements].find((one) => (one.getAttribute('name') ?? '').split('.')[0] === wrong);
       if (control instanceof HTMLElement) control.focus();
       return;

@@ -155,6 +155,10 @@ export const sharedTokens = {
 const studio = (wall: string, foot: string, horizon: string, floor: string): string =>
   `linear-gradient(${wall} 0, ${foot} 52%, ${horizon} 60%, ${floor} 100%)`;
 
+/** A dark studio: a lamp on the wall, behind the roofs, so that the outlines of dark cars are seen. */
+const darkStudio = (...colors: Parameters<typeof studio>): string =>
+  `radial-gradient(52% 32% at 50% 30%, rgb(255 255 255 / 0.2) 0, rgb(255 255 255 / 0.12) 50%, transparent 100%), ${studio(...colors)}`;
+
 const GREY = studio('#d9dcdd', '#eceded', '#f3f3f2', '#e9e9e7');
 
 /**
@@ -164,24 +168,24 @@ const GREY = studio('#d9dcdd', '#eceded', '#f3f3f2', '#e9e9e7');
 export const studios = {
   neutral: {
     light: GREY,
-    dark: studio('#2c2e2f', '#55595b', '#6d7173', '#45494a'),
+    dark: darkStudio('#2c2e2f', '#55595b', '#6d7173', '#45494a'),
   },
   warm: {
     light: studio('#dcd8cf', '#ece9e2', '#f5f3ed', '#e9e6dd'),
-    dark: studio('#2d2b28', '#57534d', '#706b64', '#474440'),
+    dark: darkStudio('#2d2b28', '#57534d', '#706b64', '#474440'),
   },
   sand: {
     light: studio('#dccfbb', '#ecdfca', '#f6eee0', '#e6dac5'),
-    dark: studio('#2f2820', '#594e41', '#736656', '#483f34'),
+    dark: darkStudio('#2f2820', '#594e41', '#736656', '#483f34'),
   },
   ice: {
     light: studio('#cfd9e2', '#e3ebf1', '#f1f6f9', '#dde7ee'),
-    dark: studio('#232a31', '#49545f', '#616d78', '#3a444d'),
+    dark: darkStudio('#232a31', '#49545f', '#616d78', '#3a444d'),
   },
   // A dark hall; its light ground is for paper.
   plinth: {
     light: GREY,
-    dark: studio('#1d1d1e', '#3f4143', '#66696b', '#313335'),
+    dark: darkStudio('#1d1d1e', '#3f4143', '#66696b', '#313335'),
   },
 } satisfies Record<string, Record<SchemeName, string>>;
 

@@ -1,3 +1,4 @@
+import { contrast } from '@/lib/contrast';
 import { themes } from '@/sites/themes/themes';
 import { documentStyles } from '@/ui/documentStyles';
 import { globalCss } from '@/ui/globalCss';
@@ -96,6 +97,45 @@ describe.each(Object.entries(themes))('the style sheet of %s', (_name, theme) =>
   it('prints on white', () => {
     expect(themeCss(theme)).toMatch(/@media print\{:root\{--color-background:#fff/);
   });
+});
+
+describe('dark studios', () => {
+  const between = (stops: readonly (readonly [at: number, values: readonly number[]])[], at: number): number[] => {
+    const next = stops.findIndex(([position]) => position >= at);
+    const [to, last] = stops[next === -1 ? stops.length - 1 : next] ?? [1, []];
+    const [from, first] = stops[Math.max(0, next - 1)] ?? [0, []];
+    const share = to === from ? 0 : (at - from) / (to - from);
+    return last.map((value, index) => (first[index] ?? value) * (1 - share) + value * share);
+  };
+  /** The colour in the middle of a studio, at a share of its height. */
+  const colorAt = (css: string, height: number): string => {
+    const wall = [...css.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2}) (\d+)/g)].map(
+      ([, red = '', green = '', blue = '', at = '']) =>
+        [Number(at) / 100, [red, green, blue].map((channel) => Number.parseInt(channel, 16))] as const,
+    );
+    const [, radius = '', centre = ''] = /^radial-gradient\(\d+% (\d+)% at 50% (\d+)%/.exec(css) ?? [];
+    const light = [
+      ...[...css.matchAll(/rgb\(255 255 255 \/ ([\d.]+)\) (\d+)/g)].map(
+        ([, alpha = '', at = '']) => [Number(at) / 100, [Number(alpha)]] as const,
+      ),
+      [1, [0]] as const,
+    ];
+    const [alpha = 0] = between(light, Math.min(1, Math.abs(height - Number(centre) / 100) / (Number(radius) / 100)));
+    const channels = between(wall, height).map((channel) => Math.round(channel * (1 - alpha) + 255 * alpha));
+    return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  };
+
+  it.each(Object.entries(studios))(
+    'C-01 %s: outlines of black cars are seen, white words can be read',
+    (_, { dark }) => {
+      const heights = Array.from({ length: 101 }, (_step, index) => index / 100);
+      const roofs = heights.filter((height) => height >= 0.2 && height <= 0.45);
+      expect(Math.min(...roofs.map((height) => contrast(colorAt(dark, height), '#0b0c0d')))).toBeGreaterThan(2);
+      expect(Math.min(...heights.map((height) => contrast(colorAt(dark, height), '#ffffff')))).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    },
+  );
 });
 
 describe('what holds everywhere', () => {

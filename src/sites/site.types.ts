@@ -82,6 +82,8 @@ export interface Site {
     filters?: readonly BaseFilter[];
     /** Replaces dealer names of the stock: a brand's site shares its stock with the group's. */
     sign?: { of: string; here: string };
+    /** They are built for trucks: facilities without photograph have drawings of such houses. */
+    forTrucks?: true;
   };
   /** Absent where no cars are bought from visitors. */
   carBuying?: {

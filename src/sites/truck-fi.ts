@@ -13,6 +13,7 @@ export const truckFi: Site = {
     stock: 'fi',
     index: 'sites-truck-fi',
     filters: [{ name: 'site_brands', values: ['Volvo', 'Mercedes-Benz'] }],
+    forTrucks: true,
   },
   currency: 'EUR',
   odometer: 'km',

@@ -47,6 +47,7 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
     },
     carIndex: site.cars?.index ?? null,
     ...(site.facilities && { facilityIndex: site.facilities.index }),
+    ...(site.facilities?.forTrucks ? { facilitiesForTrucks: true as const } : {}),
     ...(tiles && site.facilities ? { mapTiles: tiles } : {}),
     ...(site.carBuying?.hasRegistry ? { hasCarRegistry: true as const } : {}),
     ...(services()?.hasFormProvider ? { hasFormProvider: true as const } : {}),

@@ -29,6 +29,8 @@ export interface ContextState {
   carIndex: string | null;
   /** The search index of the site's facilities; absent where the site has none. */
   facilityIndex?: string;
+  /** The site's facilities are built for trucks. */
+  facilitiesForTrucks?: true;
   /** Absent: maps show our own outlines. */
   mapTiles?: MapTiles;
   /** The site's cars are looked up by their registration numbers. */

@@ -43,6 +43,7 @@ export const pageStateOf = (site: Site, language: SiteLanguage, path: string): P
         kinds: shown(site.paths.kinds),
       },
       carIndex: site.cars?.index ?? null,
+      ...(site.facilities?.forTrucks ? { facilitiesForTrucks: true as const } : {}),
     },
   };
 };

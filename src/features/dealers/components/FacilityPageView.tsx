@@ -3,7 +3,7 @@ import { brandNames } from '@/domain/dealers/facilityBrands';
 import { workshopQuery } from '@/domain/workshop/workshopQuery';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths } from '@/store/context';
+import { selectContext, selectPaths } from '@/store/context';
 import { selectDepartmentsOf, selectFacilityById } from '@/store/entities';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
@@ -39,12 +39,14 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
   const facility = useAppSelector((state) => selectFacilityById(state, page.id));
   const departments = useAppSelector((state) => selectDepartmentsOf(state, page.id));
   const { facilities } = useAppSelector(selectPaths);
+  const { facilitiesForTrucks = false } = useAppSelector(selectContext);
   const contact = useContact(page.id);
   if (!facility) return null;
   const { site_official_name: name = '', site_phone: phone = '', site_email: email = '' } = facility;
   const brands = brandNames(departments);
   const hasWorkshop = departments.some(({ group }) => group === 'Workshop');
   const sells = departments.findIndex(({ group }) => group === 'New cars');
+  const kind = facilitiesForTrucks ? 'trucks' : !hasWorkshop ? 'sales' : sells === -1 ? 'workshop' : 'both';
   const bookable = booking !== null && hasWorkshop ? `${booking}?${workshopQuery(page.id)}` : null;
   const stored = facility.site_tire_hotel ? tireHotel : null;
   const today = page.today[Math.max(0, sells)];
@@ -100,7 +102,7 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
           )}
         </div>
         <div className="sight">
-          <FacilityPicture facility={facility} kind={hasWorkshop && sells === -1 ? 'workshop' : 'showroom'} />
+          <FacilityPicture facility={facility} kind={kind} />
           <WhereItIs facility={facility} onFailure={onMapFailure} />
         </div>
       </section>

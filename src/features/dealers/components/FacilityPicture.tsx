@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { shortHash } from '@/lib/shortHash';
 import type { FacilityRecord } from '@/store/entities';
 import { PictureSources } from '@/ui/primitives/Picture';
 import { feedPictureAddress, isMediaPath, mediaAddress, widthsOf } from '@/ui/primitives/pictureSources';
@@ -17,16 +18,27 @@ const styles = css({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** A drawn place for a facility without photograph. */
+/** Drawn places for facilities without photograph, by kind. */
 const BY_KIND = {
-  showroom: '/-/jssmedia/scenes/dealership.avif',
-  workshop: '/-/jssmedia/scenes/workshop.avif',
+  sales: ['dealership', 'showroom'],
+  workshop: ['workshop'],
+  both: ['dealership', 'workshop', 'showroom'],
+  trucks: ['truck-yard', 'loading-dock'],
 } as const;
+
+export type FacilityKind = keyof typeof BY_KIND;
+
+/** By the number that its id ends with, so that neighbours in a list differ. */
+function drawnPlace(id: string, kind: FacilityKind): string {
+  const places = BY_KIND[kind];
+  const number = Number(/\d{1,9}$/.exec(id)?.[0] ?? Number.parseInt(shortHash(id), 36));
+  return `/-/jssmedia/scenes/${places[number % places.length] ?? places[0]}.avif`;
+}
 
 export interface FacilityPictureProps {
   facility: FacilityRecord;
-  /** What kind of house it is. */
-  kind: keyof typeof BY_KIND;
+  /** What it is for. */
+  kind: FacilityKind;
 }
 
 /** The facility's photograph, or a drawn place of its kind; never a hole. */
@@ -41,7 +53,14 @@ export function FacilityPicture({ facility, kind }: FacilityPictureProps) {
   return (
     <span css={styles}>
       {src === '' ? (
-        <PictureSources src={BY_KIND[kind]} alt="" width={1920} height={1080} sizes={SIZES} priority />
+        <PictureSources
+          src={drawnPlace(facility.site_id, kind)}
+          alt=""
+          width={1920}
+          height={1080}
+          sizes={SIZES}
+          priority
+        />
       ) : (
         <img
           src={sized(640)}

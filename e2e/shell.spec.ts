@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, axe, expect, siteAddress, test } from './kit/fixtures';
+import { axe, expect, fitsWidth, hydrated, open, siteAddress, test } from './kit/fixtures';
 import { listAddress } from './kit/stock';
 import { interceptTagManager } from './kit/tagManager';
 import { Menu } from './pages/menu';
@@ -228,4 +228,51 @@ test('A-12 the credit warning is in the footer, with the authority’s address',
     'href',
     'https://www.konsumentverket.se',
   );
+});
+
+for (const site of ['car-store-se', 'dealer-brand-se'] as const)
+  test(`B-01 the bar of ${site} is the same before its script has run`, async ({ page, context }) => {
+    const entries = (bar: Page) =>
+      bar
+        .locator('header.site-bar .items > li')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => [one.querySelector('a, button')?.textContent, Math.round(one.getBoundingClientRect().left)]),
+        );
+    for (const width of [1280, 1366, 1440, 1920]) {
+      const early = await context.newPage();
+      await early.setViewportSize({ width, height: 800 });
+      // Scripts that never arrive.
+      await early.route('**/_next/static/**/*.js', () => undefined);
+      await early.goto(siteAddress(site), { waitUntil: 'commit' });
+      await expect(early.getByRole('contentinfo')).toBeAttached();
+      const before = await entries(early);
+      await early.close();
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, siteAddress(site));
+      expect(before, `${width} px`).toEqual(await entries(page));
+    }
+  });
+
+test('B-01 search and saved cars are drawings of 40 px or more at the end of the bar, at every width', async ({
+  page,
+}) => {
+  await open(page, siteAddress('car-store-se'));
+  const bar = page.getByRole('banner');
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await fitsWidth(page);
+    for (const name of ['Hitta bil', 'Sparade bilar']) {
+      const box = await bar.getByRole('link', { name }).boundingBox();
+      expect(box?.width, `${name} at ${width} px`).toBeGreaterThanOrEqual(width < 1024 ? 44 : 40);
+      expect(box?.height).toBe(box?.width);
+      expect((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(140);
+    }
+  }
+  await bar.getByRole('link', { name: 'Sparade bilar' }).click();
+  await expect(page).toHaveURL(/\/sparat$/);
+  await expect(bar.getByRole('link', { name: 'Sparade bilar' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: 'Hitta bil' }).click();
+  await expect(page).toHaveURL(/alla-bilar-i-lager$/);
 });

@@ -101,3 +101,29 @@
   window.addEventListener('click', listen, true);
   window.addEventListener('change', listen, true);
 })();
+
+// Before the first paint: which entries of the menu fit. `useFitting` takes over.
+new MutationObserver(function (_, watch) {
+  var bar = document.querySelector('.site-bar');
+  if (!bar || !bar.nextSibling) return;
+  watch.disconnect();
+  var list = bar.querySelector('.items');
+  var look = list && getComputedStyle(list);
+  if (!list || look.overflowY !== 'clip') return;
+  var items = [].slice.call(list.children);
+  var more = items.pop();
+  var gap = parseFloat(look.columnGap);
+  var end = -gap;
+  var ends = items.map(function (item) {
+    return (end += gap + item.offsetWidth);
+  });
+  var room = list.clientWidth;
+  if (end > room) {
+    more.removeAttribute('data-spare');
+    room -= gap + more.offsetWidth;
+    items.forEach(function (item, index) {
+      if (ends[index] > room) item.setAttribute('data-spare', '');
+    });
+  }
+  bar.setAttribute('data-measured', '');
+}).observe(document, { childList: true, subtree: true });

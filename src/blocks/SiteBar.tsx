@@ -2,6 +2,8 @@ import type { MenuEntry } from '@/domain/content/menu';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { MenuBar } from '@/features/navigation/components/MenuBar';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectContext } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { useFeatures } from '@/store/StoreProvider';
 import { AlertBar as EagerAlertBar } from './AlertBar/AlertBar.view';
 import { useFrameContext } from './FrameContext';
@@ -33,6 +35,7 @@ export function SiteBar({
   useFeatures(features);
   const { t } = useTexts();
   const { site, language, here, home, path } = useFrameContext();
+  const { paths } = useAppSelector(selectContext);
   const booking = site.features.booking === undefined ? null : inLanguage(language, site.features.booking);
   const below = fields.MessagePlacement === 'Below';
   const message = fields.HasMessage && <AlertBar {...fields} />;
@@ -48,6 +51,14 @@ export function SiteBar({
         extras={fields.ExtraNavigationItems.flatMap(({ Link, Title }) =>
           Title !== '' && Link.href !== '' ? [{ title: Title, href: Link.href, isButton: Link.href === booking }] : [],
         )}
+        shortcuts={
+          paths.saved === undefined
+            ? []
+            : [
+                { icon: 'search', href: paths.carList, text: t('frame.findCar') },
+                { icon: 'heart', href: paths.saved, text: t('frame.savedCars') },
+              ]
+        }
         languages={languageLinks(
           site.languages,
           language,

@@ -6,6 +6,8 @@ export const da: Texts = {
   'frame.home': '{site}, til forsiden',
   'frame.mainNavigation': 'Hovedmenu',
   'frame.menu': 'Menu',
+  'frame.findCar': 'Find bil',
+  'frame.savedCars': 'Gemte biler',
   'frame.closeMenu': 'Luk menuen',
   'frame.more': 'Mere',
   'frame.language': 'Sprog',

@@ -6,6 +6,8 @@ export const en: Texts = {
   'frame.home': '{site}, home page',
   'frame.mainNavigation': 'Main menu',
   'frame.menu': 'Menu',
+  'frame.findCar': 'Find a car',
+  'frame.savedCars': 'Saved cars',
   'frame.closeMenu': 'Close the menu',
   'frame.more': 'More',
   'frame.language': 'Language',

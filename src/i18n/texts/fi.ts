@@ -6,6 +6,8 @@ export const fi: Texts = {
   'frame.home': '{site}, etusivulle',
   'frame.mainNavigation': 'Päävalikko',
   'frame.menu': 'Valikko',
+  'frame.findCar': 'Löydä auto',
+  'frame.savedCars': 'Tallennetut autot',
   'frame.closeMenu': 'Sulje valikko',
   'frame.more': 'Lisää',
   'frame.language': 'Kieli',

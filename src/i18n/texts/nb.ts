@@ -6,6 +6,8 @@ export const nb: Texts = {
   'frame.home': '{site}, til forsiden',
   'frame.mainNavigation': 'Hovedmeny',
   'frame.menu': 'Meny',
+  'frame.findCar': 'Finn bil',
+  'frame.savedCars': 'Lagrede biler',
   'frame.closeMenu': 'Lukk menyen',
   'frame.more': 'Mer',
   'frame.language': 'Språk',

@@ -6,6 +6,8 @@ export const sk: Texts = {
   'frame.home': '{site}, na úvodnú stránku',
   'frame.mainNavigation': 'Hlavné menu',
   'frame.menu': 'Menu',
+  'frame.findCar': 'Nájsť auto',
+  'frame.savedCars': 'Uložené autá',
   'frame.closeMenu': 'Zavrieť menu',
   'frame.more': 'Viac',
   'frame.language': 'Jazyk',

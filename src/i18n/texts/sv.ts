@@ -16,6 +16,8 @@ export const sv = {
   'frame.home': '{site}, till startsidan',
   'frame.mainNavigation': 'Huvudmeny',
   'frame.menu': 'Meny',
+  'frame.findCar': 'Hitta bil',
+  'frame.savedCars': 'Sparade bilar',
   'frame.closeMenu': 'Stäng menyn',
   'frame.more': 'Mer',
   'frame.language': 'Språk',

@@ -20,6 +20,8 @@ export interface MenuBarProps {
   entries: readonly MenuEntry[];
   /** After the menu. */
   extras: readonly { title: string; href: string; isButton: boolean }[];
+  /** At the end of the bar at every width, as icons; `text` is their name. */
+  shortcuts: readonly { icon: 'search' | 'heart'; href: string; text: string }[];
   /** Empty where there is nothing to choose. */
   languages: readonly LanguageLink[];
   /** Public path with query. */
@@ -45,6 +47,7 @@ export function MenuBar({
   home,
   entries,
   extras,
+  shortcuts,
   languages,
   here,
   floating = false,
@@ -102,7 +105,7 @@ export function MenuBar({
                 menu.toggleSheet();
               }}
             >
-              {t('frame.menu')}
+              <span className="menu-name">{t('frame.menu')}</span>
               <Icon name={menu.sheet ? 'close' : 'menu'} />
             </summary>
           </details>
@@ -167,6 +170,22 @@ export function MenuBar({
             {languages.length > 1 && <LanguageList languages={languages} menu={menu} id={panelId(ids, 'languages')} />}
           </div>
         </div>
+        {shortcuts.length > 0 && (
+          <ul className="shortcuts">
+            {shortcuts.map(({ icon, href, text }) => (
+              <li key={icon}>
+                <Link
+                  href={href}
+                  aria-label={text}
+                  title={text}
+                  aria-current={here.split(/[?#]/)[0] === href ? 'page' : undefined}
+                >
+                  <Icon name={icon} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {below}
     </header>

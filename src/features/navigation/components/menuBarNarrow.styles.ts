@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { unseen } from '@/ui/primitives/unseen.styles';
 import { token } from '@/ui/tokens';
 import { BAR, filled, link, SHADE } from './menuBarParts.styles';
 
@@ -21,6 +22,10 @@ export const narrow: CSSObject = {
     paddingInline: NARROW_GAP,
     marginInlineEnd: `calc(-1 * ${NARROW_GAP})`,
   },
+  // The menu is last, as everywhere on phones; on the narrowest its drawing alone.
+  '.shortcuts': { marginInlineEnd: 0 },
+  '.switch': { order: 1 },
+  '.bar:has(.shortcuts) .menu-name': { '@media (max-width: 26em)': unseen },
   '.sheet': {
     display: 'none',
     position: 'absolute',

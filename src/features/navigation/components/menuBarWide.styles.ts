@@ -5,7 +5,7 @@ import { BAR, filled, link } from './menuBarParts.styles';
 /** The row of wide screens. */
 export const wide: CSSObject = {
   '--bar': BAR.wide,
-  '.bar': { gap: token('space.24') },
+  '.bar': { gap: token('space.12') },
   '.home': { marginInlineEnd: 0 },
   '.switch': { display: 'none' },
   '.sheet, .level': { display: 'contents' },
@@ -18,7 +18,7 @@ export const wide: CSSObject = {
     flexWrap: 'wrap',
     alignItems: 'stretch',
     justifyContent: 'flex-end',
-    columnGap: token('space.16'),
+    columnGap: token('space.12'),
   },
   // Before the row is measured, what does not fit wraps out of sight; without script the bar grows.
   '.items': {
@@ -26,7 +26,7 @@ export const wide: CSSObject = {
     minWidth: 0,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `0 ${token('space.8')}`,
+    gap: `0 ${token('space.4')}`,
     height: 'var(--bar)',
     overflow: 'clip',
   },
@@ -69,10 +69,10 @@ export const wide: CSSObject = {
   '.items > li:has(> .toggle[aria-expanded=true]) > :is(a, .toggle)': { borderBlockEndColor: 'var(--bar-mark)' },
   '.toggle[aria-expanded=true] svg:last-child': { rotate: '180deg' },
   '.group > .toggle': { display: 'none' },
-  '.extras': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.8') },
+  '.extras': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.4') },
   '.extras[data-separator]': {
     position: 'relative',
-    paddingInlineStart: token('space.16'),
+    paddingInlineStart: token('space.12'),
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -90,6 +90,9 @@ export const wide: CSSObject = {
     [media.hover]: { '&:hover': { opacity: 0.9 } },
   },
   '.extras .filled:focus-visible': { outlineOffset: 2 },
+  '.languages > .toggle svg:last-child': { display: 'none' },
+  '.shortcuts': { marginInlineStart: `calc(-1 * ${token('space.8')})` },
+  [media.hover]: { '.shortcuts a': { width: '2.5rem', height: '2.5rem' } },
   '.languages': { position: 'relative', '.code': { fontSize: token('text.small') } },
   '.items > li > .panel, .languages > .panel': {
     display: 'none',
@@ -153,13 +156,18 @@ export const dropdown: CSSObject = {
   '.sub .links': { paddingInlineStart: token('space.16'), fontSize: token('text.small') },
 };
 
-/** Silhouettes beside the titles of their groups. */
+/** Silhouettes beside the titles of their groups: before a link, at the end of a heading, which begins where its links do. */
 const silhouettes: CSSObject = {
   '.group:has(> .picture)': {
     display: 'grid',
     gridTemplateColumns: '4rem minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: token('space.12'),
+  },
+  '.parent:has(> .picture)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 4rem',
+    '> :is(a, .name)': { gridArea: '1 / 1 / 2 / -1', paddingInlineEnd: '4.5rem' },
+    '> .picture': { gridArea: '1 / 2', marginBlockEnd: token('space.8'), background: 'none' },
     '> .sub': { gridColumn: '1 / -1' },
   },
   '.picture': { display: 'block' },

@@ -5,6 +5,13 @@ import { paced } from './paced';
 const RESIZE_MS = 50;
 const RESIZED_MS = 250;
 
+/** What `boot.js` marked before the first paint is the server's markup again, which React takes it for. */
+function takeOver(list: HTMLUListElement | null): void {
+  for (const entry of list?.querySelectorAll(':scope > [data-entry][data-spare]') ?? [])
+    entry.removeAttribute('data-spare');
+  list?.querySelector(':scope > [data-more]')?.setAttribute('data-spare', 'true');
+}
+
 /**
  * How many of the bar's items fit, measured before the first paint after hydration and while the window changes; null
  * before that, and on screens narrower than `from` px. Items that don't fit stay in the list, unseen, to be measured.
@@ -14,6 +21,8 @@ export function useFitting(
   { from, count }: { from: number; count: number },
 ): number | null {
   const [fits, setFits] = useState<number | null>(null);
+
+  useLayoutEffect(() => takeOver(list.current), [list]);
 
   useLayoutEffect(() => {
     let gone = false;

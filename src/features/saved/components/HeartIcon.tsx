@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-
-const HEART = 'M12 20.2l-7.4-7.3a4.7 4.7 0 0 1 6.6-6.6l.8.8l.8-.8a4.7 4.7 0 0 1 6.6 6.6z';
+import { icons } from '@/ui/primitives/icons';
 
 /** Rules rather than attributes: they win over those that buttons have for their icons. */
 const styles = {
@@ -21,6 +20,6 @@ export const HeartIcon = ({ filled }: { filled: boolean }) => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d={HEART} />
+    <path d={icons.heart.join('')} />
   </svg>
 );

@@ -9,22 +9,20 @@ const styles = css({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.16'),
     // Three next to each other from 768 px on.
-    [media.md]: { gap: token('space.32'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
+    [media.md]: { gap: token('space.24'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
   },
   li: {
-    paddingBlockStart: token('space.16'),
-    borderBlockStart: `2px solid ${token('color.ink')}`,
-    // On phones the mark is beside the text.
-    [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: '2rem minmax(0, 1fr)',
-      paddingBlockStart: token('space.12'),
-      '> p': { gridColumn: 2 },
-    },
+    display: 'grid',
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    alignContent: 'start',
+    paddingBlockStart: token('space.12'),
+    borderBlockStart: `1px solid ${token('color.line')}`,
+    '> p': { gridColumn: 2 },
   },
   svg: {
     display: 'block',
-    [media.md]: { marginBlockEnd: token('space.16') },
+    // In the middle of the heading's first line.
+    marginBlockStart: '0.1em',
     color: token('color.accent'),
     fontSize: token('text.title'),
   },

@@ -9,17 +9,19 @@ import type { Background } from './backgrounds.styles';
 import type { TextColor } from './options.schema';
 
 const shade = (opacity: number, stop = '') => `rgb(10 14 12 / ${opacity})${stop}`;
-/** The shade of a scene beyond its words, in rem. */
-const FADE = 30;
+/** The shade of a scene beyond its words: short in a narrow window, where the car stands close to them. */
+const FADE = 'clamp(12rem, 40vw - 18rem, 30rem)';
+/** The point from which this share of it is left. */
+const fadeFrom = (share: number): string => ` calc(100% - ${share} * ${FADE})`;
 /** Dark where the words are, then eased out: no edge is seen on a plain sky. */
 const sceneShade = [
   shade(0.62),
-  shade(0.62, ` calc(100% - ${FADE}rem)`),
-  shade(0.59, ` calc(100% - ${0.92 * FADE}rem)`),
-  shade(0.48, ` calc(100% - ${0.78 * FADE}rem)`),
-  shade(0.29, ` calc(100% - ${0.56 * FADE}rem)`),
-  shade(0.13, ` calc(100% - ${0.34 * FADE}rem)`),
-  shade(0.04, ` calc(100% - ${0.14 * FADE}rem)`),
+  shade(0.62, fadeFrom(1)),
+  shade(0.59, fadeFrom(0.92)),
+  shade(0.48, fadeFrom(0.78)),
+  shade(0.29, fadeFrom(0.56)),
+  shade(0.13, fadeFrom(0.34)),
+  shade(0.04, fadeFrom(0.14)),
   shade(0),
 ];
 
@@ -130,7 +132,7 @@ const styles = css({
         content: '""',
         position: 'absolute',
         zIndex: -1,
-        inset: `-100vh -${FADE}rem -100vh -100vw`,
+        inset: `-100vh calc(-1 * ${FADE}) -100vh -100vw`,
         background: `linear-gradient(90deg, ${sceneShade.join(', ')})`,
         pointerEvents: 'none',
       },

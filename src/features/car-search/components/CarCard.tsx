@@ -25,6 +25,8 @@ export interface CarCardProps {
   shallow?: boolean;
   /** That the legal information is among the cards, so that they may tell the month of a loan; null for no loans. */
   proof?: Disclosure | null;
+  /** No controls will come: the town is in the line of the price. */
+  plain?: boolean;
   /** Controls added after hydration, next to the link of the card: `.actions` are at its lower end. */
   Tools?: ComponentType<{ car: CarRecord }> | null;
 }
@@ -38,6 +40,7 @@ export const CarCard = memo(function CarCard({
   priority = false,
   shallow = false,
   proof = null,
+  plain = false,
   Tools = null,
 }: CarCardProps) {
   const texts = useTexts();
@@ -57,6 +60,7 @@ export const CarCard = memo(function CarCard({
           {t('card.lowestBefore')} <s>{price.before}</s>
         </>
       );
+  const town = car.car_site_city && <p className="place">{texts.term('car_site_city', car.car_site_city)}</p>;
   const slug = car.slug ?? '';
   const open = (event: MouseEvent) => {
     if (!plainClick(event)) return;
@@ -95,11 +99,10 @@ export const CarCard = memo(function CarCard({
             {price.now !== null && <span className="note">{price.note}</span>}
             {belowPrice && <span className="before">{belowPrice}</span>}
           </p>
+          {plain && town}
           {proof && <p className="monthly">{monthlyText(car, proof, texts)}</p>}
         </div>
-        <div className="bottom">
-          {car.car_site_city && <p className="place">{texts.term('car_site_city', car.car_site_city)}</p>}
-        </div>
+        {!plain && <div className="bottom">{town}</div>}
       </div>
       {Tools && <Tools car={car} />}
     </article>

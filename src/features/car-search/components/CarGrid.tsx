@@ -49,7 +49,9 @@ const styles = css({
     fontSize: token('text.small'),
     lineHeight: 1.45,
     '> p': { maxWidth: '52rem', margin: 0 },
-    '> [role=note]': { padding: 0 },
+    // To the edges: white in every scheme.
+    '> [role=note]': { maxWidth: 'none', margin: `0 calc(-1 * ${token('space.16')}) calc(-1 * ${token('space.16')})` },
+    overflow: 'hidden',
   },
 });
 
@@ -162,6 +164,7 @@ export function CarGrid({ ids, prioritised = false, shallow = false, loans = fal
                   priority={prioritised && index === 0}
                   shallow={shallow}
                   proof={proof}
+                  plain={Tools === undefined}
                   Tools={before.has(id) ? Tools : null}
                 />
               )}

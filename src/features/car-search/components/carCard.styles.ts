@@ -97,11 +97,13 @@ const card = {
   },
   '.price.reduced strong': { color: token('color.signal') },
   '.price .before, .price .note': { color: token('color.inkSoft'), fontSize: token('text.small') },
-  '.price .before': { flex: '1 0 100%' },
+  '.price .before': { order: 1, flex: '1 0 100%' },
+  '.foot .place': { marginInlineStart: 'auto' },
   // Reserved where the car has no loan.
-  '.monthly': { flex: '1 0 100%', minHeight: '1.45em', fontSize: token('text.small') },
+  '.monthly': { order: 2, flex: '1 0 100%', minHeight: '1.45em', fontSize: token('text.small') },
   '.foot:not(:has(.before))::after': {
     content: '""',
+    order: 3,
     flex: '1 0 100%',
     height: '1.45em',
     fontSize: token('text.small'),
@@ -119,7 +121,7 @@ const card = {
   '&:has(.actions) .place': { maxWidth: 'calc(100% - 8rem)' },
   '.actions': {
     position: 'absolute',
-    insetBlockEnd: token('space.4'),
+    insetBlockEnd: 0,
     insetInline: token('space.4'),
     display: 'flex',
     justifyContent: 'flex-end',

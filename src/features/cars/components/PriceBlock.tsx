@@ -45,12 +45,12 @@ export function PriceBlock({ car }: { car: CarRecord }) {
     <p css={styles} data-reduced={reason !== null || undefined} data-unknown={price.now === null || undefined}>
       <strong>{price.now ?? t('card.noPrice')}</strong>
       {reason !== null && <CampaignMark>{reason}</CampaignMark>}
+      {price.now !== null && <span>{price.note}</span>}
       {price.before !== null && (
         <span className="before">
           {t('card.lowestBefore')} <s>{price.before}</s>
         </span>
       )}
-      {price.now !== null && <span>{price.note}</span>}
       {withVat !== null && <span className="other">{t('detail.withVat', { price: withVat })}</span>}
     </p>
   );

@@ -6,6 +6,7 @@ import { loadStories, storiesFeature } from '@/features/stories/stories.feature'
 import { formatFor } from '@/i18n/format';
 import { translate } from '@/i18n/text';
 import { pickTexts } from '@/i18n/pickTexts';
+import { siteEntries } from '@/i18n/siteTexts';
 import { selectNow } from '@/store/context';
 import { namesIn, textsFor } from './blockProps';
 import { facilityHead, namedAs } from './facilityHead';
@@ -33,7 +34,7 @@ export interface ContentPage {
 /** The start page of a site with cars has the number of cars in its description, unless content sets one. */
 function description({ site, language, path }: PageRoute, total = 0): Pick<HeadData, 'description'> {
   if (path !== '/' || !site.cars || total === 0) return {};
-  const texts = pickTexts(language.language, ['home']);
+  const texts = pickTexts(language.language, ['home'], siteEntries(site, language.language));
   return {
     description: translate(texts, language.locale, 'home.metaDescription', {
       count: formatFor(language.locale).number(total),

@@ -12,6 +12,7 @@ import { normalizeSearch } from '@/domain/search/legacyParameters';
 import type { QueryVocabulary } from '@/domain/search/query/understanding';
 import type { Landing } from '@/domain/sites/routes';
 import { pickTexts } from '@/i18n/pickTexts';
+import { siteEntries } from '@/i18n/siteTexts';
 import { translate } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';
 import { routeKey } from '@/sites/routeTable';
@@ -87,7 +88,11 @@ async function landingTexts(
     language: { language, locale },
   } = route;
   const dictionary = await contentFor(route).dictionary({ site: site.name, locale });
-  const texts = pickTexts(language, ['list'], dictionary.ok ? dictionary.value : undefined);
+  const texts = pickTexts(
+    language,
+    ['list'],
+    siteEntries(site, language, dictionary.ok ? dictionary.value : undefined),
+  );
   const what =
     subject.kind === 'make'
       ? [subject.brand, termFor(route, 'car_model', subject.model)].filter(Boolean).join(' ')

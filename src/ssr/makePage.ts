@@ -6,6 +6,7 @@ import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/sagaEffects';
 import { textsValue, type TextsValue } from '@/i18n/textsValue';
 import { pickTexts } from '@/i18n/pickTexts';
+import { siteEntries } from '@/i18n/siteTexts';
 import type { TextChoice } from '@/i18n/text';
 import { logErrorReport, services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
@@ -122,7 +123,7 @@ export async function pageProps<T>({
   const texts = pickTexts(
     language.language,
     ['frame', 'consent', 'error', ...namespaces],
-    dictionary.ok ? dictionary.value : undefined,
+    siteEntries(site, language.language, dictionary.ok ? dictionary.value : undefined),
     isLazy ? 'replaced' : 'whole',
   );
   const headData = { ...content, ...head(found, textsValue({ texts, terms, ...language })) };

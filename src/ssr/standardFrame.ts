@@ -1,6 +1,7 @@
 import type { PageBlock } from '@/blocks/blocks.types';
 import type { PublicPaths } from '@/domain/sites/routes';
 import { pickTexts } from '@/i18n/pickTexts';
+import { siteEntries } from '@/i18n/siteTexts';
 import { translate } from '@/i18n/text';
 import type { Site, SiteLanguage, ThemeName } from '@/sites/site.types';
 import { checkedBlock } from './checkedBlock';
@@ -16,7 +17,7 @@ const dropdowns: ReadonlySet<ThemeName> = new Set(['aurora', 'terra', 'truck', '
 
 /** Header and footer of a site, made of its own data. */
 export function standardFrame(site: Site, language: SiteLanguage, paths: PublicPaths): PageFrame {
-  const texts = pickTexts(language.language, ['frame', 'list']);
+  const texts = pickTexts(language.language, ['frame', 'list'], siteEntries(site, language.language));
   const t = (key: Parameters<typeof translate>[2]) => translate(texts, language.locale, key);
   const menu = standardMenu(site, language, paths, texts);
   const inStock = menu[0]?.Children[0]?.Children ?? [];

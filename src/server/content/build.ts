@@ -252,7 +252,7 @@ export function buildTree({
     add({ parent: data, name: template.name, template, file, fields });
   }
 
-  const dictionary = new Map(builtInEntries(language));
+  const dictionary = builtInEntries(site, language);
   const overridden = files.get('dictionary');
   for (const [key, text] of Object.entries(overridden && isRecord(overridden.data) ? overridden.data : {})) {
     if (typeof text === 'string') dictionary.set(key, text);

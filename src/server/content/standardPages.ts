@@ -11,7 +11,7 @@ const FILE = 'standard page';
  * content file with the same path replaces them.
  */
 export function withStandardPages(site: Site, { language }: SiteLanguage, given: LanguageFiles): LanguageFiles {
-  const texts = new Map(builtInEntries(language));
+  const texts = builtInEntries(site, language);
   const text = (key: TextKey): string => texts.get(key) ?? String(sv[key]);
   const about = (key: TextKey): string => text(key).replace('{site}', site.title);
   const pages: [route: string, data: unknown][] = [];

@@ -1,6 +1,7 @@
 import type { ReplyTime } from '@/domain/forms/submission';
 import { formatFor } from '@/i18n/format';
 import { pickTexts } from '@/i18n/pickTexts';
+import { siteEntries } from '@/i18n/siteTexts';
 import { translate, type Namespace } from '@/i18n/text';
 import type { TextParams } from '@/i18n/text.types';
 import type { TextKey } from '@/i18n/texts/sv';
@@ -11,7 +12,7 @@ import type { Locale, Site } from '@/sites/site.types';
 /** In a language of the site; for any other locale in its own. */
 export function messageTexts(site: Site, locale: Locale, namespaces: readonly Namespace[]) {
   const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const texts = pickTexts(language, namespaces);
+  const texts = pickTexts(language, namespaces, siteEntries(site, language));
   return {
     t: (key: TextKey, params?: TextParams) => translate(texts, locale, key, params),
     format: formatFor(locale),

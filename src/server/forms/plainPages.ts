@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { pickTexts } from '@/i18n/pickTexts';
+import { siteEntries } from '@/i18n/siteTexts';
 import { translate } from '@/i18n/text';
 import type { TextParams } from '@/i18n/text.types';
 import type { TextKey } from '@/i18n/texts/sv';
@@ -11,7 +12,11 @@ export type PlainTexts = (key: TextKey, params?: TextParams) => string;
 
 export function plainTexts(site: Site, locale: Locale): PlainTexts {
   const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const texts = pickTexts(language, ['confirm', 'contact', 'error', 'request', 'onlineForm', 'sell', 'tireRequest']);
+  const texts = pickTexts(
+    language,
+    ['confirm', 'contact', 'error', 'request', 'onlineForm', 'sell', 'tireRequest'],
+    siteEntries(site, language),
+  );
   return (key, params) => translate(texts, locale, key, params);
 }
 

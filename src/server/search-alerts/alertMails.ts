@@ -3,6 +3,7 @@ import { carPath } from '@/domain/sites/routes';
 import { stockTerms } from '@/domain/vocabulary/stockTerms';
 import { listName } from '@/i18n/list/listTitle';
 import { pickTexts } from '@/i18n/pickTexts';
+import { siteEntries } from '@/i18n/siteTexts';
 import { textsValue, type TextsValue } from '@/i18n/textsValue';
 import { publicPath } from '@/sites/resolver';
 import type { Locale, Site, SiteLanguage } from '@/sites/site.types';
@@ -24,7 +25,7 @@ export const languageOf = (site: Site, locale: Locale): SiteLanguage =>
 /** Texts in a language of a site, with the words of its stock. */
 const textsOf = (site: Site, { language, locale }: SiteLanguage): TextsValue =>
   textsValue({
-    texts: pickTexts(language, [...NAMESPACES]),
+    texts: pickTexts(language, [...NAMESPACES], siteEntries(site, language)),
     terms: stockTerms(site.languages[0].language, language, []),
     language,
     locale,

@@ -617,7 +617,7 @@ describe('the page of a facility', () => {
     expect(screen.getByRole('img', { name: one.site_official_name })).toHaveAttribute('width', '1600');
   });
 
-  const drawn = (facility: Facility, site?: SiteName): string | undefined => {
+  const pictureOf = (facility: Facility, site?: SiteName): string | undefined => {
     const { unmount, container } = showPage({ id: facility.site_id }, facility, site);
     const src = container.querySelector('.intro picture img')?.getAttribute('src');
     unmount();
@@ -625,18 +625,18 @@ describe('the page of a facility', () => {
   };
 
   it('I-02 facilities next to each other in a list are drawn differently, each always the same', () => {
-    const near = ['21009', '21010', '21011', '21012'].map((site_id) => drawn({ ...one, site_id }));
+    const near = ['21009', '21010', '21011', '21012'].map((site_id) => pictureOf({ ...one, site_id }));
     expect(near).not.toContain(undefined);
-    expect(near.slice(1).filter((place, index) => place === near[index])).toEqual([]);
-    expect(drawn({ ...one, site_id: 'north' })).toBe(drawn({ ...one, site_id: 'north' }));
+    expect(near.slice(1).filter((picture, index) => picture === near[index])).toEqual([]);
+    expect(pictureOf({ ...one, site_id: 'north' })).toBe(pictureOf({ ...one, site_id: 'north' }));
   });
 
   it('I-02 is drawn as what it is for', () => {
     const departments = (group: string) => one.site_departments.filter((department) => department.group === group);
     expect(departments('Workshop')).not.toEqual([]);
-    expect(drawn({ ...one, site_departments: departments('Workshop') })).toBe('workshop');
-    expect(drawn({ ...one, site_departments: departments('New cars') })).toMatch(/^(dealership|showroom)$/);
-    expect(drawn(one, 'truck-fi')).toMatch(/^(truck-yard|loading-dock)$/);
+    expect(pictureOf({ ...one, site_departments: departments('Workshop') })).toBe('workshop');
+    expect(pictureOf({ ...one, site_departments: departments('New cars') })).toMatch(/^(dealership|showroom)$/);
+    expect(pictureOf(one, 'truck-fi')).toMatch(/^(truck-yard|loading-dock)$/);
   });
 
   it('I-02 renders a facility with few fields', () => {

@@ -100,23 +100,26 @@ describe.each(Object.entries(themes))('the style sheet of %s', (_name, theme) =>
 });
 
 describe('dark studios', () => {
-  const between = (stops: readonly (readonly [at: number, values: readonly number[]])[], at: number): number[] => {
-    const next = stops.findIndex(([position]) => position >= at);
+  const between = (
+    stops: readonly (readonly [position: number, values: readonly number[]])[],
+    target: number,
+  ): number[] => {
+    const next = stops.findIndex(([position]) => position >= target);
     const [to, last] = stops[next === -1 ? stops.length - 1 : next] ?? [1, []];
     const [from, first] = stops[Math.max(0, next - 1)] ?? [0, []];
-    const share = to === from ? 0 : (at - from) / (to - from);
+    const share = to === from ? 0 : (target - from) / (to - from);
     return last.map((value, index) => (first[index] ?? value) * (1 - share) + value * share);
   };
   /** The colour in the middle of a studio, at a share of its height. */
   const colorAt = (css: string, height: number): string => {
     const wall = [...css.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2}) (\d+)/g)].map(
-      ([, red = '', green = '', blue = '', at = '']) =>
-        [Number(at) / 100, [red, green, blue].map((channel) => Number.parseInt(channel, 16))] as const,
+      ([, red = '', green = '', blue = '', position = '']) =>
+        [Number(position) / 100, [red, green, blue].map((channel) => Number.parseInt(channel, 16))] as const,
     );
     const [, radius = '', centre = ''] = /^radial-gradient\(\d+% (\d+)% at 50% (\d+)%/.exec(css) ?? [];
     const light = [
       ...[...css.matchAll(/rgb\(255 255 255 \/ ([\d.]+)\) (\d+)/g)].map(
-        ([, alpha = '', at = '']) => [Number(at) / 100, [Number(alpha)]] as const,
+        ([, alpha = '', position = '']) => [Number(position) / 100, [Number(alpha)]] as const,
       ),
       [1, [0]] as const,
     ];

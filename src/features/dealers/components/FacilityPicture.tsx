@@ -26,10 +26,10 @@ const BY_KIND = {
   trucks: ['truck-yard', 'loading-dock'],
 } as const;
 
-export type FacilityKind = keyof typeof BY_KIND;
+type FacilityKind = keyof typeof BY_KIND;
 
 /** By the number that its id ends with, so that neighbours in a list differ. */
-function drawnPlace(id: string, kind: FacilityKind): string {
+function pictureOf(id: string, kind: FacilityKind): string {
   const places = BY_KIND[kind];
   const number = Number(/\d{1,9}$/.exec(id)?.[0] ?? Number.parseInt(shortHash(id), 36));
   return `/-/jssmedia/scenes/${places[number % places.length] ?? places[0]}.avif`;
@@ -54,7 +54,7 @@ export function FacilityPicture({ facility, kind }: FacilityPictureProps) {
     <span css={styles}>
       {src === '' ? (
         <PictureSources
-          src={drawnPlace(facility.site_id, kind)}
+          src={pictureOf(facility.site_id, kind)}
           alt=""
           width={1920}
           height={1080}

@@ -1,35 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Currency } from '@/domain/cars/car';
-import type { LeaseOffer } from '@/domain/finance/leasing';
-import type { LoanOffer } from '@/domain/finance/loanPlan';
+import { planOfLease, planOfLoan } from '@/domain/finance/financePlan';
 import { kindOf } from '@/domain/finance/quoteInput';
 import { mapUndisclosed, type Undisclosed } from '@/domain/finance/undisclosed';
 import type { FinancePlan } from '@/domain/forms/contact';
 import { selectContext } from '@/store/context';
 import { selectChosenPlan, selectLeases, selectLoanOffer } from './finance.selectors';
 import { selectQuotation, type ShownQuote } from './ukFinance.selectors';
-
-/** Whole major units, as they are shown. */
-const minor = (amount: number): number => Math.round(amount) * 100;
-
-const planOfLoan = ({ plan, terms, quote }: LoanOffer, currency: Currency): FinancePlan => ({
-  kind: 'loan',
-  currency,
-  monthlyMinor: minor(quote.monthlyCost),
-  months: plan.months,
-  depositMinor: minor(plan.deposit),
-  residualMinor: minor(terms.residual),
-  interestRate: terms.ratePercent,
-  effectiveRate: Math.round(quote.effectiveRate * 10) / 10,
-});
-
-const planOfLease = ({ kind, chosen }: LeaseOffer, currency: Currency): FinancePlan => ({
-  kind: kind === 'private' ? 'privateLeasing' : 'companyLeasing',
-  currency,
-  monthlyMinor: minor(chosen.monthly_cost),
-  months: chosen.duration,
-  mileage: chosen.mileage,
-});
 
 function planOfQuote({ quotation: { quote }, input }: ShownQuote, currency: Currency): FinancePlan | null {
   return (

@@ -2,6 +2,7 @@ import type { Car } from '@/domain/cars/car';
 import { departmentsForMake } from '@/domain/cars/sampleSellers';
 import type { Department, Facility } from '@/domain/dealers/facility';
 import { driveTimes, nextOpening } from '@/domain/dealers/nextOpening';
+import { planOfStock } from '@/domain/finance/financePlan';
 import type { ContactValues } from '@/domain/forms/contact';
 import { contactSchema } from '@/domain/forms/contact.schema';
 import { carPath } from '@/domain/sites/routes';
@@ -80,13 +81,15 @@ export function contactForm({ cars, dealers, origin }: ContactFormParts): FormDe
     kind: 'contact',
     schema: contactSchema,
     async compose(
-      values,
+      given,
       { site, locale, reference, submittedAt },
     ): Promise<Result<Awaited<ReturnType<typeof composed>>>> {
-      const car = site.cars ? await cars.everOffered(site.cars.stock, values.car) : null;
+      const car = site.cars ? await cars.everOffered(site.cars.stock, given.car) : null;
       if (!car) return failed('CAR_NOT_FOUND');
-      const found = await sellerOf(car, site, values);
+      const found = await sellerOf(car, site, given);
       if (!found) return failed('DEPARTMENT_NOT_FOUND');
+      // The figures are the stock's, whatever the browser calculated.
+      const values = { ...given, plan: given.plan && planOfStock(car, given.plan) };
       return ok(composed({ values, car, site, locale, reference, submittedAt, ...found }));
     },
   });
@@ -127,6 +130,7 @@ export function contactForm({ cars, dealers, origin }: ContactFormParts): FormDe
         site: { title: site.title, origin: origin(site) },
       },
       reply,
+      payload: Object.fromEntries(Object.entries(values)),
     };
   }
 }

@@ -48,6 +48,35 @@ export const stockCar: Car = {
   car_is_used: true,
   car_site_id: facility.site_id,
   car_sellers: [{ name: 'Åsa Öberg', email: 'asa.oberg@nordvikbil.example', phone: '08-465 004 11' }],
+  car_loan_option: {
+    title: 'Billån',
+    description: '',
+    disclaimer: '',
+    interest_rate: 7.95,
+    interest_rate_text: '7,95 %',
+    start_fee: 495,
+    start_fee_text: '495 kr',
+    invoice_fee: 49,
+    invoice_fee_text: '49 kr',
+    default_monthly_cost: 4_000,
+    default_monthly_cost_text: '4 000 kr',
+    default_contract_duration: 36,
+    contract_durations: [
+      { months: 36, residual_percentage: 40, cash_amount_min_percentage: 20, cash_amount_max_percentage: 60 },
+    ],
+  },
+  car_leasing_options: [
+    {
+      leasing_type: 'Private',
+      title: 'Privatleasing',
+      monthly_cost: 4_295,
+      monthly_cost_text: '4 295 kr',
+      description: '',
+      duration: 36,
+      mileage: 1_500,
+      asterix: '',
+    },
+  ],
 };
 export const sampleCar: Car = {
   car_id: '2000001',

@@ -95,39 +95,57 @@ onBothEngines('submitted forms', (engine) => {
     },
   );
 
-  it('H-03 tells the seller the chosen plan with its figures, and the visitor its terms without a monthly price', async () => {
+  it('H-03 tells the seller the chosen plan with the figures of the stock, whatever was sent, and the visitor its terms without a monthly price', async () => {
     const { app } = open();
     const plan = {
       kind: 'loan',
-      currency: 'SEK',
-      monthlyMinor: 323_600,
+      currency: 'EUR',
+      monthlyMinor: 100,
       months: 36,
-      depositMinor: 5_000_000,
-      residualMinor: 12_500_000,
-      interestRate: 7.95,
-      effectiveRate: 8.9,
+      depositMinor: 6_000_000,
+      residualMinor: 1,
+      interestRate: 0.1,
+      effectiveRate: 0.1,
+      quoteReference: 'Agreed with your boss',
     } as const;
     await post(app, aRequest('submission-with-a-plan', { plan }));
     const [seller, receipt] = (await mails()).map(({ body }) => body.replaceAll('\u00a0', ' '));
-    const terms = '- Vald finansiering: Billån, 36 månader, 50 000 kr kontant';
+    const terms = '- Vald finansiering: Billån, 36 månader, 60 000 kr kontant';
     for (const line of [
       terms,
-      '- Månadskostnad på sidan: 3 236 kr',
-      '- Restvärde: 125 000 kr',
-      '- Effektiv ränta: 8,9 %',
+      '- Månadskostnad på sidan: 4 385 kr',
+      '- Restvärde: 115 960 kr',
+      '- Effektiv ränta: 8,7 %',
     ])
       expect(seller).toContain(line);
+    expect(seller).not.toContain('boss');
     expect(receipt).toContain(terms);
-    expect(receipt).not.toMatch(/3 236|8,9|Månadskostnad/);
+    expect(receipt).not.toMatch(/4 385|8,7|Månadskostnad/);
+    expect((await stored())[0]?.payload).toMatchObject({ plan: { monthlyMinor: 438_500, interestRate: 7.95 } });
     await post(
       app,
       aRequest('submission-with-a-lease', {
-        plan: { kind: 'privateLeasing', currency: 'SEK', monthlyMinor: 429_500, months: 36, mileage: 1500 },
+        plan: { kind: 'privateLeasing', currency: 'SEK', monthlyMinor: 1, months: 36, mileage: 1500 },
       }),
     );
-    expect((await mails()).map(({ body }) => body.replaceAll('\u00a0', ' ')).join()).toContain(
-      'Vald finansiering: Privatleasing, 36 månader, 1 500 mil om året',
-    );
+    const lease = (await mails())
+      .map(({ body }) => body.replaceAll('\u00a0', ' '))
+      .find((body) => /leasing/.test(body));
+    expect(lease).toContain('Vald finansiering: Privatleasing, 36 månader, 1 500 mil om året');
+    expect(lease).toContain('Månadskostnad på sidan: 4 295 kr');
+  });
+
+  it('H-03 names no plan that the car does not have', async () => {
+    const { app } = open();
+    for (const [index, kind] of (['companyLeasing', 'hp'] as const).entries())
+      await post(
+        app,
+        aRequest(`submission-without-a-plan-${index}`, {
+          plan: { kind, currency: 'SEK', monthlyMinor: 1, months: 36 },
+        }),
+      );
+    expect((await mails()).map(({ body }) => body).join()).not.toMatch(/finansiering|Månadskostnad/);
+    expect((await stored()).map(({ payload }) => payload.plan)).toEqual([null, null]);
   });
 
   it('H-02 takes a repeated formSubmissionId as the same submission, also at the same moment, and refuses other content', async () => {

@@ -18,8 +18,11 @@ const IDLE_MS = 65_000;
 const DRAIN_MS = 20_000;
 const IDLE_CHECK_MS = 100;
 const MOST_CONNECTIONS = 8_192;
-/** A client that reads nothing of its response for so long is cut off. One that reads slowly is not. */
-const UNREAD_MS = 60_000;
+/**
+ * A client that reads nothing of its response for so long is cut off. One that reads slowly is not: the system takes
+ * more only once a third of its buffer is sent, which is up to a megabyte.
+ */
+const UNREAD_MS = 120_000;
 /** Requests that wait for the response to an earlier one of their connection. Browsers and proxies send none ahead. */
 const MOST_AHEAD = 8;
 

@@ -13,6 +13,7 @@ import type {
 import { marked, markedWithin, markOf, unmarkedDeep } from '@/domain/content/editingMarks';
 import type { FieldMap, Rendering } from '@/domain/content/layout';
 import { isRecord } from '@/lib/guards';
+import { NIL_UUID } from '@/lib/uuid';
 
 /** The vendor's names of the types that can be changed in a page. */
 const KINDS: Readonly<Record<string, EditKind>> = {
@@ -35,7 +36,6 @@ const KINDS: Readonly<Record<string, EditKind>> = {
 const OWN_KINDS: Readonly<Record<string, EditKind>> = { 'OnlineForm.Fields': 'formFields' };
 
 /** Of a placeholder that no rendering owns. */
-const NO_OWNER = '00000000-0000-0000-0000-000000000000';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -112,7 +112,7 @@ export class EditDataCollector {
 
   /** A placeholder's blocks between the vendor's marks. */
   placeholder(name: string, owner: string | null, blocks: PageBlock[]): PageBlock[] {
-    const id = `${name}_${owner ?? NO_OWNER}`;
+    const id = `${name}_${owner ?? NIL_UUID}`;
     return [mark('placeholder', 'open', id), ...blocks, mark('placeholder', 'close', id)];
   }
 

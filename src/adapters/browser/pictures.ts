@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok } from '@/errors/result';
+import { oneOf } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import type { PicturesPort } from '@/ports/pictures.port';
 import { sendRequest, type Fetch } from '../http/sendRequest';
@@ -10,13 +11,7 @@ export interface ShrunkPicture {
   thumbnail: string;
 }
 
-const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
-  'UPLOAD_TOO_LARGE',
-  'UPLOAD_UNREADABLE',
-  'UPLOAD_FULL',
-  'TOO_MANY_REQUESTS',
-]);
-const isKnownCode = (code: unknown): code is ErrorCode => typeof code === 'string' && KNOWN_CODES.has(code);
+const isKnownCode = oneOf<ErrorCode>('UPLOAD_TOO_LARGE', 'UPLOAD_UNREADABLE', 'UPLOAD_FULL', 'TOO_MANY_REQUESTS');
 
 /**
  * Pictures over POST /api/uploads, made smaller before.

@@ -11,6 +11,7 @@ import {
 } from '@/domain/stories/stories';
 import { ok, type Result } from '@/errors/result';
 import type { ContentPort, StoryNeighbours, StoryMetadata } from '@/ports/content.port';
+import { present } from './platformNodes';
 import type { ResponseCache } from './responseCache';
 import {
   homeIdDocument,
@@ -179,8 +180,6 @@ const below = (index: string, locale: string, tags: readonly string[]): Predicat
   ],
 });
 
-const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
-  (list ?? []).filter((one): one is T => one !== null);
 const mapped = <T, R>(result: Result<T>, to: (value: T) => R): Result<R> => (result.ok ? ok(to(result.value)) : result);
 const opened = <T>(result: Result<{ found: T | null }>): Result<T | null> => mapped(result, ({ found }) => found);
 

@@ -12,7 +12,7 @@ import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import { isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, optional, type Check } from '@/lib/checks';
 import type { FinancePort } from '@/ports/finance.port';
-import { sendRequest, type Fetch } from './sendRequest';
+import { jsonPost, sendRequest, type Fetch } from './sendRequest';
 
 const isDefaults = objectOf<DefaultResponse>({
   Products: listOf(
@@ -59,15 +59,9 @@ export function createFinancePort(fetch: Fetch): FinancePort {
     const exchanged = await sendRequest(fetch, `/api/codeweaver${path}`, init);
     return exchanged?.response.ok && check(exchanged.body) ? ok(exchanged.body) : failed(error);
   };
-  const post = (body: object, signal?: AbortSignal): RequestInit => ({
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    ...(signal ? { signal } : {}),
-  });
   return {
-    defaults: (request, signal) => send('/default', 'FINANCE_DEFAULT_FAILED', isDefaults, post(request, signal)),
-    calculate: (request, signal) => send('/cfd', 'FINANCE_QUOTE_FAILED', isCalculation, post(request, signal)),
+    defaults: (request, signal) => send('/default', 'FINANCE_DEFAULT_FAILED', isDefaults, jsonPost(request, signal)),
+    calculate: (request, signal) => send('/cfd', 'FINANCE_QUOTE_FAILED', isCalculation, jsonPost(request, signal)),
     legal: (quoteReference, signal) =>
       send(`/legal?quoteRef=${encodeURIComponent(quoteReference)}`, 'FINANCE_QUOTE_FAILED', isLegal, {
         headers: { accept: 'application/json' },

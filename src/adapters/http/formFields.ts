@@ -2,7 +2,7 @@ import { fromProviderFields } from '@/domain/forms/providerFields';
 import { failed, ok } from '@/errors/result';
 import { isRecord } from '@/lib/guards';
 import type { FormsPort } from '@/ports/forms.port';
-import { sendRequest, type Fetch } from './sendRequest';
+import { jsonPost, sendRequest, type Fetch } from './sendRequest';
 
 const PATH = '/api/jotform';
 
@@ -10,12 +10,7 @@ const PATH = '/api/jotform';
 export const createFormFields =
   (fetch: Fetch): FormsPort['fields'] =>
   async (request, signal) => {
-    const exchanged = await sendRequest(fetch, PATH, {
-      method: 'POST',
-      body: JSON.stringify(request),
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      ...(signal && { signal }),
-    });
+    const exchanged = await sendRequest(fetch, PATH, jsonPost(request, signal));
     if (exchanged?.response.status === 404) return failed('FORM_NOT_FOUND');
     const body = exchanged?.response.ok ? exchanged.body : null;
     const [content]: unknown[] = isRecord(body) && Array.isArray(body.content) ? body.content : [];

@@ -2,11 +2,11 @@ import { solveProof } from '@/domain/forms/proofOfWork';
 import type { FormRequest, Proof, ReplyTime, SubmissionReceipt } from '@/domain/forms/submission';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
-import { isBoolean, isString, nullable, objectOf } from '@/lib/checks';
+import { isBoolean, isString, nullable, objectOf, oneOf } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import type { FormsPort } from '@/ports/forms.port';
 import { createFormFields } from './formFields';
-import { sendRequest, type Fetch } from './sendRequest';
+import { jsonPost, sendRequest, type Fetch } from './sendRequest';
 
 const PATH = '/api/forms/comhub';
 
@@ -14,15 +14,14 @@ const isReceipt = objectOf<SubmissionReceipt>({
   reference: isString,
   reply: nullable(objectOf<ReplyTime>({ isOpen: isBoolean, date: isString, time: isString })),
 });
-const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+const isKnownCode = oneOf<ErrorCode>(
   'CAR_NOT_FOUND',
   'DEPARTMENT_NOT_FOUND',
   'FORM_NOT_FOUND',
   'FORM_ID_REUSED',
   'PROOF_REQUIRED',
   'UPLOAD_GONE',
-]);
-const isKnownCode = (code: unknown): code is ErrorCode => typeof code === 'string' && KNOWN_CODES.has(code);
+);
 
 /**
  * Forms over POST /api/forms/comhub. A requested proof of work is done here: the visitor only waits a moment longer.
@@ -36,12 +35,7 @@ export function createFormsPort(
     request: FormRequest<object>,
     signal: AbortSignal | undefined,
   ): Promise<Result<SubmissionReceipt>> => {
-    const exchanged = await sendRequest(fetch, PATH, {
-      method: 'POST',
-      body: JSON.stringify(request),
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      ...(signal && { signal }),
-    });
+    const exchanged = await sendRequest(fetch, PATH, jsonPost(request, signal));
     // Specification 2 section 8 has one error for every failure.
     if (!exchanged) return failed('FORM_FAILED');
     const { response, body } = exchanged;

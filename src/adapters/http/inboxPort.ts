@@ -88,7 +88,7 @@ const isFigures = objectOf<SiteFigures>({
 });
 const isAnything: Check<unknown> = (value): value is unknown => value !== undefined;
 
-const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+const isKnownCode = oneOf<ErrorCode>(
   'SIGN_IN_REQUIRED',
   'SIGN_IN_LINK_INVALID',
   'SUBMISSION_NOT_FOUND',
@@ -96,8 +96,7 @@ const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'SUBMISSION_UNDELIVERABLE',
   'INBOX_FORBIDDEN',
   'TOO_MANY_REQUESTS',
-]);
-const isKnownCode = (code: unknown): code is ErrorCode => typeof code === 'string' && KNOWN_CODES.has(code);
+);
 
 /** Path and body of a change, below the submission's path. */
 function requestOf(change: InboxChange): [path: string, body: object] {

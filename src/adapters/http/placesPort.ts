@@ -3,7 +3,7 @@ import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { PlacesPort } from '@/ports/places.port';
 import { isRecord } from '@/lib/guards';
-import { sendRequest, type Fetch } from './sendRequest';
+import { jsonPost, sendRequest, type Fetch } from './sendRequest';
 
 const isPlace = (value: unknown): value is Place =>
   isRecord(value) &&
@@ -30,12 +30,7 @@ export function createPlacesPort(fetch: Fetch): PlacesPort {
       return Array.isArray(places) && places.every(isPlace) ? ok(places) : failed('PLACES_FAILED');
     },
     async byPosition(position, signal) {
-      const result = await request('/api/places/reverse', {
-        method: 'POST',
-        body: JSON.stringify(position),
-        headers: { 'content-type': 'application/json' },
-        ...(signal ? { signal } : {}),
-      });
+      const result = await request('/api/places/reverse', jsonPost(position, signal));
       if (!result.ok) return result;
       const place = isRecord(result.value) ? result.value.place : undefined;
       return place === null || isPlace(place) ? ok(place) : failed('PLACES_FAILED');

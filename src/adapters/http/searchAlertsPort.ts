@@ -3,7 +3,7 @@ import { failed, ok } from '@/errors/result';
 import { isString, listOf, objectOf, oneOf } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import type { SearchAlertsPort } from '@/ports/searchAlerts.port';
-import { sendRequest, type Fetch } from './sendRequest';
+import { jsonPost, sendRequest, type Fetch } from './sendRequest';
 
 const PATH = '/api/search-alerts';
 
@@ -17,12 +17,7 @@ const errorCode = (body: unknown): unknown => (isRecord(body) && isRecord(body.e
 /** Alerts over POST /api/search-alerts. */
 export function createSearchAlertsPort(fetch: Fetch): SearchAlertsPort {
   const post = (path: string, body: object, signal: AbortSignal | undefined) =>
-    sendRequest(fetch, path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      ...(signal && { signal }),
-    });
+    sendRequest(fetch, path, jsonPost(body, signal));
   const failure = (exchanged: Awaited<ReturnType<typeof post>>) => {
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body } = exchanged;

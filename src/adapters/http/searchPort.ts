@@ -7,7 +7,7 @@ import type { SearchPort } from '@/ports/search.port';
 import { areParts, isQueryText } from '@/domain/search/textSearch.checks';
 import { isFiniteNumber, isString, listOf, nullable, objectOf } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
-import { sendRequest, type Fetch } from './sendRequest';
+import { jsonPost, sendRequest, type Fetch } from './sendRequest';
 
 export interface SearchApi {
   fetch: Fetch;
@@ -38,12 +38,7 @@ export async function postSearch<Body>(
   check: (value: unknown) => value is Body,
   signal?: AbortSignal,
 ): Promise<Result<Body>> {
-  const exchanged = await sendRequest(fetch, `${base}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(request),
-    ...(signal ? { signal } : {}),
-  });
+  const exchanged = await sendRequest(fetch, `${base}${path}`, jsonPost(request, signal));
   if (!exchanged) return failed('NETWORK_LOST');
   const { response, body } = exchanged;
   if (!response.ok)

@@ -10,6 +10,18 @@ export interface HttpResult {
   body: unknown;
 }
 
+/** A POST of JSON, answered with JSON. */
+export const jsonPost = (
+  body: unknown,
+  signal?: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+  ...(signal && { signal }),
+});
+
 /** A request with its complete response; null if the network failed. Rejects only with the signal's AbortError. */
 export async function sendRequest(fetch: Fetch, path: string, init: RequestInit): Promise<HttpResult | null> {
   try {

@@ -7,7 +7,7 @@ import { failed, ok, type Result } from '@/errors/result';
 import { isBoolean, isFiniteNumber, isString, listOf, objectOf, oneOf, optional, type Check } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import type { TireHotelPort } from '@/ports/tireHotel.port';
-import { sendRequest, type Fetch } from './sendRequest';
+import { jsonPost, sendRequest, type Fetch } from './sendRequest';
 
 const BASE = '/api/tirehotel';
 
@@ -97,7 +97,7 @@ const either =
     one(value) || other(value);
 
 /** Error codes of the API that the flow handles. Any other response is the error of the call itself. */
-const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+const isKnownCode = oneOf<ErrorCode>(
   'TIRE_AGREEMENT_NOT_FOUND',
   'TIRE_HOTEL_FAILED',
   'TIRE_CODE_NOT_SENT',
@@ -115,8 +115,7 @@ const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'BOOKING_CANCELLED',
   'TOO_MANY_REQUESTS',
   'BAD_REQUEST',
-]);
-const isKnownCode = (code: unknown): code is ErrorCode => typeof code === 'string' && KNOWN_CODES.has(code);
+);
 
 /** The error of a response, with the server's sentence. Another service has its sentence at the top of the body. */
 function errorOf(body: unknown, fallback: ErrorCode): ReturnType<typeof failed> {
@@ -148,12 +147,6 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
     if (!response.ok) return errorOf(body, error);
     return check(body) ? ok(body) : failed(error);
   }
-  const post = (body: object, signal?: AbortSignal, headers: Record<string, string> = {}): RequestInit => ({
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(signal ? { signal } : {}),
-  });
   const map = async <T, U>(sent: Promise<Result<T>>, to: (value: T) => U): Promise<Result<U>> => {
     const result = await sent;
     return result.ok ? ok(to(result.value)) : result;
@@ -174,29 +167,30 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
         { signal },
       ),
     search: (regNo, signal) =>
-      send('/authorization/search', 'TIRE_HOTEL_FAILED', either(isValidated, isCustomer), post({ regNo }, signal)),
+      send('/authorization/search', 'TIRE_HOTEL_FAILED', either(isValidated, isCustomer), jsonPost({ regNo }, signal)),
     sendCode: (encryptedPhoneNumber, signal) =>
       send(
         '/authorization/login',
         'TIRE_CODE_NOT_SENT',
         either(isValidated, isCredentials),
-        post({ encryptedPhoneNumber }, signal),
+        jsonPost({ encryptedPhoneNumber }, signal),
       ),
     validate: ({ authorizationToken, code }, signal) =>
       send(
         '/authorization/validate',
         'TIRE_HOTEL_FAILED',
         isValidated,
-        post({ authToken: authorizationToken, otpToken: code }, signal),
+        jsonPost({ authToken: authorizationToken, otpToken: code }, signal),
       ),
-    logOut: (signal) => map(send('/authorization/logout', 'TIRE_HOTEL_FAILED', isAnything, post({}, signal)), nothing),
+    logOut: (signal) =>
+      map(send('/authorization/logout', 'TIRE_HOTEL_FAILED', isAnything, jsonPost({}, signal)), nothing),
     days: ({ erpId, regNo, from, to }, signal) =>
       map(
         send(
           '/booking/GetTimeslotDays',
           'TIRE_DAYS_FAILED',
           isDays,
-          post({ workshopIdentifier: erpId, ...timesRequest(regNo, from, to) }, signal),
+          jsonPost({ workshopIdentifier: erpId, ...timesRequest(regNo, from, to) }, signal),
         ),
         ({ availableDates }) => availableDates.map(({ date }) => date.slice(0, 10)),
       ),
@@ -206,7 +200,7 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
           '/booking/GetTimeslots',
           'TIRE_TIMES_FAILED',
           isTimes,
-          post({ workshopIdentifier: erpId, ...timesRequest(regNo, day, day) }, signal),
+          jsonPost({ workshopIdentifier: erpId, ...timesRequest(regNo, day, day) }, signal),
         ),
         ({ availableTimeSlotDates }) => availableTimeSlotDates.flatMap(({ startTime }) => startTime),
       ),
@@ -215,13 +209,13 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
         '/booking/holds',
         'HOLD_FAILED',
         isHoldOrNone,
-        post({ departmentIdentifier: erpId, regNo, timeSlot, ...(extend && { extend }) }, signal),
+        jsonPost({ departmentIdentifier: erpId, regNo, timeSlot, ...(extend && { extend }) }, signal),
       ),
     // `keepalive` releases the time also when the page is left.
     release: ({ erpId, regNo, timeSlot }, signal) =>
       map(
         send('/booking/holds', 'HOLD_FAILED', isAnything, {
-          ...post({ departmentIdentifier: erpId, regNo, timeSlot }, signal),
+          ...jsonPost({ departmentIdentifier: erpId, regNo, timeSlot }, signal),
           method: 'DELETE',
           keepalive: true,
         }),
@@ -232,7 +226,7 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
         '/booking/create',
         'TIRE_BOOKING_FAILED',
         isConfirmation,
-        post(
+        jsonPost(
           {
             departmentIdentifier: erpId,
             ...(request satisfies TireBookingRequest),
@@ -243,8 +237,8 @@ export function createTireHotelPort(fetch: Fetch): TireHotelPort {
         ),
       ),
     review: (review, signal) =>
-      map(send('/review/addReview', 'TIRE_REVIEW_FAILED', isAnything, post(review, signal)), nothing),
+      map(send('/review/addReview', 'TIRE_REVIEW_FAILED', isAnything, jsonPost(review, signal)), nothing),
     wantReminder: (choice, signal) =>
-      map(send('/reminder', 'TIRE_HOTEL_FAILED', isAnything, post(choice, signal)), nothing),
+      map(send('/reminder', 'TIRE_HOTEL_FAILED', isAnything, jsonPost(choice, signal)), nothing),
   };
 }

@@ -18,7 +18,7 @@ import { failed, ok, type Result } from '@/errors/result';
 import { isBoolean, isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import type { WorkshopPort } from '@/ports/workshop.port';
-import { sendRequest, type Fetch } from './sendRequest';
+import { jsonPost, sendRequest, type Fetch } from './sendRequest';
 
 const BASE = '/api/mechmate';
 
@@ -73,7 +73,7 @@ const isView: Check<BookingView> = (value): value is BookingView =>
 const isNothing = (value: unknown): value is null => value === null;
 
 /** Error codes of the API that a flow handles. Any other response is the error of the call itself. */
-const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+const isKnownCode = oneOf<ErrorCode>(
   'REG_INVALID',
   'VEHICLE_NOT_FOUND',
   'BRAND_NOT_SUPPORTED',
@@ -96,8 +96,7 @@ const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'CHANGE_FAILED',
   'TOO_MANY_REQUESTS',
   'BAD_REQUEST',
-]);
-const isKnownCode = (code: unknown): code is ErrorCode => typeof code === 'string' && KNOWN_CODES.has(code);
+);
 
 /** The error of the response, with the params of its text. */
 function errorOf(body: unknown, fallback: ErrorCode): ReturnType<typeof failed> {
@@ -144,12 +143,7 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
     body: unknown,
     signal: AbortSignal | undefined,
     headers: Record<string, string> = {},
-  ): RequestInit => ({
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(signal ? { signal } : {}),
-  });
+  ): RequestInit => ({ ...jsonPost(body, signal, headers), method });
   const encode = encodeURIComponent;
   const offerings = (codes: readonly string[]): string => `serviceOfferings=${codes.map(encode).join(',')}`;
   const categories = async (

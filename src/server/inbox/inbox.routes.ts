@@ -9,7 +9,7 @@ import {
   type InboxSubmission,
 } from '@/domain/inbox/inbox';
 import type { AppError, Result } from '@/errors/result';
-import { UUID } from '@/lib/uuid';
+import { NIL_UUID, UUID } from '@/lib/uuid';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
@@ -79,7 +79,7 @@ export function inboxRoutes({ service, ...parts }: Omit<SignInRoutesParts, 'serv
   /** What is no id is no submission either. */
   const idOf = (c: Context<AppEnv>): string => {
     const id = c.req.param('id') ?? '';
-    return UUID.test(id) ? id : '00000000-0000-0000-0000-000000000000';
+    return UUID.test(id) ? id : NIL_UUID;
   };
   const memberOf = (c: Context<AppEnv>) => staffOf(c).member;
 

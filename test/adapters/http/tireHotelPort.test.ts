@@ -53,6 +53,14 @@ describe('the tire hotel over HTTP', () => {
     expect(sent[0]?.path).toMatch(/^\/api\/tirehotel\/[a-zA-Z/]+$/);
   });
 
+  it('K-04 releases a time by DELETE, with its numbers in the body', async () => {
+    const { port, sent } = server(204, null);
+    expect(await port.release(slot)).toMatchObject({ ok: true });
+    expect(sent).toMatchObject([
+      { method: 'DELETE', body: { departmentIdentifier: '1.1', regNo: 'ABC123', timeSlot: slot.timeSlot } },
+    ]);
+  });
+
   it('K-04 reads days and times of the wire, and sends the key of a booking', async () => {
     const days = server(200, { availableDates: [{ date: `${DAY}T00:00:00` }] });
     expect(await days.port.days({ erpId: '1.1', regNo: 'ABC123', from: DAY, to: '2027-02-01' })).toEqual({

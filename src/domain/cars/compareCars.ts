@@ -1,4 +1,5 @@
 import type { Car } from './car';
+import { kilometresPer } from './odometer';
 
 /**
  * What can be better or worse in a car, whoever buys it. Colour, power, body and size are taste: of them none is best.
@@ -87,8 +88,6 @@ const bySpan =
   (value, best) =>
     Math.max(0, 1 - Math.abs(value - best) / span);
 
-const KM: Readonly<Record<string, number>> = { km: 1, mil: 10, mi: 1.609344 };
-
 const rules: Readonly<Record<Criterion, Rule>> = {
   price: {
     of: ({
@@ -102,7 +101,7 @@ const rules: Readonly<Record<Criterion, Rule>> = {
   },
   mileage: {
     of: ({ car_mileage: mileage, car_odometer: unit = 'km' }) =>
-      plain(mileage === undefined ? undefined : mileage * (KM[unit] ?? 1)),
+      plain(mileage === undefined ? undefined : mileage * kilometresPer[unit]),
     better: 'low',
     points: bySpan(200_000),
   },

@@ -1,4 +1,5 @@
 import type { OdometerUnit } from '../cars/car';
+import { kilometresPer } from '../cars/odometer';
 import type { OwnershipKind } from './runningCosts';
 
 /*
@@ -27,14 +28,11 @@ export function assumptionsOf(field: string): { kind: OwnershipKind; step: Dista
   return kind && step ? { kind, step } : null;
 }
 
-const KM_PER_MILE = 1.609344;
-
 /** The yearly distance of a step in the unit of the odometer: 500 mil, 5 000 km or 3 000 miles for each. */
 export const distanceOfStep = (step: DistanceStep, unit: OdometerUnit): number =>
   step * (unit === 'mil' ? 500 : unit === 'km' ? 5_000 : 3_000);
 
 /** A distance in kilometres. */
-export const kmOf = (distance: number, unit: OdometerUnit): number =>
-  unit === 'mil' ? distance * 10 : unit === 'km' ? distance : distance * KM_PER_MILE;
+export const kmOf = (distance: number, unit: OdometerUnit): number => distance * kilometresPer[unit];
 
 export const kmOfStep = (step: DistanceStep, unit: OdometerUnit): number => kmOf(distanceOfStep(step, unit), unit);

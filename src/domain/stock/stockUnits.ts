@@ -1,11 +1,13 @@
+import { kilometresPer } from '../cars/odometer';
+
 /** Conversions that a mapping can name: what to multiply by, and to how many decimals the result is rounded. */
 export const units = {
-  'km>mil': { factor: 0.1, digits: 0 },
-  'mil>km': { factor: 10, digits: 0 },
-  'mi>km': { factor: 1.609344, digits: 0 },
-  'km>mi': { factor: 1 / 1.609344, digits: 0 },
-  'mi>mil': { factor: 0.1609344, digits: 0 },
-  'mil>mi': { factor: 10 / 1.609344, digits: 0 },
+  'km>mil': { factor: 1 / kilometresPer.mil, digits: 0 },
+  'mil>km': { factor: kilometresPer.mil, digits: 0 },
+  'mi>km': { factor: kilometresPer.mi, digits: 0 },
+  'km>mi': { factor: 1 / kilometresPer.mi, digits: 0 },
+  'mi>mil': { factor: kilometresPer.mi / kilometresPer.mil, digits: 0 },
+  'mil>mi': { factor: kilometresPer.mil / kilometresPer.mi, digits: 0 },
   /** Metric horsepower. */
   'kW>hp': { factor: 1.359_621_617_3, digits: 0 },
   /** British (mechanical) horsepower to metric. */

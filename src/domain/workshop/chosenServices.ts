@@ -1,3 +1,4 @@
+import { kilometresPer } from '../cars/odometer';
 import type { ServiceOfferingRequest } from './booking';
 import {
   MAX_MILEAGE,
@@ -81,13 +82,11 @@ export function missingOf(
   return allowUserInput && userInput.trim() === '' ? 'message' : null;
 }
 
-export const KM_PER_MIL = 10;
-
 /** A mileage in mil from user input in `unit`: a positive integer, or null. */
 export function mileageOf(input: string, unit: 'mil' | 'km' = 'mil'): number | null {
   const plain = input.replace(/[\s\u00a0]/g, '');
   const written = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;
-  const value = unit === 'mil' ? written : Math.ceil(written / KM_PER_MIL);
+  const value = unit === 'mil' ? written : Math.ceil(written / kilometresPer.mil);
   return value >= UNKNOWN_MILEAGE && value <= MAX_MILEAGE ? value : null;
 }
 

@@ -2,6 +2,7 @@ import { carFacets, isMonthlyCost, type CarFacetName, type RangeFacetSpec } from
 import type { ActiveFilter } from '@/domain/search/carList';
 import { assumptionsOf, DEFAULT_STEP, distanceOfStep } from '@/domain/finance/monthlyCost';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
+import { kilometresPer } from '@/domain/cars/odometer';
 import { extraFlags, extraRanges } from '@/domain/search/extraFilters';
 import type { BaseFilter, NumberRange } from '@/domain/search/search';
 import type { TextsValue } from '@/i18n/TextsProvider';
@@ -97,7 +98,7 @@ function rangeText(
 /** Kilometres as text in the unit of the site: miles, Swedish mil or kilometres. */
 export const distanceText = (km: number, { format }: Pick<TextsValue, 'format'>, { odometer }: Units): string =>
   odometer === 'mi'
-    ? format.distance(km / 1.609344, 'mi')
+    ? format.distance(km / kilometresPer.mi, 'mi')
     : odometer === 'mil' && km % 10 === 0
       ? format.odometer(km / 10, 'mil')
       : format.distance(km);

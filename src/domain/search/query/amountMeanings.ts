@@ -1,4 +1,5 @@
 import type { Currency, OdometerUnit } from '../../cars/car';
+import { kilometresPer } from '../../cars/odometer';
 import { endsOf, ranged, yearRange, type ParsedAmount } from './amountBounds';
 import { isCounted, type CountedUnit, type ReadNumber } from './readNumber';
 import type { Token } from './tokens';
@@ -16,7 +17,6 @@ const USUAL_SEATS = 5;
 const MOST_PERSONS = 20;
 /** Of an electric car. */
 const LONGEST_RANGE_KM = 1_000;
-const KM_A_MILE = 1.609344;
 const HP_A_KILOWATT = 1.35962;
 
 /** What the whole text asks for, which an amount without a unit of its own depends on. */
@@ -151,8 +151,7 @@ export class AmountMeanings {
     const from = unit === 'miles' ? 'mi' : (unit ?? (name === 'car_mileage' ? this.readersUnit() : null));
     // Electric range is in kilometres, or in miles where the odometer is.
     const to = name === 'car_mileage' ? odometer : odometer === 'mi' ? 'mi' : 'km';
-    const km = { mil: 10, km: 1, mi: KM_A_MILE };
-    const factor = from === null ? 1 : km[from] / km[to];
+    const factor = from === null ? 1 : kilometresPer[from] / kilometresPer[to];
     const [low, high] = endsOf(parsed);
     const scaled = (value: number) => Math.round(value * factor);
     return {
@@ -198,7 +197,7 @@ export class AmountMeanings {
 
   /** 'minst 40 mil på en laddning', 'elbil 40 mil': as little is no one's least mileage. */
   private isRange({ subject, side, low, high }: ParsedAmount, unit: OdometerUnit | 'miles'): boolean {
-    const km = low.value * (unit === 'mil' ? 10 : unit === 'km' ? 1 : KM_A_MILE);
+    const km = low.value * kilometresPer[unit === 'miles' ? 'mi' : unit];
     const isLeast = side === 'min' || (side === null && this.about.isElectric);
     return subject === null && isLeast && high === null && km >= 100 && km <= LONGEST_RANGE_KM;
   }

@@ -1,3 +1,4 @@
+import { kilometresPer } from '../../cars/odometer';
 import type { Lexicon } from './lexicon';
 import { isNumeral, readNumber } from './readNumber';
 import { isTight, type Token } from './tokens';
@@ -6,7 +7,7 @@ import type { Meaning, QueryVocabulary } from './understanding';
 /** Farther than this, 'max 5000 mil' after a town is a mileage. Kilometres. */
 const FARTHEST = 300;
 
-const KM: Readonly<Record<string, number>> = { mil: 10, km: 1, miles: 1.609344 };
+const KM: Readonly<Record<string, number>> = { mil: kilometresPer.mil, km: kilometresPer.km, miles: kilometresPer.mi };
 
 export interface TownRead {
   meaning: Meaning;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { KM_PER_MIL, mileageOf } from '@/domain/workshop/chosenServices';
+import { kilometresPer } from '@/domain/cars/odometer';
+import { mileageOf } from '@/domain/workshop/chosenServices';
 import { USER_INPUT_LENGTH } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -71,7 +72,9 @@ export function MileageInput({ missing, showsMissing }: { missing: boolean; show
   const dispatch = useAppDispatch();
   const { mileage } = useAppSelector(selectBooking);
   const unit = language === 'sv' ? 'mil' : 'km';
-  const [text, setText] = useState(mileage === null ? '' : String(unit === 'mil' ? mileage : mileage * KM_PER_MIL));
+  const [text, setText] = useState(
+    mileage === null ? '' : String(unit === 'mil' ? mileage : mileage * kilometresPer.mil),
+  );
   const [isLeft, setLeft] = useState(false);
   const { schedule, flush } = useDebounced((text) =>
     dispatch(bookingActions.mileageEntered({ mileage: mileageOf(text, unit) })),

@@ -255,15 +255,15 @@ for (const site of ['car-store-se', 'dealer-brand-se'] as const)
     }
   });
 
-test('B-01 search and saved cars are drawings of 40 px or more at the end of the bar, at every width', async ({
-  page,
-}) => {
+test('B-01 search and saved cars are drawings of 40 px or more at the end of the bar', async ({ page }) => {
   await open(page, siteAddress('car-store-se'));
   const bar = page.getByRole('banner');
-  for (const width of [320, 360, 768, 1280, 1920]) {
+  for (const width of [320, 360, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await fitsWidth(page);
-    for (const name of ['Hitta bil', 'Sparade bilar']) {
+    // On the narrowest phones the search is in the menu alone.
+    await expect(bar.getByRole('link', { name: 'Hitta bil' })).toBeVisible({ visible: width >= 390 });
+    for (const name of width < 390 ? ['Sparade bilar'] : ['Hitta bil', 'Sparade bilar']) {
       const box = await bar.getByRole('link', { name }).boundingBox();
       expect(box?.width, `${name} at ${width} px`).toBeGreaterThanOrEqual(width < 1024 ? 44 : 40);
       expect(box?.height).toBe(box?.width);

@@ -25,6 +25,8 @@ export const narrow: CSSObject = {
   // The menu is last, as everywhere on phones; on the narrowest its drawing alone.
   '.shortcuts': { marginInlineEnd: 0 },
   '.switch': { order: 1 },
+  // No room beside the longest of our logos: the search is in the menu, and on the start page.
+  '.shortcuts > li:first-of-type': { '@media (max-width: 24em)': { display: 'none' } },
   '.bar:has(.shortcuts) .menu-name': { '@media (max-width: 26em)': unseen },
   '.sheet': {
     display: 'none',

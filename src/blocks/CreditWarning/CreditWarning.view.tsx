@@ -7,7 +7,7 @@ import type { CreditWarningFields } from './CreditWarning.schema';
 const styles = css({
   background: token('paper.surface'),
   borderBlockStart: `1px solid ${token('color.line')}`,
-  marginBlockStart: token('space.48'),
+  marginBlockStart: token('space.32'),
   [media.md]: { marginBlockStart: token('space.64') },
   '> div': { display: 'flex', justifyContent: 'center' },
   '& + footer': { marginTop: 0 },

@@ -636,7 +636,7 @@ describe('the page of a facility', () => {
     expect(departments('Workshop')).not.toEqual([]);
     expect(pictureOf({ ...one, site_departments: departments('Workshop') })).toBe('workshop');
     expect(pictureOf({ ...one, site_departments: departments('New cars') })).toMatch(/^(dealership|showroom)$/);
-    expect(pictureOf(one, 'truck-fi')).toMatch(/^(truck-yard|loading-dock)$/);
+    expect(pictureOf(one, 'truck-fi')).toMatch(/^(truck-quay|truck-yard|loading-dock)$/);
   });
 
   it('I-02 renders a facility with few fields', () => {

@@ -23,7 +23,7 @@ const BY_KIND = {
   sales: ['dealership', 'showroom'],
   workshop: ['workshop'],
   both: ['dealership', 'workshop', 'showroom'],
-  trucks: ['truck-yard', 'loading-dock'],
+  trucks: ['truck-quay', 'truck-yard', 'loading-dock'],
 } as const;
 
 type FacilityKind = keyof typeof BY_KIND;

@@ -41,6 +41,8 @@ export const areParts = listOf(
     corrected: optional(isString),
     isRule: optional((value): value is true => value === true),
     wider: optional(listOf(isString)),
+    otherwise: optional(isMeaning),
+    isOtherModel: optional((value): value is true => value === true),
   }),
 );
 

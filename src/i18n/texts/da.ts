@@ -372,6 +372,7 @@ export const da: Texts = {
   'list.seats': { one: '{count} sæde', other: '{count} sæder' },
   'list.doors': { one: '{count} dør', other: '{count} døre' },
   'list.setAside': 'blev ikke fundet',
+  'list.otherModel': '{make}, modellen blev ikke fundet',
   'list.noLongerHolds': 'bruges ikke længere',
   'list.rangeInvalid': 'Skriv et helt tal, for eksempel {example}',
   'list.showMore': 'Vis flere',

@@ -374,6 +374,7 @@ export const en: Texts = {
   'list.seats': { one: '{count} seat', other: '{count} seats' },
   'list.doors': { one: '{count} door', other: '{count} doors' },
   'list.setAside': 'not found',
+  'list.otherModel': '{make}, model not found',
   'list.noLongerHolds': 'no longer used',
   'list.rangeInvalid': 'Enter a whole number, for example {example}',
   'list.showMore': 'Show more',

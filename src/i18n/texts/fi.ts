@@ -378,6 +378,7 @@ export const fi: Texts = {
   'list.seats': { one: '{count} istuin', other: '{count} istuinta' },
   'list.doors': { one: '{count} ovi', other: '{count} ovea' },
   'list.setAside': 'ei löytynyt',
+  'list.otherModel': '{make}, mallia ei löytynyt',
   'list.noLongerHolds': 'ei enää käytössä',
   'list.rangeInvalid': 'Kirjoita kokonaisluku, esimerkiksi {example}',
   'list.showMore': 'Näytä lisää',

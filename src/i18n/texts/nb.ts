@@ -375,6 +375,7 @@ export const nb: Texts = {
   'list.seats': { one: '{count} sete', other: '{count} seter' },
   'list.doors': { one: '{count} dør', other: '{count} dører' },
   'list.setAside': 'ble ikke funnet',
+  'list.otherModel': '{make}, modellen ble ikke funnet',
   'list.noLongerHolds': 'brukes ikke lenger',
   'list.rangeInvalid': 'Skriv et helt tall, for eksempel {example}',
   'list.showMore': 'Vis flere',

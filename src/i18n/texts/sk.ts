@@ -398,6 +398,7 @@ export const sk: Texts = {
   'list.seats': { one: '{count} miesto', few: '{count} miesta', many: '{count} miesta', other: '{count} miest' },
   'list.doors': { one: '{count} dvere', few: '{count} dvere', many: '{count} dverí', other: '{count} dverí' },
   'list.setAside': 'sa nenašlo',
+  'list.otherModel': '{make}, model sa nenašiel',
   'list.noLongerHolds': 'už sa nepoužíva',
   'list.rangeInvalid': 'Zadajte celé číslo, napríklad {example}',
   'list.showMore': 'Zobraziť viac',

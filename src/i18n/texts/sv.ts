@@ -382,6 +382,7 @@ export const sv = {
   'list.seats': { one: '{count} sits', other: '{count} sitsar' },
   'list.doors': { one: '{count} dörr', other: '{count} dörrar' },
   'list.setAside': 'hittades inte',
+  'list.otherModel': '{make}, modellen hittades inte',
   'list.noLongerHolds': 'används inte längre',
   'list.rangeInvalid': 'Skriv ett heltal, till exempel {example}',
   'list.showMore': 'Visa fler',

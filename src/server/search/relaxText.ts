@@ -16,7 +16,8 @@ const isSearch = ({ meaning }: Part): boolean =>
 
 /** '8 gte' as '8' and 'gte'; a single letter stays with its neighbour: 'type r', 's line'. */
 function singleTerms(part: Part): Part[] {
-  if (!isTerm(part) || part.corrected !== undefined) return [part];
+  const { meaning, corrected } = part;
+  if (meaning.kind !== 'words' || meaning.as !== undefined || corrected !== undefined) return [part];
   return Array.from(part.text.matchAll(/(?:\p{L}\s+)*\S+(?:\s+\p{L}(?!\S))*/gu), ({ 0: text, index }) => ({
     ...part,
     from: part.from + index,
@@ -29,7 +30,11 @@ function singleTerms(part: Part): Part[] {
 const eachAndAll = (parts: readonly Part[]): (readonly Part[])[] =>
   parts.length > 1 ? [...parts.map((part) => [part]), parts] : parts.length === 1 ? [parts] : [];
 
-const setAside = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'setAside' } });
+/** Without its meaning, or with the one that it has where nothing fits. */
+const withoutMeaning = ({ isRule: _isRule, otherwise, ...part }: Part): Part => ({
+  ...part,
+  meaning: otherwise ?? { kind: 'setAside' },
+});
 
 /** The part with each of its wider values in place of its own. */
 const widened = ({ wider = [], ...part }: Part): Part[] =>
@@ -71,10 +76,10 @@ export async function relaxText(
   if (terms.length + rules.length > MAX_TRIES) return null;
   const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];
   for (const left of [[], ...eachAndAll(terms), ...eachAndAll(rules), ...both]) {
-    if (!single.some((part) => isSearch(part) && !left.includes(part))) continue;
+    if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;
     for (const variant of variantsOf(single)) {
       if (variant === single && left.length === 0) continue;
-      const relaxedParts = variant.map((part) => (left.includes(part) ? setAside(part) : part));
+      const relaxedParts = variant.map((part) => (left.includes(part) ? withoutMeaning(part) : part));
       const relaxed = relaxedTo(relaxedParts);
       if ((await count(relaxed.query)) > 0) return relaxed;
     }

@@ -29,6 +29,8 @@ const stock: readonly Partial<Car>[] = [
   { slug: 'hyundai', car_brand: 'Hyundai', car_model: 'Kona', car_equipment: ['Kamera bak', 'Vinter däck'] },
   { slug: 'mala', car_brand: 'Målå', car_model: 'Ett' },
   { slug: 'malla', car_brand: 'Mala', car_model: 'Två' },
+  { slug: 'golf', car_brand: 'VW', car_model: 'Golf', car_color: 'Röd' },
+  { slug: 'golf-r', car_brand: 'VW', car_model: 'Golf', car_version: 'R' },
 ];
 
 describe('keyphrase', () => {
@@ -86,6 +88,11 @@ describe('keyphrase', () => {
     ['a word that nothing is like', 'volvo xyzzyq', []],
     ['a wrong year: numbers are not guessed', '2023', []],
     ['a short word with an error', 'koa', []],
+    ['a single letter as a word of its own', 'golf r', ['golf-r']],
+    ['a single letter that no word is', 'volvo l', ['xc60']],
+    ['either of two words', 'id|xc60', ['xc60', 'id4']],
+    ['either of two words next to another', 'volvo v60|id', ['volvo']],
+    ['a letter next to digits as a word of its own alone', 'c60', []],
   ])('finds %s', async (_, keyphrase, slugs) => {
     expect(await found(keyphrase)).toEqual(slugs);
   });

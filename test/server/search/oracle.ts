@@ -232,7 +232,7 @@ export class Oracle {
     documents: IndexedDocument[],
     { keyphrase, exact_spelling }: Pick<SearchRequest, 'keyphrase' | 'exact_spelling'>,
   ): IndexedDocument[] {
-    const wanted = tokenize(keyphrase);
+    const wanted = alternatives(keyphrase);
     if (wanted.length === 0) return documents;
     const known = documents.map((document) => ({
       document,
@@ -241,13 +241,15 @@ export class Oracle {
         this.definition.textKeys.flatMap((name) => texts(document[name])),
       ),
     }));
-    const steps: ((held: Held, index: number) => boolean)[] = [
-      (held, index) => written(held, wanted, index),
-      (held, index) => rejoined(held, wanted, index),
-      (held, index) => rejoined(held, wanted, index) || guessed(held, wanted[index]!, exact_spelling === true),
+    const steps: ((held: Held, word: string, index: number) => boolean)[] = [
+      (held, word, index) => written(held, word, wanted, index),
+      (held, word, index) => rejoined(held, word, wanted, index),
+      (held, word, index) => rejoined(held, word, wanted, index) || guessed(held, word, exact_spelling === true),
     ];
     for (const step of wanted.length > 8 ? steps.slice(0, 1) : steps) {
-      const found = known.filter(({ held }) => wanted.every((_, index) => step(held, index)));
+      const found = known.filter(({ held }) =>
+        wanted.every((words, index) => words.some((word) => step(held, word, index))),
+      );
       if (found.length > 0) return found.map(({ document }) => document);
     }
     return [];
@@ -291,23 +293,29 @@ class Held {
 }
 
 /** As written, or joined with a neighbour. */
-function written(held: Held, wanted: string[], index: number): boolean {
-  if (held.begins(wanted[index]!)) return true;
-  return (
-    (index > 0 && held.tokens.has(plain(wanted[index - 1]! + wanted[index]!))) ||
-    (index + 1 < wanted.length && held.tokens.has(plain(wanted[index]! + wanted[index + 1]!)))
-  );
+function written(held: Held, word: string, wanted: string[][], index: number): boolean {
+  const isOwn = plain(word).length === 1 ? held.tokens.has(plain(word)) : held.begins(word);
+  return isOwn || withNeighbours(wanted, index).some((pair) => held.tokens.has(plain(pair)));
 }
 
-function rejoined(held: Held, wanted: string[], index: number): boolean {
-  const word = wanted[index]!;
+/** Alternatives are joined with no neighbour. */
+function withNeighbours(wanted: string[][], index: number): string[] {
+  return [index - 1, index].flatMap((first) => {
+    const [one, other] = [wanted[first], wanted[first + 1]];
+    return one?.length === 1 && other?.length === 1 ? [one[0]! + other[0]!] : [];
+  });
+}
+
+function rejoined(held: Held, word: string, wanted: string[][], index: number): boolean {
   const folded = plain(word);
-  if (written(held, wanted, index)) return true;
-  if (index > 0 && held.begins(wanted[index - 1]! + word)) return true;
-  if (index + 1 < wanted.length && held.begins(word + wanted[index + 1]!)) return true;
+  if (written(held, word, wanted, index) || held.begins(word)) return true;
+  if (withNeighbours(wanted, index).some((pair) => held.begins(pair))) return true;
   const parts = folded.split(/(?<=\d)(?=\D)|(?<=\D)(?=\d)/);
-  // A number is meant as it is.
-  if (parts.length > 1 && parts.every((part) => (/\d/.test(part) ? held.tokens.has(part) : held.begins(part))))
+  // A number and a single letter are meant as they are.
+  if (
+    parts.length > 1 &&
+    parts.every((part) => (/\d/.test(part) || part.length === 1 ? held.tokens.has(part) : held.begins(part)))
+  )
     return true;
   return [...folded].some(
     (_, cut) =>
@@ -372,6 +380,13 @@ export function distance(a: string, b: string): number {
   }
   return table[a.length]![b.length]!;
 }
+
+/** One of a word's alternatives is enough: 't8|t6'. */
+const alternatives = (text: string): string[][] =>
+  text
+    .split(/[^\p{L}\p{N}\p{M}|]+/u)
+    .map((word) => word.split('|').flatMap(tokenize))
+    .filter((words) => words.length > 0);
 
 export const tokenize = (text: string): string[] =>
   text

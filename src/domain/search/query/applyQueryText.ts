@@ -126,7 +126,8 @@ export function withQueryText(
 ): CarListQuery {
   const next = added(withoutQueryText(query, previousParts), searchOf({ text: queryText.text, parts: [...parts] }));
   // A text of plain words needs no explanation.
-  return parts.every(({ meaning, corrected }) => meaning.kind === 'words' && !corrected) && queryText.plain.length === 0
+  return parts.every(({ meaning, corrected }) => meaning.kind === 'words' && meaning.as === undefined && !corrected) &&
+    queryText.plain.length === 0
     ? next
     : { ...next, queryText };
 }

@@ -67,6 +67,16 @@ export const basicFormsOf = (word: string, shortest: number): string[] =>
     .filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= shortest)
     .map(([ending, basic]) => word.slice(0, -ending.length) + basic);
 
+/** Endings of Slovak nouns and adjectives in every case, the longest first. */
+const SLOVAK_ENDING =
+  /(?:iami|iach|ieho|iemu|ymi|imi|ami|ach|och|iam|iou|eho|emu|ych|ich|iu|ia|ie|ou|ej|om|ym|im|ov|am|[aeiouy])$/;
+
+/** A folded Slovak word without its case and gender: 'cerven' of 'cervenej', 'octav' of 'octaviu'. */
+export const slovakStem = (word: string): string => {
+  const stem = word.replace(SLOVAK_ENDING, '');
+  return stem.length >= 3 ? stem : word;
+};
+
 /** Consonants that a Finnish ending weakens: 'Helsinki', 'Helsingissä'. */
 const weakened: readonly (readonly [strong: RegExp, weak: string])[] = [
   [/nk(?=[aeiouy]$)/, 'ng'],

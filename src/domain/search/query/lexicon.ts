@@ -2,11 +2,13 @@ import { termPairs } from '../../vocabulary/stockTerms';
 import { CHILD_SEPARATOR } from '../search';
 import { Expressions, expressionsIn } from './expressions';
 import { carEndings, inflections, stemsOf, townForms } from './inflections';
+import { isKnownModel } from './knownModels';
 import { LevelRules } from './levelRules';
 import { brandAliases, modelAliases } from './nameAliases';
 import { Names, rank, SHORTEST_PREFIX, type Named, type Sense } from './names';
 import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
 import { isCounted, isNumeral, readNumber } from './readNumber';
+import { SlovakForms } from './slovakForms';
 import { firstFrom } from './sortedTerms';
 import { Spelling, wordKind, type WordKind } from './spelling';
 import { shades } from './tables/concepts';
@@ -68,6 +70,7 @@ export class Lexicon {
   private readonly widerFuels: readonly string[];
   private readonly widerTerms: ReadonlySet<string>;
   private readonly names = new Names();
+  private readonly slovak: SlovakForms | null;
   private readonly bodyTerms = bodyTermsOfConcepts();
   private readonly keys = new Map<string, { value: string; key: string }[]>();
   private readonly stockTerms: ReadonlySet<string>;
@@ -124,14 +127,40 @@ export class Lexicon {
     );
     this.widerFuels = widerFuels.orElse.flatMap((fuel) => conceptValues(known, 'car_fuel', fuel));
     this.widerTerms = new Set(queryLanguages.flatMap((each) => expressionsIn(widerFuels.terms[each]).map(squeeze)));
-    const [firstWider] = this.widerFuels;
+    const [firstWider = null] = [...conceptValues(known, 'car_fuel', widerFuels.fuel), ...this.widerFuels];
     for (const term of this.widerTerms)
-      if (firstWider !== undefined && !this.names.has(term))
+      if (firstWider !== null && !this.names.has(term))
         this.names.add(term, { name: 'car_fuel', values: [firstWider] });
     const electric = conceptValues(known, 'car_fuel', 'el');
     this.electricFuel = electric.length > 0 ? { name: 'car_fuel', values: electric } : null;
     this.makerBodies = makerBodiesOf((word) => conceptValues(known, 'car_body', word));
+    this.slovak = language === 'sk' || vocabulary.language === 'sk' ? this.slovakForms(known) : null;
     this.spelling = this.spellingOf(vocabulary, [...new Set([language, vocabulary.language])], known);
+  }
+
+  private slovakForms(known: readonly KnownConcept[]): SlovakForms {
+    const forms = new SlovakForms();
+    for (const { field, tokenTexts, values } of known)
+      for (const { terms, isValueOnly } of flagFields.has(field) ? [] : tokenTexts.sk)
+        if (!isValueOnly) forms.add(terms.join(' '), { name: field, values });
+    for (const group of groups) {
+      const values = group.of.flatMap((word) => conceptValues(known, group.field, word));
+      const own = { name: group.field, values, rank: group.adjective ? rank.adjective : rank.noun };
+      if (values.length > 0) for (const expression of expressionsIn(group.terms.sk)) forms.add(expression, own);
+    }
+    const { car_brand = [], ...values } = this.vocabulary.values;
+    forms.addNames(car_brand);
+    for (const [alias, brand] of Object.entries(brandAliases))
+      for (const value of this.makesOf([brand])) forms.add(alias, { name: 'car_brand', values: [value] });
+    for (const name of fields)
+      if (name !== 'car_site_city' && name !== 'car_site_region')
+        for (const value of values[name] ?? []) forms.add(value, { name, values: [value] });
+    return forms;
+  }
+
+  /** A Slovak word without a meaning of its own, in any case: 'prevodovkou'. */
+  isInflectedFiller(word: string): boolean {
+    return this.slovak?.isFiller(word) ?? false;
   }
 
   /** Corrects to the words of the stock, and to those of the reader's and the stock's language for its values. */
@@ -155,6 +184,7 @@ export class Lexicon {
       everyLanguage.isControl(word) ||
       LevelRules.isWord(word) ||
       this.makerBodies.has(word) ||
+      isKnownModel(word) ||
       this.names.has(word);
     const targets = [
       ...fields.flatMap((name) =>
@@ -176,7 +206,9 @@ export class Lexicon {
       targets,
       isWord,
       isKnown: (word) =>
-        this.inflectedOrBegun(word) !== undefined || (stock[firstFrom(stock, word)]?.startsWith(word) ?? false),
+        this.inflectedOrBegun(word) !== undefined ||
+        (this.slovak?.isKnown(word) ?? false) ||
+        (stock[firstFrom(stock, word)]?.startsWith(word) ?? false),
       isName: (first, second) => this.names.has(first + second) || this.byPrefix(first + second) !== undefined,
     });
   }
@@ -201,6 +233,13 @@ export class Lexicon {
           tokens: length,
           isNumber: /^\d+$/.test(keyOf(taken)) && match.exactly === undefined,
         };
+    }
+    const inflected = this.slovak?.match(tokens.slice(index, index + reach), (word) =>
+      this.expressions.isControl(word),
+    );
+    if (inflected) {
+      const { name, values, rank: found } = inflected.sense;
+      return { name, values, ...(found && { rank: found }), tokens: inflected.tokens, isNumber: false };
     }
     for (let length = Math.min(reach, MAX_PREFIX_TOKENS); length > 0; length--) {
       const key = keyOf(tokens.slice(index, index + length));
@@ -274,8 +313,7 @@ export class Lexicon {
     // 'abc 123' may be a registration number; 'under' of an amount that wasn't understood stays with it.
     const nearDigits = [tokens[index - 1], tokens[index + 1]].some((next) => /\d/.test(next?.folded ?? ''));
     if (nearDigits && (folded.length <= 3 || this.expressions.isControl(folded))) return true;
-    const begins = (word: string): boolean =>
-      this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
+    const begins = (word: string): boolean => this.beginsStockTerm(word);
     const [before, next] = [tokens[index - 1]?.folded, tokens[index + 1]?.folded];
     const joined = [...(before === undefined ? [] : [before + folded]), ...(next === undefined ? [] : [folded + next])];
     // A letter begins a word of any text: 'l&k', 'model y'.
@@ -296,6 +334,31 @@ export class Lexicon {
     return this.stockTerms.has(word);
   }
 
+  /** Whether a word of the stock's texts begins with this one. */
+  beginsStockTerm(word: string): boolean {
+    return this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
+  }
+
+  /** The model in stock of this squeezed name. */
+  modelOf(key: string): { name: string; values: string[] } | null {
+    const found = this.names
+      .get(key)
+      .find(({ name, values }) => name === 'car_brand' && values.every((value) => value.includes(CHILD_SEPARATOR)));
+    return found ? { name: found.name, values: [...found.values] } : null;
+  }
+
+  /** The makes in stock of these squeezed names. */
+  makesOf(makes: readonly string[]): string[] {
+    return (this.vocabulary.values.car_brand ?? []).filter(
+      (value) => !value.includes(CHILD_SEPARATOR) && makes.includes(squeeze(value)),
+    );
+  }
+
+  /** The equipment of this squeezed name. */
+  equipmentOf(key: string): Sense | null {
+    return this.names.get(key).find(({ name }) => name === 'car_equipment') ?? null;
+  }
+
   /** 'sommarbil': what no car has by name, but a car. */
   isCarCompound(word: string): boolean {
     return stemsOf(word, carEndings, SHORTEST_PREFIX).length > 0;
@@ -308,9 +371,7 @@ export class Lexicon {
 
   /** Whether the word is the whole name of a model. */
   isModel(word: string): boolean {
-    return this.names
-      .get(word)
-      .some(({ name, values }) => name === 'car_brand' && values.every((value) => value.includes(CHILD_SEPARATOR)));
+    return this.modelOf(word) !== null;
   }
 
   /** The value of a facet, if it is in stock. */

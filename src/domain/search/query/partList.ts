@@ -23,7 +23,11 @@ export class PartList {
    * Adds what one or more tokens mean. Adjacent plain words are one part, and so are adjacent fillers; a corrected word
    * can be taken back alone.
    */
-  add(tokens: readonly Token[], meaning: Meaning, more: Pick<Part, 'isRule' | 'wider'>): void {
+  add(
+    tokens: readonly Token[],
+    meaning: Meaning,
+    more: Pick<Part, 'isRule' | 'wider' | 'otherwise' | 'isOtherModel'>,
+  ): void {
     const [first, end] = [tokens[0], tokens.at(-1)];
     if (!first || !end) return;
     const isAmount = meaning.kind === 'range' && /^\d/.test(first.text);
@@ -63,9 +67,12 @@ export class PartList {
   }
 
   /** Takes the last part away if what starts at `from` goes on with it. */
-  private takeJoined(from: number, { kind }: Meaning): Part | null {
+  private takeJoined(from: number, meaning: Meaning): Part | null {
     const { last } = this;
+    const { kind } = meaning;
+    const isOwn = [meaning, last?.meaning].some((one) => one?.kind === 'words' && one.as !== undefined);
     const goesOn =
+      !isOwn &&
       last !== undefined &&
       last.corrected === undefined &&
       last.meaning.kind === kind &&

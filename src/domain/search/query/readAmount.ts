@@ -177,7 +177,8 @@ export class AmountReader {
       else index = mark;
     }
     const yearly = this.yearlyAt(tokens, index, high ?? low);
-    if (yearly > 0) return { meaning: { kind: 'setAside' }, end: index + yearly };
+    const isCommute = this.isDistance(high ?? low) && expressions.has('commute', tokens[from - 1]?.folded ?? '');
+    if (yearly > 0 || isCommute) return { meaning: { kind: 'setAside' }, end: index + yearly };
     // '20 pounds road tax', but not 'under 300 000 kr, battery 64 kWh'
     const isSmall = subject === null && low.unit === 'money' && !high && low.value < MOST_TAX;
     const other = isSmall ? expressions.length('otherAmount', tokens, index) : 0;
@@ -197,16 +198,22 @@ export class AmountReader {
     return next !== undefined && isTight(next.before) && !isOther && this.sideAt(tokens, index) === null;
   }
 
-  /** Number of tokens: '3000 mil om året', '12 000 miles/year'. */
+  private isDistance({ unit }: Pick<ReadNumber, 'unit'>): boolean {
+    return unit === 'mil' || unit === 'km' || unit === 'miles';
+  }
+
+  /** Number of tokens: '3000 mil om året', '12 000 miles/year', '40 mile commute'. */
   private yearlyAt(tokens: readonly Token[], index: number, { unit }: ReadNumber): number {
     const { expressions } = this.lexicon;
-    if (unit !== 'mil' && unit !== 'km' && unit !== 'miles') return 0;
+    if (!this.isDistance({ unit })) return 0;
     const gap = tokens[index]?.before ?? '';
     if (/^\s*\/\s*$/.test(gap)) {
       const taken = expressions.length('perYear', tokens, index);
       return taken > 0 && !/^\d/.test(tokens[index + taken]?.folded ?? '') ? taken : 0;
     }
-    const taken = isTight(gap) ? expressions.length('yearly', tokens, index) : 0;
+    const taken = isTight(gap)
+      ? Math.max(expressions.length('yearly', tokens, index), expressions.length('commute', tokens, index))
+      : 0;
     return taken > 0 && !this.endsAge(tokens, index + taken) ? taken : 0;
   }
 

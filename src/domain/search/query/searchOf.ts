@@ -73,7 +73,7 @@ function add(search: UnderstoodSearch, { meaning, text, corrected = text }: Part
       search.sort_name = meaning.sort_name;
       break;
     case 'words':
-      search.keyphrase = `${search.keyphrase} ${corrected}`.trim();
+      search.keyphrase = `${search.keyphrase} ${meaning.as ?? corrected}`.trim();
       break;
     case 'here':
     case 'setAside':

@@ -4,18 +4,38 @@ import { isWithoutSearch, type Part } from './understanding';
 /**
  * The parts of a whole text: those that depend on others get their meaning.
  * @param ranks those of words for several values; a named value has none
+ * @param withOtherModel makes with a model that is not in stock
  * @param isAboutCars whether the text asks for cars, not for something else
  */
-export function settled(parts: readonly Part[], ranks: ReadonlyMap<Part, Rank>, isAboutCars: boolean): Part[] {
+export function settled(
+  parts: readonly Part[],
+  ranks: ReadonlyMap<Part, Rank>,
+  withOtherModel: ReadonlySet<Part>,
+  isAboutCars: boolean,
+): Part[] {
+  const isUnmet = (part: Part): boolean => part.isOtherModel === true || withOtherModel.has(part);
+  // 'bmw x5 or audi q7' asks for no other Audi.
+  const hasMet = parts.some(
+    (part) =>
+      part.meaning.kind === 'terms' &&
+      part.meaning.name === 'car_brand' &&
+      !part.meaning.not &&
+      !ranks.has(part) &&
+      !isUnmet(part),
+  );
   const each = parts.map((part) =>
-    givesWay(part, parts, ranks) ? asFiller(part) : contradicts(part, parts) ? setAside(part) : leased(part, parts),
+    givesWay(part, parts, ranks)
+      ? asFiller(part)
+      : contradicts(part, parts) || (hasMet && isUnmet(part))
+        ? setAside(part)
+        : leased(part, parts),
   );
   // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
   const isOther = !isAboutCars && each.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning));
   return isOther ? each.map((part) => (part.meaning.kind === 'setAside' ? asTerm(part) : part)) : each;
 }
 
-const setAside = (part: Part): Part => ({ ...part, meaning: { kind: 'setAside' } });
+const setAside = ({ isOtherModel: _isOtherModel, ...part }: Part): Part => ({ ...part, meaning: { kind: 'setAside' } });
 const asTerm = (part: Part): Part => ({ ...part, meaning: { kind: 'words' } });
 const asFiller = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'filler' } });
 

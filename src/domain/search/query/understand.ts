@@ -1,5 +1,6 @@
 import { CHILD_SEPARATOR } from '../search';
 import { Aliases } from './aliases';
+import { badgeAt, badgeMeaning, motorOfSuv } from './badges';
 import { compoundParts } from './compoundParts';
 import type { Lexicon, TermMatch } from './lexicon';
 import type { Role } from './expressions';
@@ -7,12 +8,17 @@ import type { LevelMatch } from './levelRules';
 import { rank, type Rank } from './names';
 import type { TextSubject } from './amountMeanings';
 import { generationYears } from './generations';
+import { knownModelAt, type KnownModel } from './knownModels';
+import { squeeze } from './parsedConcepts';
 import { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
-import { isNumeral } from './readNumber';
+import { isNumeral, readNumber } from './readNumber';
 import { readTown } from './readTown';
 import { PartList } from './partList';
 import { settled } from './settled';
+import { attributeAt, withAttribute, withLaterNoun, type Attribute } from './sharedAttributes';
+import { abbreviations } from './tables/attributes';
+import { commonTerms } from './tables/commonTerms';
 import { isTight, tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
 
@@ -33,6 +39,10 @@ interface Read {
   rank?: Rank;
   /** By a bound of the stock: 'fast'. */
   isLevel?: true;
+  /** The meaning where nothing else fits. */
+  otherwise?: Meaning;
+  /** A model that is not in stock; the meaning is its make. */
+  isOtherModel?: true;
 }
 
 const sorts: readonly (readonly [Role, string])[] = [
@@ -62,6 +72,10 @@ class Reader {
   private otherSubjectEnd = -1;
   /** End of words for an inspection or a warranty: the year that may follow is not the car's. */
   private datedEnd = -1;
+  /** Of the equipment before, and where a noun may share it: 'ratt' in 'uppvärmda säten och ratt'. */
+  private attribute: { attribute: Attribute; end: number } | null = null;
+  /** Makes with a model that is not in stock: 'audi' of 'audi q7'. */
+  private readonly withOtherModel = new Set<Part>();
   /** Start of what is joined to a negated level: 'lyxig' in 'inte snabb eller lyxig'. */
   private negatedAt = -1;
   /** Named in full, alone or by a model. */
@@ -129,12 +143,23 @@ class Reader {
 
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
-    return { text: this.text, parts: settled(this.list.parts, this.ranks, this.isAboutCars) };
+    return { text: this.text, parts: settled(this.list.parts, this.ranks, this.withOtherModel, this.isAboutCars) };
   }
 
   private step(index: number): number {
-    const read = this.tokens[index]?.plain ? null : this.readAt(index);
-    const { meaning, end, rank: found, isLevel = false } = read ?? { meaning: this.wordAt(index), end: index + 1 };
+    const read = this.tokens[index]?.plain ? null : (this.readAt(index) ?? this.eitherTerm(index));
+    const {
+      meaning,
+      end,
+      rank: found,
+      isLevel = false,
+      otherwise,
+      isOtherModel,
+    } = read ?? {
+      meaning: this.wordAt(index),
+      end: index + 1,
+    };
+    this.attribute = this.attributeAfter(index, end, meaning);
     if (this.expressions.length('car', this.tokens, index) > 0) this.isAboutCars = true;
     if (
       this.expressions.length('towing', this.tokens, index) > 0 ||
@@ -146,7 +171,12 @@ class Reader {
     const taken = this.tokens.slice(index, end);
     const isRule = isLevel || found !== undefined;
     const wider = meaning.kind === 'terms' && !meaning.not ? this.lexicon.widerFuelsOf(taken) : [];
-    this.list.add(taken, meaning, { ...(isRule && { isRule }), ...(wider.length > 0 && { wider }) });
+    this.list.add(taken, meaning, {
+      ...(isRule && { isRule }),
+      ...(wider.length > 0 && { wider }),
+      ...(otherwise && { otherwise }),
+      ...(isOtherModel && { isOtherModel }),
+    });
     const added = this.list.last;
     if (found !== undefined && added) this.ranks.set(added, found);
     return end;
@@ -167,8 +197,8 @@ class Reader {
     const alias = this.aliases.get(index);
     if (alias && !this.isDashed(index)) return alias;
     if (this.isShortOr(index)) return { meaning: { kind: 'filler' }, end: index + 1 };
-    const generation = this.generation(index);
-    if (generation) return generation;
+    const named = this.generation(index) ?? this.badge(index) ?? this.otherModel(index) ?? this.abbreviation(index);
+    if (named) return named;
     const version = this.versionAt(index);
     // 'black edition', where the stock has no such version
     const coloured = this.notPaint(index);
@@ -176,6 +206,8 @@ class Reader {
     if (version > 0) return { meaning: { kind: 'words' }, end: index + version };
     if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
     const special =
+      this.personOfAge(index) ??
+      this.shared(index) ??
       this.comparison(index) ??
       this.otherDate(index) ??
       this.notSold(index) ??
@@ -229,12 +261,22 @@ class Reader {
 
   private amount(index: number): Read | null {
     const amount = this.amounts.read(this.tokens, index);
-    if (!amount || this.isModelNumber(amount, index)) return null;
+    if (!amount || this.isModelNumber(amount, index) || this.isAgeOfPerson(amount, index)) return null;
     const { meaning } = amount;
     if (meaning.kind === 'setAside') this.isAboutCars = true;
     // '7 sits, 3 barn' has seven seats.
     const isAtLeast = meaning.kind === 'terms' && meaning.name === 'car_seats' && meaning.values.length > 1;
     return isAtLeast ? { ...amount, rank: rank.noun } : amount;
+  }
+
+  /** 'my 17 year old' before 'son' */
+  private isAgeOfPerson({ meaning, end }: Read, index: number): boolean {
+    return (
+      meaning.kind === 'range' &&
+      meaning.name === 'car_year' &&
+      this.expressions.length('person', this.tokens, end) > 0 &&
+      this.tokens.slice(index, end).some(({ folded }) => /^\d{1,2}$/.test(folded))
+    );
   }
 
   /** A model that the stock has not, after its make: 'peugeot 3008' is no price. */
@@ -302,6 +344,8 @@ class Reader {
     const make = this.expressions.length('make', this.tokens, index);
     if (make === 0 || this.termAt(index)) return null;
     const end = index + make;
+    const model = knownModelAt(this.tokens, end, this.nameOf(index, end));
+    if (model) return { meaning: { kind: 'words' }, end: end + model.tokens };
     const next = this.tokens[end];
     const isModel = next && isTight(next.before) && !this.expressions.isControl(next.folded) && !this.termAt(end);
     return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
@@ -330,6 +374,172 @@ class Reader {
     const years = generationYears(before.values, token.folded);
     const isCount = /^\d$/.test(token.folded) && this.amounts.read(this.tokens, index) !== null;
     return years && !isCount ? { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1 } : null;
+  }
+
+  /** The make, or the model, that the tokens directly before this index name. */
+  private brandBefore(index: number): { make: string; model: string; part: Part } | null {
+    const part = this.list.last;
+    if (part?.meaning.kind !== 'terms' || part.meaning.name !== 'car_brand' || part.meaning.not) return null;
+    const makes = new Set(part.meaning.values.map(makeOf));
+    const [make, ...others] = makes;
+    const isNext = part.to === this.tokens[index - 1]?.to && isTight(this.tokens[index]?.before ?? ',');
+    if (make === undefined || others.length > 0 || !isNext) return null;
+    const [value = ''] = part.meaning.values;
+    const isModel = part.meaning.values.length === 1 && value.includes(CHILD_SEPARATOR);
+    return { make: squeeze(make), model: isModel ? squeeze(value.slice(make.length + 1)) : '', part };
+  }
+
+  private nameOf(from: number, end: number): string {
+    return this.tokens
+      .slice(from, end)
+      .map(({ folded }) => folded)
+      .join('');
+  }
+
+  /** 'c220d', '320d', 'x5 40d' */
+  private badge(index: number): Read | null {
+    const before = this.brandBefore(index);
+    if (before?.make === 'bmw' && before.model !== '') {
+      const as = motorOfSuv(this.tokens[index], this.lexicon);
+      return as === null ? null : { meaning: { kind: 'words', as }, end: index + 1 };
+    }
+    if (before && before.model !== '') return null;
+    const badge = badgeAt(this.tokens, index, before?.make ?? null);
+    if (!badge || this.lexicon.makesOf([badge.make]).length === 0) return null;
+    if (this.isCount(badge.end - 1)) return null;
+    const found = badgeMeaning(badge, this.lexicon);
+    if (found) return { ...found, end: badge.end };
+    return this.asOtherModel(before?.part ?? null, { makes: [badge.make], tokens: badge.end - index }, index);
+  }
+
+  /** 'bmw 320 hk', 'bmw 5 dörrar', 'mercedes e 300 000 kr': no number of a model. */
+  private isCount(index: number): boolean {
+    const number = /^\d+$/.test(this.tokens[index]?.folded ?? '')
+      ? readNumber(this.tokens, index, this.expressions)
+      : null;
+    return (
+      number !== null &&
+      (number.unit !== null ||
+        number.grouped ||
+        number.scaled ||
+        this.expressions.length('unanswered', this.tokens, index) > 1 ||
+        this.expressions.length('otherUnit', this.tokens, number.end) > 0)
+    );
+  }
+
+  /** 'jazz', where the stock has none: its make; after the make it is set aside. */
+  private otherModel(index: number): Read | null {
+    const token = this.tokens[index];
+    if (!token || token.plain) return null;
+    const before = this.brandBefore(index);
+    const found =
+      (before && knownModelAt(this.tokens, index, before.make, before.model)) ?? knownModelAt(this.tokens, index, null);
+    if (!found) return null;
+    const isAlone = !before || !found.makes.includes(before.make);
+    if (isAlone && found.tokens === 1 && (commonTerms.has(token.folded) || this.expressions.isControl(token.folded)))
+      return null;
+    const term = this.termAt(index);
+    const isInStock =
+      (term && !term.isNumber && (!term.isBegun || term.name === 'car_brand')) ||
+      this.isCount(index + found.tokens - 1) ||
+      this.tokens
+        .slice(index, index + found.tokens)
+        .every(({ folded }) => found.tokens === 1 && /\p{L}/u.test(folded) && this.lexicon.isStockTerm(folded));
+    return isInStock ? null : this.asOtherModel(isAlone ? null : before.part, found, index);
+  }
+
+  private asOtherModel(before: Part | null, { makes, tokens }: KnownModel, index: number): Read | null {
+    const end = index + tokens;
+    const values = this.lexicon.makesOf(makes);
+    if (values.length === 0) return null;
+    this.isAboutCars = true;
+    if (!before) return { meaning: { kind: 'terms', name: 'car_brand', values }, end, isOtherModel: true };
+    if (before.meaning.kind === 'terms' && !before.meaning.values.some((value) => value.includes(CHILD_SEPARATOR)))
+      this.withOtherModel.add(before);
+    return { meaning: { kind: 'setAside' }, end };
+  }
+
+  /** 'tesla lr' */
+  private abbreviation(index: number): Read | null {
+    const token = this.tokens[index];
+    const as = token && !token.plain && this.makes.size > 0 ? abbreviations[token.folded] : undefined;
+    if (as === undefined || this.termAt(index)) return null;
+    return as.split(' ').every((term) => this.lexicon.isStockTerm(term))
+      ? { meaning: { kind: 'words', as }, end: index + 1 }
+      : null;
+  }
+
+  /** 't8 eller t6', 'gti/r': plain words of which one is enough. */
+  private eitherTerm(index: number): Read | null {
+    const terms: string[] = [];
+    let end = index;
+    for (let next = index; ;) {
+      const token = this.tokens[next];
+      if (!token || token.plain || (next > index && this.readAt(next) !== null)) break;
+      const { folded } = token;
+      const isFound =
+        folded.length === 1 ? this.lexicon.isStockTerm(folded) : this.lexicon.isFindable(this.tokens, next);
+      if (isFound && !isNumeral(folded)) terms.push(folded);
+      end = next + 1;
+      const or = this.expressions.length('or', this.tokens, end);
+      if (or === 0 && !/^\s*\/\s*$/.test(this.tokens[end]?.before ?? '')) break;
+      next = end + or;
+    }
+    return end > index + 1 && terms.length > 0 ? { meaning: { kind: 'words', as: terms.join('|') }, end } : null;
+  }
+
+  /** Equipment whose attribute the next noun may share. */
+  private attributeAfter(index: number, end: number, meaning: Meaning): { attribute: Attribute; end: number } | null {
+    const isAfter = this.attribute?.end === index;
+    if (meaning.kind === 'filler' && isAfter && this.expressions.length('and', this.tokens, index) === end - index)
+      return this.attribute && { ...this.attribute, end };
+    if (meaning.kind !== 'terms' || meaning.name !== 'car_equipment' || meaning.not) return null;
+    const attribute =
+      attributeAt(this.tokens, index + this.expressions.length('with', this.tokens, index))?.attribute ??
+      (isAfter ? this.attribute?.attribute : undefined);
+    return attribute ? { attribute, end } : null;
+  }
+
+  /** 'uppvärmda ratt', and 'ratt' after 'uppvärmda säten och': no word for it by itself. */
+  private shared(index: number): Read | null {
+    const asEquipment = (found: { values: readonly string[]; end: number } | null): Read | null => {
+      if (!found) return null;
+      if (found.values.length > 0)
+        return { meaning: { kind: 'terms', name: 'car_equipment', values: [...found.values] }, end: found.end };
+      // 'electric seats' are no electric cars.
+      this.isAboutCars = true;
+      return { meaning: { kind: 'setAside' }, end: found.end };
+    };
+    const own = attributeAt(this.tokens, index);
+    if (own) {
+      const term = this.termAt(index);
+      if (term && !term.isBegun && term.tokens > own.tokens) return null;
+      const noun = index + own.tokens;
+      return asEquipment(
+        withAttribute(own.attribute, this.tokens, noun, this.lexicon) ??
+          withLaterNoun(own.attribute, this.tokens, noun, this.lexicon),
+      );
+    }
+    return this.attribute?.end === index
+      ? asEquipment(withAttribute(this.attribute.attribute, this.tokens, index, this.lexicon))
+      : null;
+  }
+
+  /** Number of tokens about whom or what the car is for: 'min dotter', 'till jobbet'. */
+  private occasionAt(index: number): number {
+    return Math.max(
+      this.expressions.length('person', this.tokens, index),
+      this.expressions.length('commute', this.tokens, index),
+    );
+  }
+
+  /** '18-åring', '17 year old son' */
+  private personOfAge(index: number): Read | null {
+    if (!/^\d{1,2}$/.test(this.tokens[index]?.folded ?? '') || this.tokens[index]?.plain) return null;
+    let end = index + 1;
+    end += this.expressions.length('yearsOld', this.tokens, end);
+    const person = this.expressions.length('person', this.tokens, end);
+    return person > 0 ? { meaning: { kind: 'filler' }, end: end + person } : null;
   }
 
   /** 'större än golf' asks for other cars, of which the stock doesn't know which. */
@@ -395,6 +605,8 @@ class Reader {
     const end = this.amounts.otherAmountEnd(this.tokens, index, index === this.otherSubjectEnd);
     const unanswered = this.expressions.length('unanswered', this.tokens, index);
     const last = Math.max(end, index + unanswered);
+    // 'lång' begins 'lång pendling'.
+    if (last - index <= this.occasionAt(index)) return null;
     // A longer name in stock wins: 'parking' begins 'parking heater'.
     if (last === index || (this.termAt(index)?.tokens ?? 0) > last - index) return null;
     this.isAboutCars = true;
@@ -470,6 +682,8 @@ class Reader {
     // 'inte hybrid' excludes plug-in hybrids as well.
     const values = [...first.values, ...this.lexicon.widerFuelsOf(this.tokens.slice(end, end + first.tokens))];
     end += first.tokens;
+    const other = this.unmetModel(first, end);
+    if (other > 0) return { meaning: { kind: 'setAside' }, end: end + other };
     for (;;) {
       const joint = expressions.length('and', this.tokens, end);
       const next = joint > 0 || /^\s*\/\s*$/.test(this.tokens[end]?.before ?? '') ? this.termAt(end + joint) : null;
@@ -478,6 +692,16 @@ class Reader {
       end += joint + next.tokens;
     }
     return { meaning: { kind: 'terms', name: first.name, values: [...new Set(values)], not: true }, end };
+  }
+
+  /** Number of tokens of a model that is not in stock, after its make: 'accord' in 'inte honda accord'. */
+  private unmetModel({ name, values }: TermMatch, index: number): number {
+    const [make = '', ...others] = values;
+    if (name !== 'car_brand' || others.length > 0 || make.includes(CHILD_SEPARATOR)) return 0;
+    const found = knownModelAt(this.tokens, index, squeeze(make));
+    if (!found || this.isCount(index + found.tokens - 1)) return 0;
+    this.isAboutCars = true;
+    return found.tokens;
   }
 
   private negatedLevel(index: number): Read | null {
@@ -543,10 +767,19 @@ class Reader {
       expressions.length('filler', this.tokens, index),
       expressions.length('and', this.tokens, index),
       expressions.length('with', this.tokens, index),
+      this.occasionAt(index),
     );
-    if (taken === 0) return null;
+    if (taken === 0)
+      return this.lexicon.isInflectedFiller(this.tokens[index]?.folded ?? '')
+        ? { meaning: { kind: 'filler' }, end: index + 1 }
+        : null;
     const isCar = expressions.length('car', this.tokens, index) > 0;
-    return { meaning: { kind: 'filler', ...(isCar && { isCar }) }, end: index + taken };
+    // 'dotter 18 år'
+    const age =
+      expressions.length('person', this.tokens, index) > 0 && /^\d{1,2}$/.test(this.tokens[index + taken]?.folded ?? '')
+        ? expressions.length('yearsOld', this.tokens, index + taken + 1)
+        : 0;
+    return { meaning: { kind: 'filler', ...(isCar && { isCar }) }, end: index + taken + (age > 0 ? age + 1 : 0) };
   }
 }
 

@@ -31,8 +31,8 @@ export type Meaning =
   /** 'nära mig': needs the position of the device. */
   | { kind: 'here'; km?: number }
   | { kind: 'sort'; sort_name: string }
-  /** Stays in the keyphrase. */
-  | { kind: 'words' }
+  /** Stays in the keyphrase, as it is or in another form: 'c220d' of 'C 220 d', 't8|t6' of 't8 eller t6'. */
+  | { kind: 'words'; as?: string }
   /** A word that no car has: not searched for, unless the visitor wants it. */
   | { kind: 'setAside' }
   /** No meaning: 'jag söker'; with `isCar` it asks for any car: 'en bil'. */
@@ -51,6 +51,10 @@ export interface Part extends Span {
   isRule?: true;
   /** Values to search for in turn where the meaning's find nothing: plug-in hybrids for 'hybrid'. */
   wider?: string[];
+  /** The meaning where nothing else fits: the series of '320d'. */
+  otherwise?: Meaning;
+  /** A model that is not in stock; the meaning is its make. */
+  isOtherModel?: true;
 }
 
 /** Every word of the text is in exactly one part, in order. */

@@ -297,7 +297,8 @@ function meaningText(part: Part, texts: TextsValue, units: Parameters<typeof fil
           filter.kind !== 'term' ||
           !filters.some((other) => other.kind === 'term' && other.value.startsWith(`${filter.value}>`)),
       );
-      return shown.map((filter) => filterText(filter, texts, units)).join(', ');
+      const text = shown.map((filter) => filterText(filter, texts, units)).join(', ');
+      return part.isOtherModel ? texts.t('list.otherModel', { make: text }) : text;
     }
   }
 }

@@ -59,11 +59,12 @@ export function stemOf(word: string): string | undefined {
 
 /**
  * Finds the documents of a keyphrase. Every word must match. The first step with any result in `base` counts: 1.
- * words as prefixes, complete keys, or one word joined with its neighbour; 2. also prefixes of joined words and split
+ * words as prefixes, a single character as a word of its own, complete keys, or one word joined with its neighbour; 2. also prefixes of joined words and split
  * words; 3. also stems and, unless the spelling is exact, typing errors.
  */
 export class Keyphrase {
-  private readonly tokens: FoldedToken[];
+  /** Alternatives: one of them is enough. */
+  private readonly tokens: (readonly FoldedToken[])[];
 
   /** @param keySlots documents that have the text as a key (a registration number) */
   constructor(
@@ -73,7 +74,7 @@ export class Keyphrase {
     private readonly buffers: Buffers,
     private readonly exactSpelling = false,
   ) {
-    this.tokens = foldedTokens(text);
+    this.tokens = alternativesIn(text);
   }
 
   /** The text contains no word. */
@@ -82,18 +83,21 @@ export class Keyphrase {
   }
 
   search(base: Bits): KeyphraseResult {
-    const strict = this.all(base, (_, index) => this.written(index));
+    const strict = this.all(base, (word, index) => this.written(word, index));
     if (strict.some || this.tokens.length > MAX_FUZZY_TOKENS) return strict.result;
-    const rejoined = this.all(base, (_, index) => this.rejoined(index));
+    const rejoined = this.all(base, (word, index) => this.rejoined(word, index));
     if (rejoined.some) return rejoined.result;
     return this.all(base, (word, index) => this.guessed(word, index)).result;
   }
 
-  private all(base: Bits, find: (word: string, index: number) => Found): { some: boolean; result: KeyphraseResult } {
+  private all(
+    base: Bits,
+    find: (word: FoldedToken, index: number) => Found,
+  ): { some: boolean; result: KeyphraseResult } {
     const bits = this.buffers.copy(base);
     const found: Found[] = [];
-    for (const [index, word] of this.tokens.entries()) {
-      const one = find(word.folded, index);
+    for (const [index, words] of this.tokens.entries()) {
+      const one = this.any(words.map((word) => find(word, index)));
       found.push(one);
       andInto(bits, one.bits);
     }
@@ -114,9 +118,14 @@ export class Keyphrase {
     return found;
   }
 
+  /** A word of one character: it begins words of any text. */
+  private asWhole(word: FoldedToken): Found {
+    return this.ofTerms(this.index.exactly(word.folded));
+  }
+
   /** As written, or joined with a neighbour where the stock has exactly that word: 'rav 4', 'back kamera'. */
-  private written(index: number): Found {
-    const found = this.byPrefix(this.tokens[index]!);
+  private written(word: FoldedToken, index: number): Found {
+    const found = word.folded.length === 1 ? this.asWhole(word) : this.byPrefix(word);
     for (const neighbours of this.pairs(index))
       for (const term of this.index.exactly(joined(neighbours).folded)) add(found, term, near.folded);
     return found;
@@ -124,14 +133,12 @@ export class Keyphrase {
 
   /** The word joined with the previous one, and with the next one. */
   private pairs(index: number): FoldedToken[][] {
-    return [this.tokens.slice(Math.max(0, index - 1), index + 1), this.tokens.slice(index, index + 2)].filter(
-      (neighbours) => neighbours.length === 2,
-    );
+    return neighboursOf(this.tokens, index);
   }
 
-  private rejoined(index: number): Found {
-    const word = this.tokens[index]!;
-    const found = this.written(index);
+  private rejoined(word: FoldedToken, index: number): Found {
+    const found = this.written(word, index);
+    if (word.folded.length === 1) merge(found, this.byPrefix(word), near.joined);
     for (const neighbours of this.pairs(index)) merge(found, this.byPrefix(joined(neighbours)), near.joined);
     const parts = word.folded.match(/\d+|\D+/g) ?? [];
     if (parts.length > 1)
@@ -139,7 +146,10 @@ export class Keyphrase {
         found,
         this.together(
           parts.map((part) =>
-            /\d/.test(part) ? this.ofTerms(this.index.exactly(part)) : this.byPrefix({ folded: part, spelled: part }),
+            // A single letter begins words of any text.
+            /\d|^.$/.test(part)
+              ? this.ofTerms(this.index.exactly(part))
+              : this.byPrefix({ folded: part, spelled: part }),
           ),
         ),
         near.joined,
@@ -152,8 +162,9 @@ export class Keyphrase {
     return found;
   }
 
-  private guessed(word: string, index: number): Found {
-    const found = this.rejoined(index);
+  private guessed(token: FoldedToken, index: number): Found {
+    const found = this.rejoined(token, index);
+    const word = token.folded;
     const stem = stemOf(word);
     if (stem) for (const term of this.index.withPrefix(stem)) add(found, term, near.stem);
     const mistakes = this.exactSpelling ? 0 : mistakesIn(word);
@@ -169,6 +180,13 @@ export class Keyphrase {
     return found;
   }
 
+  /** Documents that hold one of the parts. */
+  private any([first, ...others]: readonly Found[]): Found {
+    if (!first) return { bits: this.buffers.empty(), matches: [] };
+    for (const other of others) merge(first, other, 1);
+    return first;
+  }
+
   /** Documents that hold every part. */
   private together(parts: readonly Found[]): Found {
     const [first, ...rest] = parts;
@@ -177,6 +195,18 @@ export class Keyphrase {
     return { bits: first.bits, matches: parts.flatMap((part) => part.matches) };
   }
 }
+
+/** The words of a keyphrase; alternatives are joined by a bar: 't8|t6'. */
+export const alternativesIn = (text: string): FoldedToken[][] =>
+  (text.match(/[\p{L}\p{N}\p{M}]+(?:\|+[\p{L}\p{N}\p{M}]+)*/gu) ?? [])
+    .map((run) => run.split('|').flatMap(foldedTokens))
+    .filter(({ length }) => length > 0);
+
+/** The word with the previous one, and with the next one; alternatives are joined with none. */
+export const neighboursOf = (words: readonly (readonly FoldedToken[])[], index: number): FoldedToken[][] =>
+  [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)]
+    .filter((neighbours) => neighbours.length === 2 && neighbours.every(({ length }) => length === 1))
+    .map((neighbours) => neighbours.flat());
 
 export const joined = (tokens: readonly FoldedToken[]): FoldedToken => ({
   folded: tokens.map((word) => word.folded).join(''),

@@ -1,9 +1,17 @@
 import type { SearchRequest } from '@/domain/search/search';
-import { foldedTokens, type FoldedToken } from '@/lib/fold';
+import type { FoldedToken } from '@/lib/fold';
 import { isObject } from '@/lib/guards';
 import type { IndexDefinition } from '../engine/definition';
 import { mistakesIn } from '@/lib/editDistance';
-import { joined, MAX_FUZZY_TOKENS, near, SHORTEST_PART, stemOf } from '../engine/keyphrase';
+import {
+  alternativesIn,
+  joined,
+  MAX_FUZZY_TOKENS,
+  near,
+  neighboursOf,
+  SHORTEST_PART,
+  stemOf,
+} from '../engine/keyphrase';
 import { weightsOf } from './documents';
 import { all, any, type Query } from './queries';
 
@@ -29,11 +37,11 @@ export function keyphraseSteps(
   definition: IndexDefinition,
   { keyphrase: text, exact_spelling: exactSpelling }: Pick<SearchRequest, 'keyphrase' | 'exact_spelling'>,
 ): KeyphraseStep[] | null {
-  const tokens = foldedTokens(text);
+  const tokens = alternativesIn(text);
   if (tokens.length === 0) return null;
   const inflected: typeof rejoined = (word, joins) => [...rejoined(word, joins), ...stemmed(word)];
   const steps = [written, rejoined, exactSpelling ? inflected : guessed].map((find) =>
-    tokens.map((word, position) => find(word, pairs(tokens, position))),
+    tokens.map((words, position) => words.flatMap((word) => find(word, pairs(tokens, position)))),
   );
   return steps.slice(0, tokens.length > MAX_FUZZY_TOKENS ? 1 : steps.length).map((matches) => {
     const filters = matches.map((of) => of.flatMap((match) => found(definition, match)));
@@ -53,25 +61,33 @@ function begins(word: FoldedToken, factor = 1): Match[] {
 }
 
 /** The word joined with the previous one, and with the next one. */
-const pairs = (tokens: readonly FoldedToken[], position: number): FoldedToken[] =>
-  [tokens.slice(Math.max(0, position - 1), position + 1), tokens.slice(position, position + 2)]
-    .filter((neighbours) => neighbours.length === 2)
-    .map(joined);
+const pairs = (tokens: readonly (readonly FoldedToken[])[], position: number): FoldedToken[] =>
+  neighboursOf(tokens, position).map(joined);
+
+/** A word of one character: it begins words of any text. */
+const asWhole = ({ folded }: FoldedToken): Match[] => [{ kind: 'exact', text: folded, factor: near.folded }];
 
 function written(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
-  return [...begins(word), ...joins.map(({ folded }): Match => ({ kind: 'exact', text: folded, factor: near.folded }))];
+  return [
+    ...(word.folded.length === 1 ? asWhole(word) : begins(word)),
+    ...joins.map(({ folded }): Match => ({ kind: 'exact', text: folded, factor: near.folded })),
+  ];
 }
 
 function rejoined(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
   const { folded } = word;
-  const matches = [...written(word, joins), ...joins.flatMap((pair) => begins(pair, near.joined))];
+  const matches = [
+    ...written(word, joins),
+    ...(folded.length === 1 ? begins(word, near.joined) : []),
+    ...joins.flatMap((pair) => begins(pair, near.joined)),
+  ];
   const parts = folded.match(/\d+|\D+/g) ?? [];
   if (parts.length > 1)
     matches.push({
       kind: 'together',
       factor: near.joined,
       parts: parts.map((part) =>
-        /\d/.test(part) ? [{ kind: 'exact', text: part, factor: 1 }] : begins({ folded: part, spelled: part }),
+        /\d|^.$/.test(part) ? [{ kind: 'exact', text: part, factor: 1 }] : begins({ folded: part, spelled: part }),
       ),
     });
   for (let cut = SHORTEST_PART; cut <= folded.length - SHORTEST_PART; cut++) {

@@ -31,7 +31,7 @@ export const concepts: readonly Concept[] = [
     'el, elbil, elbiler, elektrisk, el-bil, elbilen, elektriske, ev',
     'zero emission, zero emissions, electric, ev, electric car, electric cars, bev, evs, battery electric, fully electric',
     'sähkö, sähköauto, täyssähkö, sähköautot',
-    'elektro, elektromobil, elektrické, elektrický, elektrina, elektromobily',
+    'elektro, elektromobil, elektrické, elektrický, elektrina, elektrinu, elektromobily, elektroauto, elektrika, elektriku',
   ],
   [
     'car_fuel',
@@ -40,7 +40,7 @@ export const concepts: readonly Concept[] = [
     'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, opladningshybrid, pluginhybrid, e-hybrid, ehybrid',
     'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, phevs, e-hybrid, ehybrid',
     'ladattava hybridi, lataushybridi, plugari, pluggari, plugarit, plug-in hybridi, plug-in, phev, e-hybrid, ehybrid',
-    'plug-in hybrid, plugin hybrid, plug-in, phev, e-hybrid, ehybrid',
+    'plug-in hybrid, plugin hybrid, plug-in, plugin, phev, e-hybrid, ehybrid, nabíjateľný hybrid, hybrid do zásuvky',
   ],
   [
     'car_fuel',
@@ -58,7 +58,7 @@ export const concepts: readonly Concept[] = [
     'mildhybrid, mild hybrid, mhev',
     'mild hybrid, mhev, mildhybrid',
     'kevythybridi, mhev',
-    'mild hybrid, mildhybrid',
+    'mild hybrid, mildhybrid, mhev, ľahký hybrid',
   ],
   [
     'car_fuel',
@@ -86,7 +86,7 @@ export const concepts: readonly Concept[] = [
     'automatisk, automat, automatgear, aut, automatiske, dobbeltkobling, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
     'automatic, auto, automatics, automatic gearbox, dual clutch, dct, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
     'automaatti, automaatilla, automaatin, automaattivaihteinen, automaattivaihteisto, autom, kaksoiskytkin, kaksoiskytkinvaihteisto, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
-    'automatická, automat, automatické, automatika, dvojspojková, dvojspojka, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
+    'automatická, automatická prevodovka, automat, automatické, automatika, dvojspojková, dvojspojka, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
   ],
   [
     'car_gearbox',
@@ -95,7 +95,7 @@ export const concepts: readonly Concept[] = [
     'manuelt, manuel, manuelle, manuelt gear, manuel gear',
     'manual, stick, manual gearbox, stick shift',
     'manuaali, manuaalivaihteinen, käsivalinta',
-    'manuálna, manuál, manuálne',
+    'manuálna, manuálna prevodovka, manuál, manuálne',
   ],
 
   [
@@ -105,7 +105,7 @@ export const concepts: readonly Concept[] = [
     'firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk',
     'all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive',
     'neliveto, nelivetoinen, nelivetona, 4wd, awd, 4x4',
-    'pohon všetkých kolies, 4x4, 4wd, awd, štvorkolka',
+    'pohon všetkých kolies, pohon všetkých štyroch kolies, 4x4, 4wd, awd, štvorkolka',
   ],
   [
     'car_drive',
@@ -114,7 +114,7 @@ export const concepts: readonly Concept[] = [
     'forhjulstræk, forhjulstrukket, fwd',
     'front-wheel drive, fwd, front wheel drive',
     'etuveto, etuvetoinen, fwd',
-    'predný pohon, fwd',
+    'predný pohon, pohon predných kolies, predokolka, fwd',
   ],
   [
     'car_drive',
@@ -123,7 +123,7 @@ export const concepts: readonly Concept[] = [
     'baghjulstræk, baghjulstrukket, rwd',
     'rear-wheel drive, rwd, rear wheel drive',
     'takaveto, takavetoinen, rwd',
-    'zadný pohon, rwd',
+    'zadný pohon, pohon zadných kolies, zadokolka, rwd',
   ],
 
   [
@@ -133,7 +133,7 @@ export const concepts: readonly Concept[] = [
     'stationcar, st car, stationcars, stcar',
     'estate, estates, station wagon, wagon, estate car',
     'farmari, farmariauto, farkku, farkkuauto, farkun, farkut, stw',
-    'kombi, combi',
+    'kombi, combi, kombík, kombika',
   ],
   [
     'car_body',
@@ -187,7 +187,7 @@ export const concepts: readonly Concept[] = [
     'mpv, minibus',
     'mpv, people carrier, minivan, minibus',
     'tila-auto, mpv, pikkubussi',
-    'mpv, minibus, rodinné mpv',
+    'mpv, minibus, mikrobus, rodinné mpv, jednopriestorovka',
   ],
   [
     'car_body',
@@ -196,7 +196,7 @@ export const concepts: readonly Concept[] = [
     'varevogn, varebil, kassevogn, gulpladebil, gulpladebiler, gul plade, gule plader, papegøjeplader, papegøjeplade, varebiler, van',
     'van, vans, panel van, cargo van',
     'pakettiauto, paku, pakettiautot',
-    'dodávka, dodávky, úžitkové',
+    'dodávka, dodávky, úžitkové, úžitkové auto, skriňa',
   ],
   [
     'car_body',
@@ -297,7 +297,7 @@ export const concepts: readonly Concept[] = [
     'sølv, sølvgrå',
     'silver',
     'hopea, hopeanvärinen',
-    'strieborná, strieborné',
+    'strieborná, strieborné, strieborný, striebro',
   ],
   [
     'car_color',

@@ -9,7 +9,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'anhængertræk*, træk, trækkrog, udfoldeligttræk*, trækvægt, anhængervægt, trækkapacitet, kan trække, trække campingvogn, trækker campingvogn, trække trailer, trækker trailer, trækker, trækbil',
     'towbar*, tow bar, tow hitch, hitch, towing hook, towing capacity, towing weight, tow capacity, can tow, able to tow, tow, tows, tow a caravan, tow my caravan, tows a caravan, pull a caravan, pull a trailer, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box, towing, towbars, towhook',
     'vetokoukku*, koukku, vetokoukulla, vetokoukkua, vetokoukullinen, vetokoukulliset, vetokoukullista, vetokoukullisia, vetomassa, vetopaino, vetokyky, peräkoukku, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetää vaunua, vetää veneen, vetää venettä, jaksaa vetää, vetoauto, vetoautoksi',
-    'ťažnézariadenie*, ťažné zariadenie, ťažným zariadením, ťažného zariadenia, ťažným, ťažné, háčik, ťažná kapacita, utiahne, ťahať príves, ťahať karavan, ťahanie karavanu, ťahanie prívesu, ťažného, hák, s hákom, závesné zariadenie',
+    'ťažnézariadenie*, ťažné zariadenie, ťažným zariadením, ťažného zariadenia, ťažným, ťažné, háčik, ťažná kapacita, utiahne, ťahať príves, ťahať karavan, ťahanie karavanu, ťahanie prívesu, ťažného, hák, s hákom, závesné zariadenie, ťažák, guľa, gulu',
   ],
   [
     'car_equipment',
@@ -18,7 +18,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'bakkamera*, kamera, bagkamera, graderskamera*',
     'reversingcamera*, reversing camera, reverse camera, rear camera, backup camera, parking camera, degreecamera*, camera',
     'peruutuskamera*, kamera, asteenkamera*',
-    'cúvaciakamera*, cúvacia kamera, parkovacia kamera, kamera, =360kamera*',
+    'cúvaciakamera*, cúvacia kamera, parkovacia kamera, zadná kamera, kamera vzadu, kamera, =360kamera*',
   ],
   [
     'car_equipment',
@@ -54,7 +54,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'panoramatag*, panorama, glastag',
     'panoramicroof*, panoramic roof, panoramic sunroof, panoramic glass roof, pan roof, panoramic, glass roof',
     'panoraamakatto*, lasikatto',
-    'panoramatickástrecha*, panoráma, panoramatická strecha',
+    'panoramatickástrecha*, panoráma, panorama, panoramatická strecha, presklená strecha, sklenená strecha, panoramatické okno',
   ],
   [
     'car_equipment',
@@ -63,7 +63,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'soltag*',
     'sunroof*, sun roof, moonroof',
     'kattoluukku*',
-    'strešnéokno*, strešné okno',
+    'strešnéokno*, strešné okno, šíber',
   ],
   [
     'car_equipment',
@@ -171,7 +171,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'varmeirattet*, varme i rattet, ratvarme, opvarmet rat',
     'heatedsteeringwheel*, heated steering wheel, heated wheel',
     'ohjauspyöränlämmitys*, lämmitettävä ohjauspyörä, lämmitettävällä ohjauspyörällä, lämmitettävä ratti, ratin lämmitys, ratinlämmitin',
-    'vyhrievanývolant*, vyhrievaný volant',
+    'vyhrievanývolant*, vyhrievaný volant, vyhrievanie volantu',
   ],
   [
     'car_equipment',
@@ -189,7 +189,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'læderkabine*, læder, skind, lædersæder, skindsæder',
     'leather upholstery, leather, leather seats, full leather',
     'nahkaverhoilu*, nahka, nahkasisusta, nahkapenkit, nahkapenkeillä, nahkaistuimet, nahkat',
-    'koženéčalúnenie*, koža, kožené sedadlá',
+    'koženéčalúnenie*, koža, kožené sedadlá, kožené sedačky, kožený interiér, kožené čalúnenie, kože',
   ],
   [
     'car_equipment',
@@ -198,7 +198,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'navigation*, navi, gps, navigationssystem',
     'navigation*, sat nav, satnav, gps, navigation system',
     'navigointi*, navi, navigaattori',
-    'navigácia*, navi, gps',
+    'navigácia*, navigácia, navi, gps',
   ],
   [
     'car_equipment',
@@ -207,7 +207,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'adaptivfartpilot*, adaptiv fartpilot, acc',
     'adaptivecruisecontrol*, adaptive cruise, acc, radar cruise',
     'mukautuvavakionopeudensäädin*, mukautuva vakkari',
-    'adaptívnytempomat*, adaptívny tempomat',
+    'adaptívnytempomat*, adaptívny tempomat, acc',
   ],
   [
     'car_equipment',
@@ -225,7 +225,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'nøglefristart*, nøglefri start, keyless start, keyless, nøglefri',
     'keylessstart*, keyless, keyless go',
     'avaimetonkäynnistys*, avaimeton, keyless',
-    'bezkľúčovéštartovanie*, keyless',
+    'bezkľúčovéštartovanie*, bezkľúčové štartovanie, bezkľúčový prístup, keyless',
   ],
   [
     'car_equipment',
@@ -234,7 +234,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'vinterhjul*, vinterdæk',
     'winterwheels*, winter tyres, winter wheels, winter tires',
     'talvirenkaat*, talvirenkaat, kahdet renkaat, kaksi rengaskertaa, kaksilla renkailla',
-    'zimnékolesá*, zimné pneumatiky, zimné kolesá',
+    'zimnékolesá*, zimné pneumatiky, zimné kolesá, zimné gumy, sada zimných pneumatík, zimná sada, zimné prezutie, zimáky',
   ],
   [
     'car_equipment',
@@ -243,7 +243,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'parkeringssensor*, pdc, bakalarm',
     'parkingsensors*, parking sensors, sensors, pdc',
     'pysäköintitutkat*, peruutustutka, tutkat',
-    'parkovaciesenzory*, parkovacie senzory',
+    'parkovaciesenzory*, parkovacie senzory, parkovacie snímače, senzory',
   ],
   [
     'car_equipment',
@@ -288,7 +288,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'alufælge*, fælge',
     'alloywheels*, alloys, alloy wheels',
     'kevytmetallivanteet*, aluvanteet, alumiinivanteet',
-    'zliatinovédisky*, hliníkové disky, elektróny',
+    'zliatinovédisky*, hliníkové disky, zliatinové disky, elektróny, hliníkové kolesá',
   ],
   [
     'car_equipment',
@@ -325,7 +325,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'aircondition*, ac, klimaanlæg*, klima, 2zonersklimaanlæg*',
     'airconditioning*, air con, aircon, ac, air conditioning, climatecontrol*',
     'ilmastointi*',
-    'klimatizácia*, klíma',
+    'klimatizácia*, klíma, klimatizácia, automatická klimatizácia',
   ],
   ['car_equipment', 'bluetooth*', 'bluetooth*', 'bluetooth*', 'bluetooth*', 'bluetooth*', 'bluetooth*'],
   [
@@ -344,7 +344,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'elektriskbagklap*, el-bagklap, elektrisk bagklap',
     'powertailgate*, power tailgate, electric tailgate, electric boot, power boot, powered tailgate, electric bootlid',
     'sähköinentakaluukku*, sähköluukku',
-    'elektrickédverebatožinového*, elektrické dvere kufra',
+    'elektrickédverebatožinového*, elektrické dvere kufra, elektrický kufor, elektricky otváraný kufor',
   ],
   [
     'car_equipment',

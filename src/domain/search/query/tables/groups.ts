@@ -40,7 +40,7 @@ export const groups: readonly Group[] = [
       da: 'størst bagagerum, største bagagerum, største bil, største, størst, rummeligste, barnevogne, meget bagage, meget bagageplads, bagageplads, stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunden, hunde, hundene, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads',
       en: 'biggest boot, largest boot, biggest, largest, biggest car, most spacious, roomiest, prams, luggage space, twins, pram, buggy, pushchair, stroller, twin buggy, double buggy, lots of luggage, boot size, big boots, family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchair, pram, buggy, pushchairs, car seats, child seats',
       fi: 'suurin tavaratila, isoin tavaratila, suurin, isoin, tilavin, paljon tavaratilaa, tavaratilaa, perheauto, perheautot, perheautoa, perheautoksi, perheelle, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, isolla tavaratilalla, suurella tavaratilalla, ison tavaratilan, tilava tavaratila, iso takakontti, isolla takakontilla, koira-auto, koira, koirat, koiralle, koirille, lastenvaunut, lastenrattaat',
-      sk: 'najväčší kufor, najväčšie, najväčší, najpriestrannejšie, veľa batožiny, batožinový priestor, veľký batožinový priestor, rodinné auto, rodinné autá, pre rodinu, rodinu, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom, psa, pes, psy, psov, kočík, kočíky, detské sedačky',
+      sk: 'najväčší kufor, najväčšie, najväčší, najpriestrannejšie, veľa batožiny, batožinový priestor, veľký batožinový priestor, rodinné auto, rodinné autá, pre rodinu, pre rodinu s deťmi, rodinu s deťmi, rodinu, deti, pre deti, pre dve deti, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom, psa, pes, psy, psov, kočík, kočíky, detské sedačky',
     },
   },
   {
@@ -121,12 +121,12 @@ export const groups: readonly Group[] = [
     field: 'car_fuel',
     of: [...saving, 'diesel'],
     terms: {
-      sv: 'pendlarbil, pendlar, pendla, jag pendlar, pendling',
-      nb: 'pendlerbil, pendler, jeg pendler, pendling',
-      da: 'pendlerbil, pendler, pendling',
-      en: 'commuter, commuter car, i commute, commute, commuting car',
-      fi: 'työmatka-auto',
-      sk: 'na dochádzanie, na dochádzanie do práce, dochádzanie do práce, dochádzať do práce, do práce',
+      sv: 'pendlarbil, pendlarbilar',
+      nb: 'pendlerbil, pendlerbiler',
+      da: 'pendlerbil, pendlerbiler',
+      en: 'commuter, commuter car, commuter cars, commuting car',
+      fi: 'työmatka-auto, työmatka-autoksi, työmatkaauto',
+      sk: 'auto na dochádzanie, auto do práce',
     },
   },
 ];

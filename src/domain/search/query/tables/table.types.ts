@@ -39,6 +39,10 @@ export interface LanguageTable {
   here: string;
   /** No meaning for a search of cars. */
   filler: string;
+  /** Whom the car is for, and when: 'till min dotter'. No meaning, also with an age. */
+  person: string;
+  /** What the car is driven for: no meaning; a distance next to it is driven, not on the odometer. */
+  commute: string;
   /** A text with one of these asks for cars, whatever else is in it. Also in `filler`. */
   car: string;
   /** What is not in stock: never set aside, so that its search finds nothing. */

@@ -121,4 +121,9 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
     'golf trækker 1500 kg',
     { brand: 'Volkswagen>Golf', equipment: 'Anhængertræk | Elektrisk udfoldeligt træk', aside: '1500 kg' },
   ],
+  ['opvarmede sæder og rat', { equipment: 'Sædevarme for + Varme i rattet' }],
+  ['varme i sæder og rat', { equipment: 'Sædevarme for + Varme i rattet' }],
+  ['avensis diesel', { brand: 'Toyota', fuel: 'Diesel' }],
+  ['bil til min datter', {}],
+  ['golf gti eller r', { brand: 'Volkswagen>Golf', rest: 'gti eller r' }],
 ];

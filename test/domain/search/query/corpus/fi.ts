@@ -75,4 +75,9 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['octavian farkku', { brand: 'Skoda>Octavia', body: 'Farmari' }],
   ['kaksi rengaskertaa', { equipment: 'Talvirenkaat vanteilla' }],
   ['bemari kolmonen', { brand: 'BMW>3-sarja' }],
+  ['lämmitettävät penkit ja ratti', { equipment: 'Lämmitettävät etuistuimet + Ohjauspyörän lämmitys' }],
+  ['lammitettavat etu- ja takapenkit', { equipment: 'Lämmitettävät etuistuimet', aside: 'takapenkit' }],
+  ['vaimolle pieni automaatti', { body: 'Viistoperä', gearbox: 'Automaatti' }],
+  ['tyomatka-ajoon diesel', { fuel: 'Diesel' }],
+  ['t8 tai t6 xc60', { rest: 't8 tai t6', brand: 'Volvo>XC60' }],
 ];

@@ -1,0 +1,98 @@
+import type { Lexicon } from './lexicon';
+import { isTight, type Token } from './tokens';
+import type { Meaning } from './understanding';
+
+/** What stands on the boot lid: a series or class and its motor in one. */
+export interface Badge {
+  /** Squeezed. */
+  make: 'bmw' | 'mercedesbenz';
+  /** As one word: 'c220d', '320d'. */
+  text: string;
+  /** Squeezed name of its series or class: 'cclass', '3series'. */
+  model: string;
+  end: number;
+}
+
+const CLASS = /^(?:[abcegrsvx]|cl[acks]|gl[abceks]?|ml|sl[kc]?|eq[abcestv])$/;
+const CLASS_AND_MOTOR = /^([abcegrsvx]|cl[acks]|gl[abceks]?|ml|sl[kc]?|eq[abcestv])(\d{2,3})(d|de|e|h|cdi)?$/;
+const MOTOR = /^(\d{2,3})(d|de|e|h|cdi)?$/;
+/** Of one letter, '160' to '680' alone, and those of AMG: 'v60' and 's40' are of another make. */
+const CLASS_MOTORS = /^(?:1[5-9]0|2[0-9]0|3[0258]0|4[0-5]0|5[0568]0|6[0358]0|35|43|45|53|55|63|65)$/;
+const SERIES_AND_MOTOR = /^m?([1-8])(?:1[468]|2[0358]|3[05]|40|45|50|60)(?:d|e|i|xd|xi|ix|ed|ti|td|ci|cd|li|ld)?$/;
+const SUFFIX = /^(?:d|de|e|i|h|cdi)$/;
+/** After a model of BMW: '40d' of 'X5 xDrive40d'. */
+const SUV_MOTOR = /^\d{2}[deix]?$/;
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join('');
+
+/** The tokens from this index that may be one badge: a letter, a number, and the letter of the fuel. */
+function takenAt(tokens: readonly Token[], index: number, pattern: RegExp): Token[] {
+  const taken: Token[] = [];
+  for (let next = tokens[index]; next && !next.plain; next = tokens[index + taken.length]) {
+    if (taken.length > 0 && !isTight(next.before)) break;
+    if (taken.length > 0 && !pattern.test(textOf([...taken, next]))) break;
+    taken.push(next);
+  }
+  return taken;
+}
+
+/**
+ * 'C220d', 'C 220 d', '320d', '320 d'. A letter and a number apart, or a number alone, are one only after the make.
+ * @param make that stands before, squeezed
+ */
+export function badgeAt(tokens: readonly Token[], index: number, make: string | null): Badge | null {
+  const first = tokens[index];
+  if (!first || first.plain) return null;
+  return (
+    (make === null || make === 'mercedesbenz' ? classBadge(tokens, index, make !== null) : null) ??
+    (make === null || make === 'bmw' ? seriesBadge(tokens, index, make !== null) : null)
+  );
+}
+
+function classBadge(tokens: readonly Token[], index: number, hasMake: boolean): Badge | null {
+  const first = tokens[index]?.folded ?? '';
+  const isApart = CLASS.test(first);
+  const start = isApart ? 1 : 0;
+  if (isApart && !isTight(tokens[index + 1]?.before ?? ',')) return null;
+  const motor = takenAt(tokens, index + start, isApart ? MOTOR : CLASS_AND_MOTOR);
+  const text = (isApart ? first : '') + textOf(motor);
+  const [, letters = '', number = '', suffix] = CLASS_AND_MOTOR.exec(text) ?? [];
+  if (letters === '' || (letters.length === 1 && !CLASS_MOTORS.test(number))) return null;
+  // 'a 200 hp car'
+  if (isApart && !hasMake && suffix === undefined) return null;
+  return {
+    make: 'mercedesbenz',
+    text,
+    model: letters.length === 1 ? `${letters}class` : letters,
+    end: index + start + motor.length,
+  };
+}
+
+function seriesBadge(tokens: readonly Token[], index: number, hasMake: boolean): Badge | null {
+  const first = tokens[index]?.folded ?? '';
+  const series = SERIES_AND_MOTOR.exec(first)?.[1];
+  const isNumber = /^\d+$/.test(first);
+  if (series === undefined || (isNumber && !hasMake)) return null;
+  const second = tokens[index + 1];
+  const isSuffixed = isNumber && second && !second.plain && isTight(second.before) && SUFFIX.test(second.folded);
+  const taken = tokens.slice(index, index + (isSuffixed ? 2 : 1));
+  return { make: 'bmw', text: textOf(taken), model: `${series}series`, end: index + taken.length };
+}
+
+/** 'xdrive40d|sdrive40d' for '40d' after a model of BMW: what the stock has of them. */
+export function motorOfSuv(token: Token | undefined, lexicon: Lexicon): string | null {
+  if (!token || token.plain || !SUV_MOTOR.test(token.folded)) return null;
+  const found = ['xdrive', 'sdrive', 'edrive']
+    .map((drive) => drive + token.folded)
+    .filter((term) => lexicon.beginsStockTerm(term));
+  return found.length > 0 ? found.join('|') : null;
+}
+
+/** What a badge means in a stock; null where neither its motor nor its model is in it. */
+export function badgeMeaning(badge: Badge, lexicon: Lexicon): { meaning: Meaning; otherwise?: Meaning } | null {
+  const model = lexicon.modelOf(badge.model);
+  const otherwise: Meaning | null = model && { kind: 'terms', ...model };
+  const isWritten = badge.make === 'mercedesbenz' ? model !== null : lexicon.beginsStockTerm(badge.text);
+  if (isWritten) return { meaning: { kind: 'words', as: badge.text }, ...(otherwise && { otherwise }) };
+  return otherwise && { meaning: otherwise };
+}

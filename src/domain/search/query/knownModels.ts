@@ -1,0 +1,79 @@
+import { modelAliases } from './nameAliases';
+import { expressionsIn } from './expressions';
+import { squeeze } from './parsedConcepts';
+import { models } from './tables/models';
+import { isTight, type Token } from './tokens';
+
+/** Tokens of the longest name: 'grand c4 picasso'. */
+const MAX_TOKENS = 4;
+
+interface Model {
+  /** Squeezed. */
+  make: string;
+  /** Whether it is one without its make before it. */
+  isAlone: boolean;
+}
+
+/** Cached: the table is constant. */
+let cache: ReadonlyMap<string, readonly Model[]> | null = null;
+
+function modelsByName(): ReadonlyMap<string, readonly Model[]> {
+  if (cache) return cache;
+  const known = new Map<string, Model[]>();
+  for (const [make, row] of Object.entries(models)) {
+    const [alone = '', withMake = ''] = row.split('!');
+    const add = (name: string, isAlone: boolean): void => {
+      const aliases = modelAliases(name).filter((alias) => alias.length > 1);
+      for (const key of [squeeze(name), ...aliases]) {
+        const same = known.get(key) ?? [];
+        if (!same.some((one) => one.make === make))
+          known.set(key, [...same, { make, isAlone: isAlone && /\p{L}/u.test(key) && key.length > 1 }]);
+      }
+    };
+    for (const name of expressionsIn(alone)) add(name, true);
+    for (const name of expressionsIn(withMake)) add(name, false);
+  }
+  return (cache = known);
+}
+
+export interface KnownModel {
+  makes: string[];
+  /** Number of tokens. */
+  tokens: number;
+}
+
+/**
+ * The longest well-known model at this index, in stock or not.
+ * @param make squeezed: of this make alone; null for a model that needs no make before it
+ * @param before squeezed: the beginning of the name, already read: 'passat' of 'passat cc'
+ */
+export function knownModelAt(
+  tokens: readonly Token[],
+  index: number,
+  make: string | null,
+  before = '',
+): KnownModel | null {
+  let reach = 0;
+  while (reach < MAX_TOKENS) {
+    const token = tokens[index + reach];
+    if (!token || token.plain || (reach > 0 && !isTight(token.before))) break;
+    reach++;
+  }
+  for (let length = reach; length > 0; length--) {
+    const name = tokens
+      .slice(index, index + length)
+      .map(({ folded }) => folded)
+      .join('');
+    const found = (modelsByName().get(before + name) ?? []).filter((one) =>
+      make === null ? one.isAlone : one.make === make,
+    );
+    // 's 3 detmi' is no Audi S3.
+    const isSplit = (tokens[index]?.folded.length ?? 0) < 3 && /^\s+$/.test(tokens[index + 1]?.before ?? '');
+    if (make === null && length > 1 && isSplit && /^\d/.test(tokens[index + 1]?.folded ?? '')) continue;
+    if (found.length > 0) return { makes: found.map((one) => one.make), tokens: length };
+  }
+  return null;
+}
+
+/** Whether the word is the name of a model: no typing error of another name. */
+export const isKnownModel = (word: string): boolean => modelsByName().has(word);

@@ -1,0 +1,75 @@
+import { CHILD_SEPARATOR } from '../search';
+import { expressionsIn } from './expressions';
+import { slovakStem } from './inflections';
+import type { Named } from './names';
+import { foldedTerms } from './parsedConcepts';
+import { languageTables } from './tables/tables';
+import type { Token } from './tokens';
+
+/** Words of the longest name: 'pohon všetkých štyroch kolies'. */
+const MAX_TERMS = 4;
+/** A shorter word is hardly an inflected one: 'mini', 'rada'. */
+const SHORTEST = 4;
+const SHORTEST_NAME = 5;
+
+const keyOf = (terms: readonly string[]): string => terms.map(slovakStem).join(' ');
+
+/** Names and words by their stems, for texts in Slovak: 's vyhrievanými sedadlami', 'červenú octaviu'. */
+export class SlovakForms {
+  private readonly named = new Map<string, Named>();
+  private readonly terms = new Set<string>();
+  private readonly stems = new Set<string>();
+  /** Of words without a meaning of their own: 'prevodovkou', 'farby'. */
+  private readonly fillers: ReadonlySet<string>;
+
+  constructor() {
+    const { filler, person, commute, car } = languageTables.sk;
+    this.fillers = new Set(
+      [filler, person, commute, car]
+        .flatMap(expressionsIn)
+        .map(foldedTerms)
+        .flatMap(([word = '', ...more]) => (more.length === 0 && word.length > SHORTEST ? [slovakStem(word)] : [])),
+    );
+  }
+
+  add(expression: string, sense: Named): void {
+    const terms = foldedTerms(expression);
+    if (terms.length === 0 || terms.length > MAX_TERMS) return;
+    const key = keyOf(terms);
+    if (!this.named.has(key)) this.named.set(key, sense);
+    for (const term of terms) this.terms.add(term);
+    for (const term of terms) if (term.length >= SHORTEST) this.stems.add(slovakStem(term));
+  }
+
+  /** Makes and models of one word. */
+  addNames(values: readonly string[]): void {
+    for (const value of values) {
+      const terms = foldedTerms(value.slice(value.indexOf(CHILD_SEPARATOR) + 1));
+      const [term = ''] = terms;
+      if (terms.length === 1 && term.length >= SHORTEST && /^\p{L}+$/u.test(term))
+        this.add(term, { name: 'car_brand', values: [value] });
+    }
+  }
+
+  /** The longest name whose words have the stems of these tokens. */
+  match(tokens: readonly Token[], isControl: (word: string) => boolean): { sense: Named; tokens: number } | null {
+    for (let length = Math.min(tokens.length, MAX_TERMS); length > 0; length--) {
+      const terms = tokens.slice(0, length).map(({ folded }) => folded);
+      const [first = ''] = terms;
+      // 'hneď' is no 'hnedá' without its ending.
+      const isBare = slovakStem(first) === first && !this.terms.has(first);
+      if (length === 1 && (first.length < SHORTEST || isBare || isControl(first))) continue;
+      const sense = this.named.get(keyOf(terms));
+      if (sense && (sense.name !== 'car_brand' || first.length >= SHORTEST_NAME)) return { sense, tokens: length };
+    }
+    return null;
+  }
+
+  isKnown(word: string): boolean {
+    return word.length >= SHORTEST && (this.stems.has(slovakStem(word)) || this.fillers.has(slovakStem(word)));
+  }
+
+  isFiller(word: string): boolean {
+    return word.length > SHORTEST && this.fillers.has(slovakStem(word));
+  }
+}

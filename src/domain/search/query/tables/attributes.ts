@@ -1,0 +1,16 @@
+/**
+ * Adjectives that several pieces of equipment share, in all their forms and languages: 'heated seats and steering
+ * wheel'. Each form may stand for the others: 'uppvärmda ratt' is 'uppvärmd ratt'.
+ */
+export const attributes: readonly string[] = [
+  'heated, heating in, heat in, uppvärmd, uppvärmda, uppvärmt, eluppvärmd, eluppvärmda, eluppvärmt, elvärmd, elvärmda, varm, varma, värme i, oppvarmet, oppvarmede, varme i, varme, opvarmet, opvarmede, lämmitettävä, lämmitettävät, lämmitettävillä, lämmitettävällä, lämmitetty, lämmitetyt, lämpö, vyhrievané, vyhrievaný, vyhrievaná, vyhrievaným, vyhrievanými, vyhrievaných, vyhrievaného, vyhrievanou',
+  'electric, electrical, electrically operated, power, powered, elektrisk, elektriska, elektriskt, elmanövrerad, elmanövrerade, el, elektriske, sähköinen, sähköiset, sähkötoiminen, sähkötoimiset, sähkösäätöinen, sähkösäätöiset, sähkö, elektrické, elektrický, elektrická, elektrickým, elektrickými, elektricky ovládané, elektricky nastaviteľné',
+];
+
+/** What buyers shorten, next to a make: 'tesla lr'. */
+export const abbreviations: Readonly<Record<string, string>> = {
+  lr: 'long range',
+  sr: 'standard range',
+  er: 'extended range',
+  perf: 'performance',
+};

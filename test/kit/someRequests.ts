@@ -99,7 +99,7 @@ export const someKeyphrase = (chance: Randomly, cars: readonly Car[]): string =>
   const car = chance.oneOf(cars);
   return Array.from({ length: chance.integer(1, 3) }, () =>
     someWord(chance, chance.chance(0.85) ? car : chance.oneOf(cars)),
-  ).join(chance.oneOf([' ', '  ', '-', ', ']));
+  ).join(chance.oneOf([' ', '  ', '-', ', ', '|']));
 };
 
 const sorts = [

@@ -38,9 +38,20 @@ function fuelledParts(token: Token, lexicon: Lexicon): Token[] | null {
   return null;
 }
 
+/** 'nx450h' as 'nx' and '450h', 'golf7' as 'golf' and '7'. */
+function modelParts(token: Token, lexicon: Lexicon): Token[] | null {
+  const [, model = '', version] = /^(\p{L}{2,})(\d+\p{L}{0,3})$/u.exec(token.folded) ?? [];
+  if (version === undefined || lexicon.isStockTerm(token.folded) || !lexicon.isModel(model)) return null;
+  return [beginning(token, model.length), rest(token, model.length)];
+}
+
 /** The words of a compound that no car has as a name; the token itself if it is none. */
 export function compoundParts(token: Token, lexicon: Lexicon): Token[] {
   // Folding can change the length ('ß'); the parts' offsets would be wrong.
   const isSplittable = !token.plain && token.folded.length === token.text.length && !lexicon.termAt([token], 0);
-  return (isSplittable ? (electricParts(token, lexicon) ?? fuelledParts(token, lexicon)) : null) ?? [token];
+  return (
+    (isSplittable
+      ? (electricParts(token, lexicon) ?? modelParts(token, lexicon) ?? fuelledParts(token, lexicon))
+      : null) ?? [token]
+  );
 }

@@ -88,14 +88,38 @@ const weakened: readonly (readonly [strong: RegExp, weak: string])[] = [
   [/tt(?=[aeiouy]$)/, 't'],
   [/([aeiou])k(?=[aeiouy]$)/, '$1'],
 ];
-const finnishEndings = ['ssa', 'sta', 'lla', 'lta', 'lle', 'n', 'a', 'ta', 'tta', 'on', 'un', 'iin', 'an', 'en', 'in'];
+const finnishEndings = [
+  'ssa',
+  'sta',
+  'lla',
+  'lta',
+  'lle',
+  'lliset',
+  'llinen',
+  'ksi',
+  'n',
+  'a',
+  'ta',
+  'tta',
+  'on',
+  'un',
+  'iin',
+  'an',
+  'en',
+  'in',
+];
 
-function finnishForms(town: string): string[] {
-  const stems = new Set([town]);
-  for (const [strong, weak] of weakened) if (strong.test(town)) stems.add(town.replace(strong, weak));
+/** The cases of a folded Finnish name. */
+export function finnishForms(name: string): string[] {
+  const stems = new Set([name]);
+  for (const [strong, weak] of weakened) if (strong.test(name)) stems.add(name.replace(strong, weak));
   for (const stem of Array.from(stems)) {
     if (stem.endsWith('i')) stems.add(`${stem.slice(0, -1)}e`);
     if (stem.endsWith('e')) stems.add(`${stem}e`);
+    // 'lämmitin', 'lämmitys', 'sähköinen'
+    if (stem.endsWith('tin')) stems.add(`${stem.slice(0, -2)}time`);
+    if (/[uy]s$/.test(stem)) stems.add(`${stem.slice(0, -1)}kse`);
+    if (stem.endsWith('nen')) stems.add(`${stem.slice(0, -3)}se`);
   }
   return [...stems].flatMap((stem) => finnishEndings.map((ending) => stem + ending));
 }

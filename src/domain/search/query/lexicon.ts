@@ -1,7 +1,7 @@
 import { termPairs } from '../../vocabulary/stockTerms';
 import { CHILD_SEPARATOR } from '../search';
 import { Expressions, expressionsIn } from './expressions';
-import { carEndings, inflections, stemsOf, townForms } from './inflections';
+import { carEndings, finnishForms, inflections, stemsOf, townForms } from './inflections';
 import { isKnownModel } from './knownModels';
 import { LevelRules } from './levelRules';
 import { brandAliases, modelAliases } from './nameAliases';
@@ -15,6 +15,7 @@ import { shades } from './tables/concepts';
 import {
   bodyEndings,
   countryParts,
+  electricEndings,
   groups,
   makerBodies,
   makersCountries,
@@ -77,6 +78,7 @@ export class Lexicon {
   private readonly sortedTerms: readonly string[];
   /** Words that the reader's pages show in place of the stock's. */
   private readonly shownTerms = new Set<string>();
+  private readonly openBodies: readonly string[];
   private readonly places: ReadonlyMap<string, QueryVocabulary['places'][number]>;
   private readonly makerBodies: ReadonlyMap<string, { makes: ReadonlySet<string>; sense: Sense }[]>;
 
@@ -112,6 +114,7 @@ export class Lexicon {
       if (own) this.addMakersCountries(formsIn);
     }
     this.addBodyModels(known, languages);
+    this.addElectricModels(known, languages);
     const shown = this.shownAs();
     this.addRegions(vocabulary.values.car_site_region ?? []);
     for (const city of vocabulary.values.car_site_city ?? []) {
@@ -133,9 +136,21 @@ export class Lexicon {
         this.names.add(term, { name: 'car_fuel', values: [firstWider] });
     const electric = conceptValues(known, 'car_fuel', 'el');
     this.electricFuel = electric.length > 0 ? { name: 'car_fuel', values: electric } : null;
+    this.openBodies = conceptValues(known, 'car_body', 'cab');
     this.makerBodies = makerBodiesOf((word) => conceptValues(known, 'car_body', word));
+    if (language === 'fi' || vocabulary.language === 'fi') this.addFinnishForms(known);
     this.slovak = language === 'sk' || vocabulary.language === 'sk' ? this.slovakForms(known) : null;
     this.spelling = this.spellingOf(vocabulary, [...new Set([language, vocabulary.language])], known);
+  }
+
+  /** 'koukulla', 'dieselillä': names of one word in their cases. */
+  private addFinnishForms(known: readonly KnownConcept[]): void {
+    for (const { field, tokenTexts, values } of known)
+      for (const { key, terms, isValueOnly } of flagFields.has(field) ? [] : tokenTexts.fi)
+        if (!isValueOnly && terms.length === 1 && key.length >= SHORTEST_PREFIX)
+          for (const form of finnishForms(key))
+            if (!this.names.has(form) && !this.expressions.isControl(form))
+              this.names.add(form, { name: field, values });
   }
 
   private slovakForms(known: readonly KnownConcept[]): SlovakForms {
@@ -185,6 +200,7 @@ export class Lexicon {
       LevelRules.isWord(word) ||
       this.makerBodies.has(word) ||
       isKnownModel(word) ||
+      groupTerms().has(word) ||
       this.names.has(word);
     const targets = [
       ...fields.flatMap((name) =>
@@ -316,8 +332,8 @@ export class Lexicon {
     const begins = (word: string): boolean => this.beginsStockTerm(word);
     const [before, next] = [tokens[index - 1]?.folded, tokens[index + 1]?.folded];
     const joined = [...(before === undefined ? [] : [before + folded]), ...(next === undefined ? [] : [folded + next])];
-    // A letter begins a word of any text: 'l&k', 'model y'.
-    if (folded.length === 1) return joined.some(begins);
+    // A letter begins a word of any text: 'l&k', 'model y'. The keyphrase finds it as a word of its own: 'golf r'.
+    if (folded.length === 1) return this.stockTerms.has(folded) || joined.some(begins);
     // A few letters begin nearly every text: 'a-traktor', 'lynk & co', 'hög' of 'höger sida'.
     if (folded.length <= SHORTEST_PREFIX) return this.stockTerms.has(folded) || joined.some(begins);
     return (
@@ -332,6 +348,11 @@ export class Lexicon {
   /** Whether the stock's texts have exactly this word. */
   isStockTerm(word: string): boolean {
     return this.stockTerms.has(word);
+  }
+
+  /** Whether the values are those of convertibles. */
+  isOpenBody(values: readonly string[]): boolean {
+    return this.openBodies.length > 0 && values.every((value) => this.openBodies.includes(value));
   }
 
   /** Whether a word of the stock's texts begins with this one. */
@@ -470,6 +491,27 @@ export class Lexicon {
     }
   }
 
+  /** 'fiat 500 elbil': a model of its own in the stock, '500e'. */
+  private addElectricModels(known: readonly KnownConcept[], languages: readonly QueryLanguage[]): void {
+    const electric = known.find(
+      ({ field, tokenTexts }) => field === 'car_fuel' && tokenTexts.sv.some(({ key }) => key === 'elbil'),
+    );
+    const terms = [
+      ...new Set(languages.flatMap((language) => electric?.tokenTexts[language].map(({ key }) => key) ?? [])),
+    ];
+    for (const value of this.vocabulary.values.car_brand ?? []) {
+      const [make = '', model = ''] = value.split(CHILD_SEPARATOR).map(squeeze);
+      for (const ending of electricEndings) {
+        const base = model.endsWith(ending) ? model.slice(0, -ending.length) : '';
+        // 'Zoe' is no electric 'Zo'.
+        if (!/\d$/.test(base) && this.modelOf(make + base) === null) continue;
+        for (const term of terms)
+          for (const name of [make + base, ...(/^\d/.test(base) ? [] : [base])])
+            if (!this.names.has(name + term)) this.names.add(name + term, { name: 'car_brand', values: [value] });
+      }
+    }
+  }
+
   private addModel(value: string, brand: string, model: string): void {
     const sense = { name: 'car_brand', values: [value] };
     const key = squeeze(model);
@@ -559,6 +601,13 @@ export class Lexicon {
     }
   }
 }
+
+/** The words of groups in every language, folded. Cached: the table is constant. */
+let termsOfGroups: ReadonlySet<string> | null = null;
+const groupTerms = (): ReadonlySet<string> =>
+  (termsOfGroups ??= new Set(
+    groups.flatMap(({ terms }) => Object.values(terms).flatMap((row) => expressionsIn(row).flatMap(foldedTerms))),
+  ));
 
 /** The words for bodies in every language, folded. */
 const bodyTermsOfConcepts = (): ReadonlySet<string> =>

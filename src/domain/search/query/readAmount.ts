@@ -184,6 +184,8 @@ export class AmountReader {
     const other = isSmall ? expressions.length('otherAmount', tokens, index) : 0;
     if (other > 0 && !this.startsAmount(tokens, index + other))
       return { meaning: { kind: 'setAside' }, end: index + other };
+    // 'alle 100 000 km ajettu 2020 tai uudempi': no car has been driven as little.
+    if (subject === 'mileage' && side === 'min' && low.unit === null && this.meanings.isYear(low)) return null;
     const isAge = expressions.length('yearsOld', tokens, low.end - 2) === 2;
     const meaning = this.meanings.of({ subject, side, negated, low, high, isAge }, tokens[from]);
     return meaning && { meaning, end: index };

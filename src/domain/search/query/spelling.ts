@@ -76,6 +76,7 @@ export interface SpellingSources {
  */
 export class Spelling {
   private readonly byLength = new Map<number, Target[]>();
+  private readonly makes = new Set<string>();
 
   constructor(private readonly sources: SpellingSources) {
     const kinds = new Map<string, WordKind>();
@@ -84,6 +85,7 @@ export class Spelling {
       if (kind < (kinds.get(word) ?? Infinity)) kinds.set(word, kind);
     }
     for (const [word, kind] of kinds) {
+      if (kind === wordKind.make) this.makes.add(word);
       const target = { word, sound: sounds(word), first: firstSound(word), kind };
       const same = this.byLength.get(target.sound.length);
       if (same) same.push(target);
@@ -108,8 +110,10 @@ export class Spelling {
     const { isKnown } = this.sources;
     if (isKnown(word)) return null;
     const nearest = this.nearest(word);
-    // 'hatchbak' is no 'hatch' and 'bak'.
-    const isNear = word.length >= TWO_ERRORS && nearest !== null && distanceUpTo(word, nearest, 1) !== undefined;
+    // 'hatchbak' is no 'hatch' and 'bak', 'polstar' no 'pol' and 'star'.
+    const isLong =
+      word.length >= TWO_ERRORS || (word.length > ONE_ERROR && nearest !== null && this.makes.has(nearest));
+    const isNear = isLong && nearest !== null && distanceUpTo(word, nearest, 1) !== undefined;
     return isNear || !this.isCompound(word) ? nearest : null;
   }
 

@@ -18,6 +18,7 @@ import { PartList } from './partList';
 import { settled } from './settled';
 import { attributeAt, withAttribute, withLaterNoun, type Attribute } from './sharedAttributes';
 import { abbreviations } from './tables/attributes';
+import { versionModels } from './tables/models';
 import { commonTerms } from './tables/commonTerms';
 import { isTight, tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
@@ -147,7 +148,7 @@ class Reader {
   }
 
   private step(index: number): number {
-    const read = this.tokens[index]?.plain ? null : (this.readAt(index) ?? this.eitherTerm(index));
+    const read = this.tokens[index]?.plain ? null : this.excludedAfter(this.readAt(index) ?? this.eitherTerm(index));
     const {
       meaning,
       end,
@@ -203,7 +204,8 @@ class Reader {
     // 'black edition', where the stock has no such version
     const coloured = this.notPaint(index);
     if (coloured && coloured.end - index > version) return coloured;
-    if (version > 0) return { meaning: { kind: 'words' }, end: index + version };
+    if (version > 0)
+      return { meaning: { kind: 'words', as: this.nameOf(index, index + version, ' ') }, end: index + version };
     if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
     const special =
       this.personOfAge(index) ??
@@ -223,6 +225,9 @@ class Reader {
     const order = this.ordered(index);
     // 'få mil' is no beginning of 'familjebuss'.
     if (order && order.end - index >= Math.max(term?.tokens ?? 0, 2)) return order;
+    const ofOther =
+      this.modelAsVersion(term, index) ?? this.numberedModel(term, index) ?? this.alternativeModel(term, index);
+    if (ofOther) return ofOther;
     // '3-serie', '360-kamera' and 'Polestar 2' contain numbers, but are names; '208' is a model unless it is a year or
     // a price.
     if (term && !term.isNumber)
@@ -352,12 +357,15 @@ class Reader {
   }
 
   /** Norwegian 'el' is 'or' between two of a kind: 'golf el passat', 't8 el t6'. */
-  private isShortOr(index: number): boolean {
+  private isShortOr(index: number, field?: string): boolean {
     if (this.tokens[index]?.folded !== 'el' || this.expressions.length('or', this.tokens, index) === 0) return false;
     const before = this.list.last?.meaning;
     const next = this.termAt(index + 1);
+    if (field !== undefined) return next?.name === field;
     if (before?.kind === 'terms')
-      return next ? next.name === before.name : before.name === 'car_brand' && this.tokens[index + 1] !== undefined;
+      return next
+        ? next.name === before.name
+        : before.name === 'car_brand' && knownModelAt(this.tokens, index + 1, null) !== null;
     return [index - 1, index + 1].every((side) => /^\p{L}\d/u.test(this.tokens[side]?.folded ?? ''));
   }
 
@@ -389,11 +397,11 @@ class Reader {
     return { make: squeeze(make), model: isModel ? squeeze(value.slice(make.length + 1)) : '', part };
   }
 
-  private nameOf(from: number, end: number): string {
+  private nameOf(from: number, end: number, separator = ''): string {
     return this.tokens
       .slice(from, end)
       .map(({ folded }) => folded)
-      .join('');
+      .join(separator);
   }
 
   /** 'c220d', '320d', 'x5 40d' */
@@ -440,7 +448,7 @@ class Reader {
       return null;
     const term = this.termAt(index);
     const isInStock =
-      (term && !term.isNumber && (!term.isBegun || term.name === 'car_brand')) ||
+      (term && !term.isNumber && (!term.isBegun || (term.name === 'car_brand' && term.tokens >= found.tokens))) ||
       this.isCount(index + found.tokens - 1) ||
       this.tokens
         .slice(index, index + found.tokens)
@@ -457,6 +465,51 @@ class Reader {
     if (before.meaning.kind === 'terms' && !before.meaning.values.some((value) => value.includes(CHILD_SEPARATOR)))
       this.withOtherModel.add(before);
     return { meaning: { kind: 'setAside' }, end };
+  }
+
+  /** 'mini cabrio cooper s': of another model, which the text names. */
+  private modelAsVersion(term: TermMatch | null, index: number): Read | null {
+    const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
+    if (!term || others.length > 0 || !versionModels.has(squeeze(value))) return null;
+    const make = makeOf(value);
+    const isOther = this.tokens.some((_, at) => {
+      const other = at < index || at >= index + term.tokens ? this.termAt(at) : null;
+      return (
+        (other?.name === 'car_brand' &&
+          other.values.every((one) => one !== value && one !== make && makeOf(one) === make)) ||
+        (other?.name === 'car_body' && this.lexicon.isOpenBody(other.values))
+      );
+    });
+    return isOther ? { meaning: { kind: 'words' }, end: index + term.tokens } : null;
+  }
+
+  /** 'ioniq 6', where the stock has another Ioniq. */
+  private numberedModel(term: TermMatch | null, index: number): Read | null {
+    const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
+    const at = index + (term?.tokens ?? 0);
+    if (others.length > 0 || !value.includes(CHILD_SEPARATOR) || !/^\d+$/.test(this.tokens[at]?.folded ?? ''))
+      return null;
+    const make = makeOf(value);
+    const found = isTight(this.tokens[at]?.before ?? ',')
+      ? knownModelAt(this.tokens, at, squeeze(make), squeeze(value.slice(make.length + 1)))
+      : null;
+    return found && !this.isCount(at)
+      ? { meaning: { kind: 'terms', name: 'car_brand', values: [make] }, end: at + found.tokens, isOtherModel: true }
+      : null;
+  }
+
+  /** 'peugeot 208 eller 2008': no year. */
+  private alternativeModel(term: TermMatch | null, index: number): Read | null {
+    if (!term?.isNumber || term.name !== 'car_brand') return null;
+    const [joint, before] = [this.list.parts.at(-1), this.list.parts.at(-2)];
+    const isOr =
+      joint?.meaning.kind === 'filler' &&
+      this.tokens.some((token, at) => token.from === joint.from && this.expressions.length('or', this.tokens, at) > 0);
+    const isSame =
+      before?.meaning.kind === 'terms' &&
+      before.meaning.name === 'car_brand' &&
+      before.meaning.values.some((value) => term.values.some((other) => makeOf(other) === makeOf(value)));
+    return isOr && isSame && !this.isCount(index) ? this.asRead(term, index) : null;
   }
 
   /** 'tesla lr' */
@@ -625,6 +678,10 @@ class Reader {
 
   private makerBody(index: number): Read | null {
     const found = this.makes.size > 0 ? this.lexicon.makerBodyAt(this.tokens, index, this.makes) : null;
+    const before = this.brandBefore(index);
+    // An SUV with a sloping roof: 'Q3 Sportback', 'e-tron Sportback'.
+    if (/^(?:s?q\d|etron)/.test(before?.model ?? '') && this.tokens[index]?.folded === 'sportback')
+      return { meaning: { kind: 'words' }, end: index + 1 };
     // 'Touring' is a body, 'V60 Cross Country' a model.
     return found && (this.termAt(index)?.tokens ?? 0) <= found.tokens ? this.asRead(found, index) : null;
   }
@@ -685,7 +742,7 @@ class Reader {
     const other = this.unmetModel(first, end);
     if (other > 0) return { meaning: { kind: 'setAside' }, end: end + other };
     for (;;) {
-      const joint = expressions.length('and', this.tokens, end);
+      const joint = expressions.length('and', this.tokens, end) || (this.isShortOr(end, first.name) ? 1 : 0);
       const next = joint > 0 || /^\s*\/\s*$/.test(this.tokens[end]?.before ?? '') ? this.termAt(end + joint) : null;
       if (!next || next.name !== first.name) break;
       values.push(...next.values);
@@ -702,6 +759,16 @@ class Reader {
     if (!found || this.isCount(index + found.tokens - 1)) return 0;
     this.isAboutCars = true;
     return found.tokens;
+  }
+
+  /** 'diesel nej tack' */
+  private excludedAfter(read: Read | null): Read | null {
+    const after = read ? this.expressions.length('notBefore', this.tokens, read.end) : 0;
+    if (!read || after === 0 || read.meaning.kind !== 'terms') return read;
+    return {
+      meaning: { kind: 'terms', name: read.meaning.name, values: read.meaning.values, not: true },
+      end: read.end + after,
+    };
   }
 
   private negatedLevel(index: number): Read | null {

@@ -13,4 +13,5 @@ export const abbreviations: Readonly<Record<string, string>> = {
   sr: 'standard range',
   er: 'extended range',
   perf: 'performance',
+  vrs: 'rs',
 };

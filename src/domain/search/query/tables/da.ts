@@ -14,6 +14,7 @@ export const da: LanguageTable = {
   orMore: 'eller nyere, og nyere, eller senere, og frem, og opefter, eller mere, og op, eller højere, eller yngre',
   orLess: 'eller ældre, og ældre, eller mindre, eller billigere, eller tidligere, og ned, og nedefter',
   not: 'ikke, uden, ingen, intet, aldrig, undtagen, bortset fra, men ikke, undgå, hverken, andet end, noget andet end, alt andet end, alt undtagen, andre end',
+  notBefore: 'nej tak, ikke aktuelt, er ikke aktuelt, vil jeg ikke have',
   with: 'med, som har, der har, skal have, har, gerne med, helst med, inkl, inklusive, af mærket, kører på',
   and: 'og, eller, samt',
   or: 'eller',

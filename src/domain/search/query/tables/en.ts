@@ -16,6 +16,7 @@ export const en: LanguageTable = {
     'on, or newer, and newer, or later, and later, or younger, onwards, and up, or more, and above, or above, plus, or over',
   orLess: 'or older, and older, or less, or earlier, or cheaper, or under, and below, or below, or lower, or fewer',
   not: 'nothing, any colour but, any color but, any make but, any car but, any fuel but, any body but, all colours but, every colour but, any brand but, all but, don t want, dont want, do not want, don t like, dont like, won t have, not interested in, not another, rather not, not, no, without, except, excluding, never, but not, anything but, non, avoid, not a, neither, other than, anything other than, anything except, everything but, any but',
+  notBefore: 'no thanks, not wanted, is a no, is out, not interested',
   with: 'with, that has, having, has, must have, including, incl, made by, runs on, preferably with, with a, with an',
   and: 'and, or, nor, plus',
   or: 'or',

@@ -39,7 +39,7 @@ export const groups: readonly Group[] = [
       nb: 'størst bagasjerom, størst bagasjeplass, største bilen, største, størst, romsligste, barnevogner, mye bagasje, mye bagasjeplass, bagasjeplass, stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, hund, hunden, hunder, hundene, hundebur, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass',
       da: 'størst bagagerum, største bagagerum, største bil, største, størst, rummeligste, barnevogne, meget bagage, meget bagageplads, bagageplads, stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunden, hunde, hundene, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads',
       en: 'biggest boot, largest boot, biggest, largest, biggest car, most spacious, roomiest, prams, luggage space, twins, pram, buggy, pushchair, stroller, twin buggy, double buggy, lots of luggage, boot size, big boots, family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchair, pram, buggy, pushchairs, car seats, child seats',
-      fi: 'suurin tavaratila, isoin tavaratila, suurin, isoin, tilavin, paljon tavaratilaa, tavaratilaa, perheauto, perheautot, perheautoa, perheautoksi, perheelle, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, isolla tavaratilalla, suurella tavaratilalla, ison tavaratilan, tilava tavaratila, iso takakontti, isolla takakontilla, koira-auto, koira, koirat, koiralle, koirille, lastenvaunut, lastenrattaat',
+      fi: 'suurin tavaratila, isoin tavaratila, suurin, isoin, tilavin, paljon tavaratilaa, tavaratilaa, perheauto, perheautot, perheautoa, perheautoksi, perheelle, perheeseen, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, isolla tavaratilalla, suurella tavaratilalla, ison tavaratilan, tilava tavaratila, iso takakontti, isolla takakontilla, koira-auto, koira, koirat, koiralle, koirille, lastenvaunut, lastenrattaat',
       sk: 'najväčší kufor, najväčšie, najväčší, najpriestrannejšie, veľa batožiny, batožinový priestor, veľký batožinový priestor, rodinné auto, rodinné autá, pre rodinu, pre rodinu s deťmi, rodinu s deťmi, rodinu, deti, pre deti, pre dve deti, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom, psa, pes, psy, psov, kočík, kočíky, detské sedačky',
     },
   },
@@ -163,6 +163,9 @@ export const bodyEndings: readonly { body: string; endings: readonly string[] }[
   },
   { body: 'cab', endings: ['c', 'cabrio', 'cabriolet'] },
 ];
+
+/** Endings of models that are the electric one of their name: 'Fiat 500e'. */
+export const electricEndings: readonly string[] = ['e', 'ev', 'electric'];
 
 /** Where makes come from, in the form in which they are looked up: 'tysk bil', 'inget franskt'. */
 export const makersCountries: readonly { makes: readonly string[]; terms: Terms }[] = [
@@ -350,7 +353,7 @@ export const makerBodies: readonly { makes: readonly string[]; body: string; ter
   { makes: ['audi'], body: 'kombi', terms: 'avant' },
   { makes: ['bmw'], body: 'kombi', terms: 'touring' },
   { makes: ['volkswagen'], body: 'kombi', terms: 'variant, sportscombi' },
-  { makes: ['skoda', 'seat', 'cupra'], body: 'kombi', terms: 'combi, estate, st, sportstourer, sports tourer' },
+  { makes: ['skoda', 'seat', 'cupra'], body: 'kombi', terms: 'kombi, combi, estate, st, sportstourer, sports tourer' },
   { makes: ['kia'], body: 'kombi', terms: 'sw, sportswagon, sports wagon' },
   { makes: ['peugeot'], body: 'kombi', terms: 'sw, break' },
   { makes: ['citroen'], body: 'kombi', terms: 'break, tourer' },

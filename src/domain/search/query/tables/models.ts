@@ -11,7 +11,7 @@ export const models: Readonly<Record<string, string>> = {
     'aveo, captiva, camaro, corvette, cruze, lacetti, matiz, tahoe, kalos, silverado, suburban, trax ! spark, volt, orlando',
   chrysler: 'pt cruiser, grand voyager, 300c, crossfire ! voyager',
   citroen:
-    'c1, c2, c3, c4, c5, c6, c8, c3 aircross, c3 picasso, c4 cactus, c4 picasso, c4 x, c5 aircross, c5 x, grand c4 picasso, grand c4 spacetourer, c4 spacetourer, berlingo, jumper, jumpy, spacetourer, xsara, xsara picasso, saxo, ds3, ds4, ds5, nemo, e-c3, e-c4 ! dispatch, relay, ami',
+    'c1, c2, c3, c4, c5, c6, c8, c3 aircross, c3 picasso, c4 cactus, c4 picasso, c4 x, c5 aircross, c5 x, grand c4 picasso, grand c4 spacetourer, c4 spacetourer, berlingo, jumper, jumpy, spacetourer, xsara, xsara picasso, saxo, ds3, ds4, ds5, nemo ! dispatch, relay, ami',
   cupra: 'formentor, tavascan, terramar ! born, leon, ateca',
   dacia: 'duster, sandero, sandero stepway, lodgy, dokker, jogger, bigster ! spring, logan',
   ds: '3 crossback, 7 crossback ! 3, 4, 5, 7, 9',
@@ -24,12 +24,11 @@ export const models: Readonly<Record<string, string>> = {
   isuzu: 'd-max',
   jaguar: 'e-pace, f-pace, f-type, i-pace, s-type, x-type, xe, xf, xj, xk',
   jeep: 'cherokee, grand cherokee, gladiator, wrangler, renegade ! avenger, compass, commander, patriot',
-  kia: 'carens, ceed, ceed sportswagon, e-niro, e-soul, ev3, ev4, ev5, ev6, ev9, magentis, niro, optima, picanto, proceed, pro ceed, rio, sorento, sportage, stinger, stonic, venga, xceed, pv5 ! soul, opirus, carnival',
+  kia: 'carens, ceed, ceed sportswagon, ev3, ev4, ev5, ev6, ev9, magentis, niro, optima, picanto, proceed, pro ceed, rio, sorento, sportage, stinger, stonic, venga, xceed, pv5 ! soul, opirus, carnival',
   lancia: 'delta integrale ! delta, ypsilon, musa, phedra',
   landrover:
     'defender, discovery, discovery sport, freelander, range rover, range rover evoque, range rover sport, range rover velar, evoque, velar',
-  lexus:
-    'ct200h, is220d, is250, is300h, gs300h, gs450h, nx300h, nx350h, nx450h, rx300, rx350h, rx400h, rx450h, rx500h, ux200, ux250h, ux300e, ux300h, lbx, rz450e ! ct, es, gs, is, lc, ls, lx, nx, rc, rx, rz, ux',
+  lexus: 'lbx, rz450e ! ct, es, gs, is, lc, ls, lx, nx, rc, rx, rz, ux',
   mazda:
     'cx-3, cx-30, cx-5, cx-7, cx-60, cx-80, cx-9, mx-30, mx-5, rx-7, rx-8, bt-50, 6e ! 2, 3, 5, 6, 323, 626, premacy, tribute',
   mercedesbenz:
@@ -42,7 +41,7 @@ export const models: Readonly<Record<string, string>> = {
     '350z, 370z, almera, ariya, gt-r, gtr, interstar, juke, leaf, micra, murano, navara, np300, nv200, nv300, nv400, pathfinder, primastar, primera, qashqai, qashqai+2, skyline, terrano, townstar, x-trail ! note, patrol, pulsar, cube, z',
   opel: 'ampera, antara, astra, combo, corsa, crossland, grandland, insignia, kadett, meriva, mokka, movano, vivaro, zafira, zafira life, frontera ! agila, calibra, karl, omega, signum, vectra, cascada, adam',
   peugeot:
-    '106, 107, 108, 206, 207, 208, 301, 306, 307, 308, 405, 406, 407, 408, 508, 607, 806, 807, 1007, 2008, 3008, 4007, 5008, rcz, rifter, bipper, e-208, e-2008, e-308 ! boxer, expert, partner, ion, traveller',
+    '106, 107, 108, 206, 207, 208, 301, 306, 307, 308, 405, 406, 407, 408, 508, 607, 806, 807, 1007, 2008, 3008, 4007, 5008, rcz, rifter, bipper, e-308 ! boxer, expert, partner, ion, traveller',
   polestar: '! 1, 2, 3, 4, 5',
   porsche:
     '718, 911, 918, 924, 928, 944, 968, 992, boxster, carrera, cayenne, cayman, macan, panamera, taycan, taycan cross turismo',
@@ -68,3 +67,6 @@ export const models: Readonly<Record<string, string>> = {
     'c30, c40, c70, es90, ex30, ex40, ex60, ex90, ec40, s40, s60, s70, s80, s90, v40, v40 cross country, v50, v60, v60 cross country, v70, v90, v90 cross country, xc40, xc60, xc70, xc90, 140, 142, 145, 240, 242, 245, 740, 744, 745, 760, 780, 850, 940, 945, 960 ! pv, amazon',
   zeekr: '001, 7x, zeekr x ! x',
 };
+
+/** Squeezed models whose names are also versions of the others of their make: 'MINI Cabrio Cooper S', 'A3 e-tron'. */
+export const versionModels: ReadonlySet<string> = new Set(['minicooper', 'audietron']);

@@ -14,6 +14,7 @@ export const nb: LanguageTable = {
   orMore: 'eller nyere, og nyere, eller senere, og oppover, eller mer, og opp, eller høyere, eller yngre',
   orLess: 'eller eldre, og eldre, eller mindre, eller billigere, eller tidligere, og nedover',
   not: 'ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå, verken, annet enn, noe annet enn, alt annet enn, alt unntatt, andre enn',
+  notBefore: 'nei takk, uaktuelt, er uaktuelt, ikke aktuelt, er ikke aktuelt, vil jeg ikke ha',
   with: 'med, som har, må ha, har, gjerne med, skal ha, inkl, inkludert, av merket, går på',
   and: 'og, eller, samt',
   or: 'eller, el',

@@ -15,6 +15,7 @@ export const sk: LanguageTable = {
   orMore: 'a novšie, alebo novšie, a viac, alebo viac',
   orLess: 'a staršie, alebo staršie, a menej, alebo menej, alebo lacnejšie',
   not: 'nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani, iné ako, niečo iné ako, iný ako, iné než, čokoľvek okrem, všetko okrem',
+  notBefore: 'nie prosím, neprichádza do úvahy, nechcem, neprosím si, nie je vhodné, vylúčená, vylúčený',
   with: 's, so, ktoré má, ktorý má, značky, na',
   and: 'a, alebo, aj, či, ani',
   or: 'alebo, či',
@@ -25,7 +26,7 @@ export const sk: LanguageTable = {
   from: 'od, odo, z, zo',
   here: 'najbližšie, najbližší, mňa, tu, v okolí, v mojom okolí, v blízkosti, v mojej blízkosti, okolo mňa, pri mne, neďaleko odo mňa, najbližšie ku mne',
   filler:
-    'môj, moja, moje, moju, svoj, svoju, podobné, jazdím, najobľúbenejšie, najkrajšie, prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre',
+    'pohon, s pohonom, firmu, firmy, na firmu, môj, moja, moje, moju, svoj, svoju, podobné, jazdím, najobľúbenejšie, najkrajšie, prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre',
   person:
     'mama, mame, mamu, mamičku, otec, otca, ocko, ocka, oca, syn, syna, synovi, synom, dcéra, dcéru, dcére, dcérou, manželka, manželku, manželke, žena, ženu, žene, manžel, manžela, manželovi, muž, muža, priateľka, priateľku, priateľ, priateľa, frajerku, frajera, partnerku, partnera, babka, babku, babke, babička, babičku, starká, starkú, dedko, dedka, dedkovi, starý otec, starého otca, starí rodičia, starých rodičov, rodičia, rodičov, rodičom, sestra, sestru, brat, brata, vnuk, vnuka, vnučka, vnučku, svokra, svokru, svokor, kamarát, kamaráta, kamarátka, kamarátku, študent, študenta, študentka, študentku, študentov, tínedžer, tínedžera, dôchodca, dôchodcu, dôchodkyňa, dôchodkyňu, dôchodcov, seniora, darček, ako darček, vianočný darček, narodeniny, vysokú školu, na vysokú školu, ročný, ročného, ročnú',
   commute:
@@ -83,7 +84,7 @@ export const sk: LanguageTable = {
     'lacnejší, ale lacnejšie, najlacnejšie, najlacnejší, lacné, lacný, lacná, lacnú, lacného, lacnejšie, lacno, najlacnejšia',
   dearest: 'najdrahšie',
   lowestMileage:
-    'najmenej najazdené, málo najazdené, málo jazdené, málo jazdený, málo km, málo kilometrov, nízky nájazd, s nízkym nájazdom, nízkym nájazdom, nízky počet km',
+    'malý nájazd, s malým nájazdom, malým nájazdom, malý počet km, s malým počtom km, málo najazdených, málo najazdených km, minimálny nájazd, najmenej najazdené, málo najazdené, málo jazdené, málo jazdený, málo km, málo kilometrov, nízky nájazd, s nízkym nájazdom, nízkym nájazdom, nízky počet km',
   newestYear: 'najnovší ročník',
   latest: 'najnovšie, najnovší, pridané tento týždeň, nové tento týždeň, práve pridané, naposledy pridané, novinky',
 };

@@ -23,6 +23,8 @@ export interface LanguageTable {
   orLess: string;
 
   not: string;
+  /** After what is excluded: 'diesel nej tack'. */
+  notBefore: string;
   /** Belongs to the next word: 'med dragkrok'. */
   with: string;
   and: string;

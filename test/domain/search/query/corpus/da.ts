@@ -126,4 +126,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['avensis diesel', { brand: 'Toyota', fuel: 'Diesel' }],
   ['bil til min datter', {}],
   ['golf gti eller r', { brand: 'Volkswagen>Golf', rest: 'gti eller r' }],
+  ['tesla model 3 standard range', { brand: 'Tesla>Model 3', rest: 'standard range' }],
+  ['peugeot 308 eller 2008', { brand: 'Peugeot>308 + Peugeot>2008' }],
 ];

@@ -278,4 +278,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['first car for my 17 year old son', { body: 'Hatchback' }],
   ['40 mile commute', { aside: '40 mile commute' }],
   ['something small for nan', { body: 'Hatchback' }],
+  ['automatic, diesel no thanks', { gearbox: 'Automatic', 'not fuel': 'Diesel' }],
+  ['mini cooper s m sport', { brand: 'MINI>Cooper', rest: 's m sport' }],
+  ['ioniq 6 under 30k', { brand: 'Hyundai', price: '..30000' }],
 ];

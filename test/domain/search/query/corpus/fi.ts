@@ -80,4 +80,15 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['vaimolle pieni automaatti', { body: 'Viistoperä', gearbox: 'Automaatti' }],
   ['tyomatka-ajoon diesel', { fuel: 'Diesel' }],
   ['t8 tai t6 xc60', { rest: 't8 tai t6', brand: 'Volvo>XC60' }],
+  [
+    'dieselfarmari koukulla',
+    { fuel: 'Diesel', body: 'Farmari', equipment: 'Sähköisesti esiin kääntyvä vetokoukku | Vetokoukku' },
+  ],
+  ['diesel ei käy, automaatti', { 'not fuel': 'Diesel', gearbox: 'Automaatti' }],
+  [
+    'perheauto isolla tavaratilalla',
+    { body: 'Farmari | Katumaasturi | Tila-auto + Farmari | Katumaasturi | Tila-auto' },
+  ],
+  ['alle 100 000 km ajettu 2020 tai uudempi', { mileage: '..100000', year: '2020..' }],
+  ['peruutuskameralla ja navigoinnilla', { equipment: '360 asteen kamera | Peruutuskamera + Navigointi' }],
 ];

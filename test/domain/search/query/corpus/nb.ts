@@ -147,4 +147,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['xc60 t8 el t6', { brand: 'Volvo>XC60', rest: 't8 el t6' }],
   ['bil til sønnen min, manuell', { gearbox: 'Manuell' }],
   ['avensis', { brand: 'Toyota' }],
+  ['ranger d-cab', { brand: 'Ford>Ranger', rest: 'd-cab' }],
+  ['skoda octavia kombi', { brand: 'Skoda>Octavia', body: 'Stasjonsvogn' }],
 ];

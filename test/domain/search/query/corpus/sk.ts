@@ -80,4 +80,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['auto pre manzelku', {}],
   ['passat bez skody', { brand: 'Volkswagen>Passat', aside: 'bez skody' }],
   ['hneď', { rest: 'hneď' }],
+  ['peugeot 208 alebo 2008', { brand: 'Peugeot>208 + Peugeot>2008' }],
+  ['s malym najazdom', { sort: 'car_mileage_asc' }],
 ];

@@ -547,4 +547,12 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['present till min 18-åring', {}],
   ['pendlar 10 mil', { aside: '10 mil' }],
   ['volvo 5 dörrar', { brand: 'Volvo', doors: '5' }],
+  [
+    'golf gte 2021, diesel nej tack',
+    { brand: 'Volkswagen>Golf', rest: 'gte', year: '2021..2021', 'not fuel': 'Diesel' },
+  ],
+  ['xc60 inte svart el vit', { brand: 'Volvo>XC60', 'not color': 'Svart | Vit' }],
+  ['golf7 gti', { brand: 'Volkswagen>Golf', year: '2012..2020', rest: 'gti' }],
+  ['husvagnsbil diesel', { equipment: 'Dragkrok | Elektriskt utfällbar dragkrok', fuel: 'Diesel' }],
+  ['polstar 2', { brand: 'Polestar>2' }],
 ];

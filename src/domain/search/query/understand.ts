@@ -1,6 +1,5 @@
 import { CHILD_SEPARATOR } from '../search';
 import { Aliases } from './aliases';
-import { badgeAt, badgeMeaning, motorOfSuv } from './badges';
 import { compoundParts } from './compoundParts';
 import type { Lexicon, TermMatch } from './lexicon';
 import type { Role } from './expressions';
@@ -8,18 +7,17 @@ import type { LevelMatch } from './levelRules';
 import { rank, type Rank } from './names';
 import type { TextSubject } from './amountMeanings';
 import { generationYears } from './generations';
-import { knownModelAt, type KnownModel } from './knownModels';
-import { squeeze } from './parsedConcepts';
+import { knownModelAt } from './knownModels';
 import { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
-import { isNumeral, readNumber } from './readNumber';
+import { isNumeral } from './readNumber';
 import { readTown } from './readTown';
 import { PartList } from './partList';
+import type { Read } from './read.types';
+import { EquipmentReader } from './readEquipment';
+import { ModelReader } from './readModel';
 import { settled } from './settled';
-import { attributeAt, withAttribute, withLaterNoun, type Attribute } from './sharedAttributes';
-import { abbreviations } from './tables/attributes';
-import { versionModels } from './tables/models';
-import { commonTerms } from './tables/commonTerms';
+import { asTerm, makeOf, TextContext } from './textContext';
 import { isTight, tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
 
@@ -30,20 +28,6 @@ export interface UnderstandOptions {
   plain?: readonly Span[];
   /** Of the site's editors: stronger than every other meaning of their words. */
   aliases?: Aliases;
-}
-
-interface Read {
-  meaning: Meaning;
-  /** Index of the first token after it. */
-  end: number;
-  /** Of a value that was found by a word for several. */
-  rank?: Rank;
-  /** By a bound of the stock: 'fast'. */
-  isLevel?: true;
-  /** The meaning where nothing else fits. */
-  otherwise?: Meaning;
-  /** A model that is not in stock; the meaning is its make. */
-  isOtherModel?: true;
 }
 
 const sorts: readonly (readonly [Role, string])[] = [
@@ -73,14 +57,13 @@ class Reader {
   private otherSubjectEnd = -1;
   /** End of words for an inspection or a warranty: the year that may follow is not the car's. */
   private datedEnd = -1;
-  /** Of the equipment before, and where a noun may share it: 'ratt' in 'uppvärmda säten och ratt'. */
-  private attribute: { attribute: Attribute; end: number } | null = null;
   /** Makes with a model that is not in stock: 'audi' of 'audi q7'. */
   private readonly withOtherModel = new Set<Part>();
   /** Start of what is joined to a negated level: 'lyxig' in 'inte snabb eller lyxig'. */
   private negatedAt = -1;
-  /** Named in full, alone or by a model. */
-  private makes: ReadonlySet<string> = new Set();
+  private readonly context: TextContext;
+  private readonly models: ModelReader;
+  private readonly equipment: EquipmentReader;
   private readonly year: number;
 
   constructor(
@@ -94,8 +77,11 @@ class Reader {
     this.aliases = this.aliasesIn(written, aliases);
     const aliased = new Set([...this.aliases].flatMap(([index, { end }]) => written.slice(index, end)));
     this.tokens = lexicon.spelling.correct(written, aliased);
+    this.context = new TextContext(this.tokens, lexicon, this.list, this.aliases);
+    this.models = new ModelReader(this.context);
+    this.equipment = new EquipmentReader(this.context);
     this.amounts = new AmountReader(lexicon, year, this.textSubject());
-    this.makes = this.namedMakes();
+    this.context.makes = this.namedMakes();
   }
 
   /** What the aliases in the text mean; one without a single meaning in this stock is a word like others. */
@@ -124,14 +110,14 @@ class Reader {
   private namedMakes(): ReadonlySet<string> {
     return new Set(
       this.tokens.flatMap((token, index) => {
-        const term = token.plain ? null : this.termAt(index);
+        const term = token.plain ? null : this.context.termAt(index);
         return term?.name === 'car_brand' && !term.isNumber && !term.isBegun ? term.values.map(makeOf) : [];
       }),
     );
   }
 
   private textSubject(): TextSubject {
-    const terms = this.tokens.flatMap((_, index) => this.termAt(index) ?? []);
+    const terms = this.tokens.flatMap((_, index) => this.context.termAt(index) ?? []);
     const { electricFuel } = this.lexicon;
     return {
       isElectric: terms.some(
@@ -160,7 +146,9 @@ class Reader {
       meaning: this.wordAt(index),
       end: index + 1,
     };
-    this.attribute = this.attributeAfter(index, end, meaning);
+    this.equipment.follow(index, end, meaning);
+    if (read?.isAboutCars) this.isAboutCars = true;
+    if (read?.unmet) this.withOtherModel.add(read.unmet);
     if (this.expressions.length('car', this.tokens, index) > 0) this.isAboutCars = true;
     if (
       this.expressions.length('towing', this.tokens, index) > 0 ||
@@ -198,18 +186,22 @@ class Reader {
     const alias = this.aliases.get(index);
     if (alias && !this.isDashed(index)) return alias;
     if (this.isShortOr(index)) return { meaning: { kind: 'filler' }, end: index + 1 };
-    const named = this.generation(index) ?? this.badge(index) ?? this.otherModel(index) ?? this.abbreviation(index);
+    const named =
+      this.generation(index) ??
+      this.models.badge(index) ??
+      this.models.otherModel(index) ??
+      this.models.abbreviation(index);
     if (named) return named;
     const version = this.versionAt(index);
     // 'black edition', where the stock has no such version
     const coloured = this.notPaint(index);
     if (coloured && coloured.end - index > version) return coloured;
     if (version > 0)
-      return { meaning: { kind: 'words', as: this.nameOf(index, index + version, ' ') }, end: index + version };
+      return { meaning: { kind: 'words', as: this.context.nameOf(index, index + version, ' ') }, end: index + version };
     if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
     const special =
       this.personOfAge(index) ??
-      this.shared(index) ??
+      this.equipment.shared(index) ??
       this.comparison(index) ??
       this.otherDate(index) ??
       this.notSold(index) ??
@@ -219,25 +211,30 @@ class Reader {
       this.makerBody(index) ??
       this.electric(index);
     if (special) return special;
-    const term = this.termAt(index);
+    const term = this.context.termAt(index);
     const placed = term?.name === 'car_site_city' ? this.town(index) : null;
     if (placed) return placed;
     const order = this.ordered(index);
     // 'få mil' is no beginning of 'familjebuss'.
     if (order && order.end - index >= Math.max(term?.tokens ?? 0, 2)) return order;
     const ofOther =
-      this.modelAsVersion(term, index) ?? this.numberedModel(term, index) ?? this.alternativeModel(term, index);
+      this.models.modelAsVersion(term, index) ??
+      this.models.numberedModel(term, index) ??
+      this.models.alternativeModel(term, index);
     if (ofOther) return ofOther;
     // '3-serie', '360-kamera' and 'Polestar 2' contain numbers, but are names; '208' is a model unless it is a year or
     // a price.
     if (term && !term.isNumber)
-      return (this.isAmountWord(index) ? this.amount(index) : null) ?? this.eitherEquipment(this.asRead(term, index));
+      return (
+        (this.isAmountWord(index) ? this.amount(index) : null) ??
+        this.equipment.either(this.context.asRead(term, index))
+      );
     return (
       this.town(index) ??
       this.amount(index) ??
       this.excluded(index) ??
       this.ordered(index) ??
-      (term && this.asRead(term, index)) ??
+      (term && this.context.asRead(term, index)) ??
       this.joined(index) ??
       this.chargingAlone(index) ??
       this.filler(index)
@@ -246,7 +243,9 @@ class Reader {
 
   /** Number of tokens of a version's name. 'long range' is one after a make alone: 'long range suv'. */
   private versionAt(index: number): number {
-    return this.makes.size > 0 || !this.levelAt(index) ? this.expressions.length('version', this.tokens, index) : 0;
+    return this.context.makes.size > 0 || !this.levelAt(index)
+      ? this.expressions.length('version', this.tokens, index)
+      : 0;
   }
 
   private town(index: number): Read | null {
@@ -306,53 +305,18 @@ class Reader {
     return this.expressions.isControl(this.tokens[index]?.folded ?? '');
   }
 
-  private termAt(index: number): TermMatch | null {
-    const alias = this.aliases.get(index);
-    if (alias) return asTerm(alias, index);
-    const term = this.lexicon.termAt(this.tokens, index);
-    return term?.isBegun && this.isOfOtherMake(term) ? null : term;
-  }
-
-  /** 'bmw gran coupe' names no Grandland of another make. */
-  private isOfOtherMake({ name, values }: TermMatch): boolean {
-    return name === 'car_brand' && this.makes.size > 0 && !values.some((value) => this.makes.has(makeOf(value)));
-  }
-
-  private asRead({ name, values, tokens, rank: found }: TermMatch, index: number): Read {
-    return {
-      meaning: { kind: 'terms', name, values: [...values] },
-      end: index + tokens,
-      ...(found !== undefined && { rank: found }),
-    };
-  }
-
-  /** 'dragkrok eller takräcke': one of them is enough. */
-  private eitherEquipment(read: Read): Read {
-    const { meaning } = read;
-    if (meaning.kind !== 'terms' || meaning.name !== 'car_equipment') return read;
-    const values = new Set(meaning.values);
-    let { end } = read;
-    for (;;) {
-      const joint = this.expressions.length('or', this.tokens, end);
-      const next = joint > 0 ? this.termAt(end + joint) : null;
-      if (next?.name !== meaning.name) break;
-      for (const value of next.values) values.add(value);
-      end += joint + next.tokens;
-    }
-    return { ...read, meaning: { ...meaning, values: [...values] }, end };
-  }
-
   /** 'husvagn', a make without cars and its model: searched for as it is. */
   private notSold(index: number): Read | null {
     const other = this.expressions.length('notCar', this.tokens, index);
     if (other > 0) return { meaning: { kind: 'words' }, end: index + other };
     const make = this.expressions.length('make', this.tokens, index);
-    if (make === 0 || this.termAt(index)) return null;
+    if (make === 0 || this.context.termAt(index)) return null;
     const end = index + make;
-    const model = knownModelAt(this.tokens, end, this.nameOf(index, end));
+    const model = knownModelAt(this.tokens, end, this.context.nameOf(index, end));
     if (model) return { meaning: { kind: 'words' }, end: end + model.tokens };
     const next = this.tokens[end];
-    const isModel = next && isTight(next.before) && !this.expressions.isControl(next.folded) && !this.termAt(end);
+    const isModel =
+      next && isTight(next.before) && !this.expressions.isControl(next.folded) && !this.context.termAt(end);
     return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
   }
 
@@ -360,7 +324,7 @@ class Reader {
   private isShortOr(index: number, field?: string): boolean {
     if (this.tokens[index]?.folded !== 'el' || this.expressions.length('or', this.tokens, index) === 0) return false;
     const before = this.list.last?.meaning;
-    const next = this.termAt(index + 1);
+    const next = this.context.termAt(index + 1);
     if (field !== undefined) return next?.name === field;
     if (before?.kind === 'terms')
       return next
@@ -384,144 +348,6 @@ class Reader {
     return years && !isCount ? { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1 } : null;
   }
 
-  /** The make, or the model, that the tokens directly before this index name. */
-  private brandBefore(index: number): { make: string; model: string; part: Part } | null {
-    const part = this.list.last;
-    if (part?.meaning.kind !== 'terms' || part.meaning.name !== 'car_brand' || part.meaning.not) return null;
-    const makes = new Set(part.meaning.values.map(makeOf));
-    const [make, ...others] = makes;
-    const isNext = part.to === this.tokens[index - 1]?.to && isTight(this.tokens[index]?.before ?? ',');
-    if (make === undefined || others.length > 0 || !isNext) return null;
-    const [value = ''] = part.meaning.values;
-    const isModel = part.meaning.values.length === 1 && value.includes(CHILD_SEPARATOR);
-    return { make: squeeze(make), model: isModel ? squeeze(value.slice(make.length + 1)) : '', part };
-  }
-
-  private nameOf(from: number, end: number, separator = ''): string {
-    return this.tokens
-      .slice(from, end)
-      .map(({ folded }) => folded)
-      .join(separator);
-  }
-
-  /** 'c220d', '320d', 'x5 40d' */
-  private badge(index: number): Read | null {
-    const before = this.brandBefore(index);
-    if (before?.make === 'bmw' && before.model !== '') {
-      const as = motorOfSuv(this.tokens[index], this.lexicon);
-      return as === null ? null : { meaning: { kind: 'words', as }, end: index + 1 };
-    }
-    if (before && before.model !== '') return null;
-    const badge = badgeAt(this.tokens, index, before?.make ?? null);
-    if (!badge || this.lexicon.makesOf([badge.make]).length === 0) return null;
-    if (this.isCount(badge.end - 1)) return null;
-    const found = badgeMeaning(badge, this.lexicon);
-    if (found) return { ...found, end: badge.end };
-    return this.asOtherModel(before?.part ?? null, { makes: [badge.make], tokens: badge.end - index }, index);
-  }
-
-  /** 'bmw 320 hk', 'bmw 5 dörrar', 'mercedes e 300 000 kr': no number of a model. */
-  private isCount(index: number): boolean {
-    const number = /^\d+$/.test(this.tokens[index]?.folded ?? '')
-      ? readNumber(this.tokens, index, this.expressions)
-      : null;
-    return (
-      number !== null &&
-      (number.unit !== null ||
-        number.grouped ||
-        number.scaled ||
-        this.expressions.length('unanswered', this.tokens, index) > 1 ||
-        this.expressions.length('otherUnit', this.tokens, number.end) > 0)
-    );
-  }
-
-  /** 'jazz', where the stock has none: its make; after the make it is set aside. */
-  private otherModel(index: number): Read | null {
-    const token = this.tokens[index];
-    if (!token || token.plain) return null;
-    const before = this.brandBefore(index);
-    const found =
-      (before && knownModelAt(this.tokens, index, before.make, before.model)) ?? knownModelAt(this.tokens, index, null);
-    if (!found) return null;
-    const isAlone = !before || !found.makes.includes(before.make);
-    if (isAlone && found.tokens === 1 && (commonTerms.has(token.folded) || this.expressions.isControl(token.folded)))
-      return null;
-    const term = this.termAt(index);
-    const isInStock =
-      (term && !term.isNumber && (!term.isBegun || (term.name === 'car_brand' && term.tokens >= found.tokens))) ||
-      this.isCount(index + found.tokens - 1) ||
-      this.tokens
-        .slice(index, index + found.tokens)
-        .every(({ folded }) => found.tokens === 1 && /\p{L}/u.test(folded) && this.lexicon.isStockTerm(folded));
-    return isInStock ? null : this.asOtherModel(isAlone ? null : before.part, found, index);
-  }
-
-  private asOtherModel(before: Part | null, { makes, tokens }: KnownModel, index: number): Read | null {
-    const end = index + tokens;
-    const values = this.lexicon.makesOf(makes);
-    if (values.length === 0) return null;
-    this.isAboutCars = true;
-    if (!before) return { meaning: { kind: 'terms', name: 'car_brand', values }, end, isOtherModel: true };
-    if (before.meaning.kind === 'terms' && !before.meaning.values.some((value) => value.includes(CHILD_SEPARATOR)))
-      this.withOtherModel.add(before);
-    return { meaning: { kind: 'setAside' }, end };
-  }
-
-  /** 'mini cabrio cooper s': of another model, which the text names. */
-  private modelAsVersion(term: TermMatch | null, index: number): Read | null {
-    const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
-    if (!term || others.length > 0 || !versionModels.has(squeeze(value))) return null;
-    const make = makeOf(value);
-    const isOther = this.tokens.some((_, at) => {
-      const other = at < index || at >= index + term.tokens ? this.termAt(at) : null;
-      return (
-        (other?.name === 'car_brand' &&
-          other.values.every((one) => one !== value && one !== make && makeOf(one) === make)) ||
-        (other?.name === 'car_body' && this.lexicon.isOpenBody(other.values))
-      );
-    });
-    return isOther ? { meaning: { kind: 'words' }, end: index + term.tokens } : null;
-  }
-
-  /** 'ioniq 6', where the stock has another Ioniq. */
-  private numberedModel(term: TermMatch | null, index: number): Read | null {
-    const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
-    const at = index + (term?.tokens ?? 0);
-    if (others.length > 0 || !value.includes(CHILD_SEPARATOR) || !/^\d+$/.test(this.tokens[at]?.folded ?? ''))
-      return null;
-    const make = makeOf(value);
-    const found = isTight(this.tokens[at]?.before ?? ',')
-      ? knownModelAt(this.tokens, at, squeeze(make), squeeze(value.slice(make.length + 1)))
-      : null;
-    return found && !this.isCount(at)
-      ? { meaning: { kind: 'terms', name: 'car_brand', values: [make] }, end: at + found.tokens, isOtherModel: true }
-      : null;
-  }
-
-  /** 'peugeot 208 eller 2008': no year. */
-  private alternativeModel(term: TermMatch | null, index: number): Read | null {
-    if (!term?.isNumber || term.name !== 'car_brand') return null;
-    const [joint, before] = [this.list.parts.at(-1), this.list.parts.at(-2)];
-    const isOr =
-      joint?.meaning.kind === 'filler' &&
-      this.tokens.some((token, at) => token.from === joint.from && this.expressions.length('or', this.tokens, at) > 0);
-    const isSame =
-      before?.meaning.kind === 'terms' &&
-      before.meaning.name === 'car_brand' &&
-      before.meaning.values.some((value) => term.values.some((other) => makeOf(other) === makeOf(value)));
-    return isOr && isSame && !this.isCount(index) ? this.asRead(term, index) : null;
-  }
-
-  /** 'tesla lr' */
-  private abbreviation(index: number): Read | null {
-    const token = this.tokens[index];
-    const as = token && !token.plain && this.makes.size > 0 ? abbreviations[token.folded] : undefined;
-    if (as === undefined || this.termAt(index)) return null;
-    return as.split(' ').every((term) => this.lexicon.isStockTerm(term))
-      ? { meaning: { kind: 'words', as }, end: index + 1 }
-      : null;
-  }
-
   /** 't8 eller t6', 'gti/r': plain words of which one is enough. */
   private eitherTerm(index: number): Read | null {
     const terms: string[] = [];
@@ -539,43 +365,6 @@ class Reader {
       next = end + or;
     }
     return end > index + 1 && terms.length > 0 ? { meaning: { kind: 'words', as: terms.join('|') }, end } : null;
-  }
-
-  /** Equipment whose attribute the next noun may share. */
-  private attributeAfter(index: number, end: number, meaning: Meaning): { attribute: Attribute; end: number } | null {
-    const isAfter = this.attribute?.end === index;
-    if (meaning.kind === 'filler' && isAfter && this.expressions.length('and', this.tokens, index) === end - index)
-      return this.attribute && { ...this.attribute, end };
-    if (meaning.kind !== 'terms' || meaning.name !== 'car_equipment' || meaning.not) return null;
-    const attribute =
-      attributeAt(this.tokens, index + this.expressions.length('with', this.tokens, index))?.attribute ??
-      (isAfter ? this.attribute?.attribute : undefined);
-    return attribute ? { attribute, end } : null;
-  }
-
-  /** 'uppvärmda ratt', and 'ratt' after 'uppvärmda säten och': no word for it by itself. */
-  private shared(index: number): Read | null {
-    const asEquipment = (found: { values: readonly string[]; end: number } | null): Read | null => {
-      if (!found) return null;
-      if (found.values.length > 0)
-        return { meaning: { kind: 'terms', name: 'car_equipment', values: [...found.values] }, end: found.end };
-      // 'electric seats' are no electric cars.
-      this.isAboutCars = true;
-      return { meaning: { kind: 'setAside' }, end: found.end };
-    };
-    const own = attributeAt(this.tokens, index);
-    if (own) {
-      const term = this.termAt(index);
-      if (term && !term.isBegun && term.tokens > own.tokens) return null;
-      const noun = index + own.tokens;
-      return asEquipment(
-        withAttribute(own.attribute, this.tokens, noun, this.lexicon) ??
-          withLaterNoun(own.attribute, this.tokens, noun, this.lexicon),
-      );
-    }
-    return this.attribute?.end === index
-      ? asEquipment(withAttribute(this.attribute.attribute, this.tokens, index, this.lexicon))
-      : null;
   }
 
   /** Number of tokens about whom or what the car is for: 'min dotter', 'till jobbet'. */
@@ -601,7 +390,7 @@ class Reader {
     if (compared === 0) return null;
     let end = index + compared;
     end += this.expressions.length('filler', this.tokens, end);
-    const model = this.termAt(end);
+    const model = this.context.termAt(end);
     if (model?.name !== 'car_brand' || model.isBegun) return null;
     this.isAboutCars = true;
     return { meaning: { kind: 'setAside' }, end: end + model.tokens };
@@ -617,19 +406,19 @@ class Reader {
 
   /** 'svart' in 'svart skinn': the stock tells the colour of the paint alone. */
   private notPaint(index: number): Read | null {
-    const term = this.termAt(index);
+    const term = this.context.termAt(index);
     const end = index + (term?.tokens ?? 0);
     const coloured = this.expressions.length('colouredPart', this.tokens, end);
     if (term?.name !== 'car_color' || coloured === 0) return null;
     this.isAboutCars = true;
-    return { meaning: { kind: 'setAside' }, end: this.termAt(end) ? end : end + coloured };
+    return { meaning: { kind: 'setAside' }, end: this.context.termAt(end) ? end : end + coloured };
   }
 
   /** 'v-klass', where no such model is in stock. */
   private notModel(index: number): Read | null {
     const length =
       this.tokens[index]?.folded.length === 1 ? this.expressions.length('modelClass', this.tokens, index + 1) : 0;
-    if (length === 0 || this.termAt(index)) return null;
+    if (length === 0 || this.context.termAt(index)) return null;
     this.isAboutCars = true;
     return { meaning: { kind: 'setAside' }, end: index + 1 + length };
   }
@@ -650,7 +439,7 @@ class Reader {
   private levelAt(index: number): LevelMatch | null {
     const found = this.lexicon.levels.read(this.tokens, index, this.year);
     const charging = this.expressions.length('charging', this.tokens, index);
-    return found && Math.max(this.termAt(index)?.tokens ?? 0, charging) <= found.tokens ? found : null;
+    return found && Math.max(this.context.termAt(index)?.tokens ?? 0, charging) <= found.tokens ? found : null;
   }
 
   /** What the stock doesn't tell: 'fullservad', 'acceleration under 5 s', '77 kWh'. */
@@ -661,7 +450,7 @@ class Reader {
     // 'lång' begins 'lång pendling'.
     if (last - index <= this.occasionAt(index)) return null;
     // A longer name in stock wins: 'parking' begins 'parking heater'.
-    if (last === index || (this.termAt(index)?.tokens ?? 0) > last - index) return null;
+    if (last === index || (this.context.termAt(index)?.tokens ?? 0) > last - index) return null;
     this.isAboutCars = true;
     return { meaning: this.asideUnlessFound(index, last), end: last };
   }
@@ -677,13 +466,15 @@ class Reader {
   }
 
   private makerBody(index: number): Read | null {
-    const found = this.makes.size > 0 ? this.lexicon.makerBodyAt(this.tokens, index, this.makes) : null;
-    const before = this.brandBefore(index);
+    const found = this.context.makes.size > 0 ? this.lexicon.makerBodyAt(this.tokens, index, this.context.makes) : null;
+    const before = this.models.brandBefore(index);
     // An SUV with a sloping roof: 'Q3 Sportback', 'e-tron Sportback'.
     if (/^(?:s?q\d|etron)/.test(before?.model ?? '') && this.tokens[index]?.folded === 'sportback')
       return { meaning: { kind: 'words' }, end: index + 1 };
     // 'Touring' is a body, 'V60 Cross Country' a model.
-    return found && (this.termAt(index)?.tokens ?? 0) <= found.tokens ? this.asRead(found, index) : null;
+    return found && (this.context.termAt(index)?.tokens ?? 0) <= found.tokens
+      ? this.context.asRead(found, index)
+      : null;
   }
 
   /** 'e-Golf', 'e golf', 'ë-C4', 'corsa e': the electric one. */
@@ -695,9 +486,9 @@ class Reader {
 
   private isElectricMark(index: number): boolean {
     const token = this.tokens[index];
-    if (token?.folded !== 'e' || token.plain || this.termAt(index)) return false;
-    if (/^[- ]$/.test(token.before) && this.isModel(this.termAt(index - 1))) return true;
-    return /^[- ]?$/.test(token.after) && this.isModel(this.termAt(index + 1));
+    if (token?.folded !== 'e' || token.plain || this.context.termAt(index)) return false;
+    if (/^[- ]$/.test(token.before) && this.isModel(this.context.termAt(index - 1))) return true;
+    return /^[- ]?$/.test(token.after) && this.isModel(this.context.termAt(index + 1));
   }
 
   private isModel(next: TermMatch | null): boolean {
@@ -715,7 +506,7 @@ class Reader {
       expressions.length('filler', this.tokens, end) > 0 &&
       !this.aliases.has(end) &&
       !this.levelAt(end) &&
-      !this.termAt(end)
+      !this.context.termAt(end)
     )
       end += expressions.length('filler', this.tokens, end);
     const alias = this.aliases.get(end);
@@ -724,7 +515,7 @@ class Reader {
     // 'inte snabb' is not the beginning of 'snabbladdning'.
     const level = this.negatedLevel(end);
     if (level) return level;
-    const first = this.termAt(end) ?? this.inTownAt(end);
+    const first = this.context.termAt(end) ?? this.inTownAt(end);
     const unanswered =
       first || negation === 0
         ? 0
@@ -739,26 +530,17 @@ class Reader {
     // 'inte hybrid' excludes plug-in hybrids as well.
     const values = [...first.values, ...this.lexicon.widerFuelsOf(this.tokens.slice(end, end + first.tokens))];
     end += first.tokens;
-    const other = this.unmetModel(first, end);
-    if (other > 0) return { meaning: { kind: 'setAside' }, end: end + other };
+    const other = this.models.unmetModel(first, end);
+    if (other > 0) return { meaning: { kind: 'setAside' }, end: end + other, isAboutCars: true };
     for (;;) {
       const joint = expressions.length('and', this.tokens, end) || (this.isShortOr(end, first.name) ? 1 : 0);
-      const next = joint > 0 || /^\s*\/\s*$/.test(this.tokens[end]?.before ?? '') ? this.termAt(end + joint) : null;
+      const next =
+        joint > 0 || /^\s*\/\s*$/.test(this.tokens[end]?.before ?? '') ? this.context.termAt(end + joint) : null;
       if (!next || next.name !== first.name) break;
       values.push(...next.values);
       end += joint + next.tokens;
     }
     return { meaning: { kind: 'terms', name: first.name, values: [...new Set(values)], not: true }, end };
-  }
-
-  /** Number of tokens of a model that is not in stock, after its make: 'accord' in 'inte honda accord'. */
-  private unmetModel({ name, values }: TermMatch, index: number): number {
-    const [make = '', ...others] = values;
-    if (name !== 'car_brand' || others.length > 0 || make.includes(CHILD_SEPARATOR)) return 0;
-    const found = knownModelAt(this.tokens, index, squeeze(make));
-    if (!found || this.isCount(index + found.tokens - 1)) return 0;
-    this.isAboutCars = true;
-    return found.tokens;
   }
 
   /** 'diesel nej tack' */
@@ -783,7 +565,7 @@ class Reader {
   /** 'inte i Stockholm'. */
   private inTownAt(index: number): TermMatch | null {
     const preposition = this.expressions.length('locatedIn', this.tokens, index);
-    const term = preposition > 0 ? this.termAt(index + preposition) : null;
+    const term = preposition > 0 ? this.context.termAt(index + preposition) : null;
     return term && { ...term, tokens: term.tokens + preposition };
   }
 
@@ -805,7 +587,7 @@ class Reader {
     // 'with fast charging 150 kW'
     const amount = this.isAmountWord(index + taken) ? this.amount(index + taken) : null;
     if (amount) return amount;
-    const term = this.termAt(index + taken);
+    const term = this.context.termAt(index + taken);
     // 'med stor räckvidd' is no big car.
     const level = (term?.tokens ?? 0) < (this.levelAt(index + taken)?.tokens ?? 0) ? this.level(index + taken) : null;
     if (level) return level;
@@ -815,7 +597,7 @@ class Reader {
     // 'med ny besiktning' is no new car.
     if (this.expressions.length('unanswered', this.tokens, index + taken) > (term?.tokens ?? 0)) return null;
     return term && !term.isNumber
-      ? this.eitherEquipment(this.asRead({ ...term, tokens: term.tokens + taken }, index))
+      ? this.equipment.either(this.context.asRead({ ...term, tokens: term.tokens + taken }, index))
       : this.amount(index + taken);
   }
 
@@ -850,22 +632,8 @@ class Reader {
   }
 }
 
-const makeOf = (value: string): string => value.split(CHILD_SEPARATOR)[0] ?? value;
-
 const isCondition = (meaning: Meaning): boolean =>
   meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);
-
-/** The values of an alias; null where it has no values, or excludes them. */
-const asTerm = ({ meaning, end, rank: found }: Read, index: number): TermMatch | null =>
-  meaning.kind === 'terms' && !meaning.not
-    ? {
-        name: meaning.name,
-        values: meaning.values,
-        tokens: end - index,
-        isNumber: false,
-        ...(found !== undefined && { rank: found }),
-      }
-    : null;
 
 /**
  * What an alias means in a stock: its conditions, and the words of it that the vocabulary doesn't know. It applies with

@@ -1,0 +1,21 @@
+import type { Rank } from './names';
+import type { Meaning, Part } from './understanding';
+
+/** What a rule read from one token or more. */
+export interface Read {
+  meaning: Meaning;
+  /** Index of the first token after it. */
+  end: number;
+  /** Of a value that was found by a word for several. */
+  rank?: Rank;
+  /** By a bound of the stock: 'fast'. */
+  isLevel?: true;
+  /** The meaning where nothing else fits. */
+  otherwise?: Meaning;
+  /** A model that is not in stock; the meaning is its make. */
+  isOtherModel?: true;
+  /** The text asks for cars, whatever else is in it. */
+  isAboutCars?: true;
+  /** The part of a make whose model is not in stock. */
+  unmet?: Part;
+}

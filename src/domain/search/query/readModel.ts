@@ -1,0 +1,148 @@
+import { CHILD_SEPARATOR } from '../search';
+import { badgeAt, badgeMeaning, motorOfSuv } from './badges';
+import { knownModelAt, type KnownModel } from './knownModels';
+import type { TermMatch } from './lexicon';
+import { squeeze } from './parsedConcepts';
+import type { Read } from './read.types';
+import { abbreviations } from './tables/attributes';
+import { commonTerms } from './tables/commonTerms';
+import { versionModels } from './tables/models';
+import { makeOf, type TextContext } from './textContext';
+import { isTight } from './tokens';
+import type { Part } from './understanding';
+
+/** Models by what buyers call them: by a badge, by their make, or one that is not in stock. */
+export class ModelReader {
+  constructor(private readonly context: TextContext) {}
+
+  /** The make, or the model, that the tokens directly before this index name. */
+  brandBefore(index: number): { make: string; model: string; part: Part } | null {
+    const part = this.context.list.last;
+    if (part?.meaning.kind !== 'terms' || part.meaning.name !== 'car_brand' || part.meaning.not) return null;
+    const makes = new Set(part.meaning.values.map(makeOf));
+    const [make, ...others] = makes;
+    const isNext = part.to === this.context.tokens[index - 1]?.to && isTight(this.context.tokens[index]?.before ?? ',');
+    if (make === undefined || others.length > 0 || !isNext) return null;
+    const [value = ''] = part.meaning.values;
+    const isModel = part.meaning.values.length === 1 && value.includes(CHILD_SEPARATOR);
+    return { make: squeeze(make), model: isModel ? squeeze(value.slice(make.length + 1)) : '', part };
+  }
+
+  /** 'c220d', '320d', 'x5 40d' */
+  badge(index: number): Read | null {
+    const before = this.brandBefore(index);
+    if (before?.make === 'bmw' && before.model !== '') {
+      const as = motorOfSuv(this.context.tokens[index], this.context.lexicon);
+      return as === null ? null : { meaning: { kind: 'words', as }, end: index + 1 };
+    }
+    if (before && before.model !== '') return null;
+    const badge = badgeAt(this.context.tokens, index, before?.make ?? null);
+    if (!badge || this.context.lexicon.makesOf([badge.make]).length === 0) return null;
+    if (this.context.isCount(badge.end - 1)) return null;
+    const found = badgeMeaning(badge, this.context.lexicon);
+    if (found) return { ...found, end: badge.end };
+    return this.asOtherModel(before?.part ?? null, { makes: [badge.make], tokens: badge.end - index }, index);
+  }
+
+  /** 'jazz', where the stock has none: its make; after the make it is set aside. */
+  otherModel(index: number): Read | null {
+    const token = this.context.tokens[index];
+    if (!token || token.plain) return null;
+    const before = this.brandBefore(index);
+    const found =
+      (before && knownModelAt(this.context.tokens, index, before.make, before.model)) ??
+      knownModelAt(this.context.tokens, index, null);
+    if (!found) return null;
+    const isAlone = !before || !found.makes.includes(before.make);
+    if (
+      isAlone &&
+      found.tokens === 1 &&
+      (commonTerms.has(token.folded) || this.context.expressions.isControl(token.folded))
+    )
+      return null;
+    const term = this.context.termAt(index);
+    const isInStock =
+      (term && !term.isNumber && (!term.isBegun || (term.name === 'car_brand' && term.tokens >= found.tokens))) ||
+      this.context.isCount(index + found.tokens - 1) ||
+      this.context.tokens
+        .slice(index, index + found.tokens)
+        .every(({ folded }) => found.tokens === 1 && /\p{L}/u.test(folded) && this.context.lexicon.isStockTerm(folded));
+    return isInStock ? null : this.asOtherModel(isAlone ? null : before.part, found, index);
+  }
+
+  private asOtherModel(before: Part | null, { makes, tokens }: KnownModel, index: number): Read | null {
+    const end = index + tokens;
+    const values = this.context.lexicon.makesOf(makes);
+    if (values.length === 0) return null;
+    if (!before) return { meaning: { kind: 'terms', name: 'car_brand', values }, end, isOtherModel: true };
+    const isUnmet =
+      before.meaning.kind === 'terms' && !before.meaning.values.some((value) => value.includes(CHILD_SEPARATOR));
+    return { meaning: { kind: 'setAside' }, end, isAboutCars: true, ...(isUnmet && { unmet: before }) };
+  }
+
+  /** 'mini cabrio cooper s': of another model, which the text names. */
+  modelAsVersion(term: TermMatch | null, index: number): Read | null {
+    const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
+    if (!term || others.length > 0 || !versionModels.has(squeeze(value))) return null;
+    const make = makeOf(value);
+    const isOther = this.context.tokens.some((_, at) => {
+      const other = at < index || at >= index + term.tokens ? this.context.termAt(at) : null;
+      return (
+        (other?.name === 'car_brand' &&
+          other.values.every((one) => one !== value && one !== make && makeOf(one) === make)) ||
+        (other?.name === 'car_body' && this.context.lexicon.isOpenBody(other.values))
+      );
+    });
+    return isOther ? { meaning: { kind: 'words' }, end: index + term.tokens } : null;
+  }
+
+  /** 'ioniq 6', where the stock has another Ioniq. */
+  numberedModel(term: TermMatch | null, index: number): Read | null {
+    const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
+    const at = index + (term?.tokens ?? 0);
+    if (others.length > 0 || !value.includes(CHILD_SEPARATOR) || !/^\d+$/.test(this.context.tokens[at]?.folded ?? ''))
+      return null;
+    const make = makeOf(value);
+    const found = isTight(this.context.tokens[at]?.before ?? ',')
+      ? knownModelAt(this.context.tokens, at, squeeze(make), squeeze(value.slice(make.length + 1)))
+      : null;
+    return found && !this.context.isCount(at)
+      ? { meaning: { kind: 'terms', name: 'car_brand', values: [make] }, end: at + found.tokens, isOtherModel: true }
+      : null;
+  }
+
+  /** 'peugeot 208 eller 2008': no year. */
+  alternativeModel(term: TermMatch | null, index: number): Read | null {
+    if (!term?.isNumber || term.name !== 'car_brand') return null;
+    const [joint, before] = [this.context.list.parts.at(-1), this.context.list.parts.at(-2)];
+    const isOr =
+      joint?.meaning.kind === 'filler' &&
+      this.context.tokens.some(
+        (token, at) => token.from === joint.from && this.context.expressions.length('or', this.context.tokens, at) > 0,
+      );
+    const isSame =
+      before?.meaning.kind === 'terms' &&
+      before.meaning.name === 'car_brand' &&
+      before.meaning.values.some((value) => term.values.some((other) => makeOf(other) === makeOf(value)));
+    return isOr && isSame && !this.context.isCount(index) ? this.context.asRead(term, index) : null;
+  }
+
+  /** 'tesla lr' */
+  abbreviation(index: number): Read | null {
+    const token = this.context.tokens[index];
+    const as = token && !token.plain && this.context.makes.size > 0 ? abbreviations[token.folded] : undefined;
+    if (as === undefined || this.context.termAt(index)) return null;
+    return as.split(' ').every((term) => this.context.lexicon.isStockTerm(term))
+      ? { meaning: { kind: 'words', as }, end: index + 1 }
+      : null;
+  }
+
+  /** Number of tokens of a model that is not in stock, after its make: 'accord' in 'inte honda accord'. */
+  unmetModel({ name, values }: TermMatch, index: number): number {
+    const [make = '', ...others] = values;
+    if (name !== 'car_brand' || others.length > 0 || make.includes(CHILD_SEPARATOR)) return 0;
+    const found = knownModelAt(this.context.tokens, index, squeeze(make));
+    if (!found || this.context.isCount(index + found.tokens - 1)) return 0;
+    return found.tokens;
+  }
+}

@@ -1,0 +1,80 @@
+import { CHILD_SEPARATOR } from '../search';
+import type { Lexicon, TermMatch } from './lexicon';
+import type { PartList } from './partList';
+import type { Read } from './read.types';
+import { readNumber } from './readNumber';
+import type { Token } from './tokens';
+
+export const makeOf = (value: string): string => value.split(CHILD_SEPARATOR)[0] ?? value;
+
+/** The values of an alias; null where it has no values, or excludes them. */
+export const asTerm = ({ meaning, end, rank: found }: Read, index: number): TermMatch | null =>
+  meaning.kind === 'terms' && !meaning.not
+    ? {
+        name: meaning.name,
+        values: meaning.values,
+        tokens: end - index,
+        isNumber: false,
+        ...(found !== undefined && { rank: found }),
+      }
+    : null;
+
+/** A text in its stock, and what has been read of it. */
+export class TextContext {
+  /** Named in full, alone or by a model. */
+  makes: ReadonlySet<string> = new Set();
+
+  constructor(
+    readonly tokens: readonly Token[],
+    readonly lexicon: Lexicon,
+    /** The parts that have been read so far. */
+    readonly list: PartList,
+    private readonly aliases: ReadonlyMap<number, Read>,
+  ) {}
+
+  get expressions() {
+    return this.lexicon.expressions;
+  }
+
+  termAt(index: number): TermMatch | null {
+    const alias = this.aliases.get(index);
+    if (alias) return asTerm(alias, index);
+    const term = this.lexicon.termAt(this.tokens, index);
+    return term?.isBegun && this.isOfOtherMake(term) ? null : term;
+  }
+
+  /** 'bmw gran coupe' names no Grandland of another make. */
+  private isOfOtherMake({ name, values }: TermMatch): boolean {
+    return name === 'car_brand' && this.makes.size > 0 && !values.some((value) => this.makes.has(makeOf(value)));
+  }
+
+  asRead({ name, values, tokens, rank: found }: TermMatch, index: number): Read {
+    return {
+      meaning: { kind: 'terms', name, values: [...values] },
+      end: index + tokens,
+      ...(found !== undefined && { rank: found }),
+    };
+  }
+
+  nameOf(from: number, end: number, separator = ''): string {
+    return this.tokens
+      .slice(from, end)
+      .map(({ folded }) => folded)
+      .join(separator);
+  }
+
+  /** 'bmw 320 hk', 'bmw 5 dörrar', 'mercedes e 300 000 kr': no number of a model. */
+  isCount(index: number): boolean {
+    const number = /^\d+$/.test(this.tokens[index]?.folded ?? '')
+      ? readNumber(this.tokens, index, this.expressions)
+      : null;
+    return (
+      number !== null &&
+      (number.unit !== null ||
+        number.grouped ||
+        number.scaled ||
+        this.expressions.length('unanswered', this.tokens, index) > 1 ||
+        this.expressions.length('otherUnit', this.tokens, number.end) > 0)
+    );
+  }
+}

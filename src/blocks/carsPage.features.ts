@@ -1,3 +1,4 @@
+import { advanceBidFeature } from '@/features/advance-bid/advanceBid.feature';
 import { listMapFeature } from '@/features/car-search/listMap.feature';
 import { locationFilterFeature } from '@/features/car-search/locationFilter.feature';
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
@@ -10,10 +11,11 @@ import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { carSearchHelpFeatures } from './carSearchHelp.features';
 
 /**
- * Features of list and car pages: analytics, comparison, contact, finance, map, distance to a place, saved cars, share links,
+ * Features of list and car pages: advance bids, analytics, comparison, contact, finance, map, distance to a place, saved cars, share links,
  * suggestions. Loaded after the page.
  */
 export const lazyCarsPageFeatures = [
+  advanceBidFeature,
   carTelemetryFeature,
   compareFeature,
   contactFeature,

@@ -1,4 +1,5 @@
 // Generated from the files of src/features by `npm run docs`. Do not edit.
+import { advanceBidFeature } from './advance-bid/advanceBid.feature';
 import { alertFeature } from './alert/alert.feature';
 import { bookingFeature } from './booking/booking.feature';
 import { bookingLinkFeature } from './booking-link/bookingLink.feature';
@@ -40,6 +41,7 @@ import { workshopsFeature } from './booking/workshops.feature';
 
 /** Recordings replay through the reducers of every feature. */
 export const everyFeature = [
+  advanceBidFeature,
   alertFeature,
   bookingFeature,
   bookingLinkFeature,

@@ -9,6 +9,7 @@ export const lazyNamespaces = [
   'contact',
   'compare',
   'saving',
+  'bid',
 ] as const satisfies readonly Namespace[];
 
 /** Those that the list itself shows. */

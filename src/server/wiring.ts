@@ -42,6 +42,7 @@ import { createRecipients } from './forms/recipients';
 import { jotformRoutes } from './forms/jotform.routes';
 import { plainOnlineForm } from './forms/onlineForm.plain';
 import { openForms } from './forms/openForms';
+import { plainAdvanceBid } from './forms/advanceBid.plain';
 import { plainSellCar } from './forms/sellCar.plain';
 import { plainServiceRequest } from './forms/serviceRequest.plain';
 import { plainTireRequest } from './forms/tireRequest.plain';
@@ -403,7 +404,13 @@ async function openOn(database: Database, { config, log, report, closing, ended 
       forms: formsRoutes(
         forms.service,
         createSpamChecks({ key: secret }),
-        [plainServiceRequest(dealers), plainTireRequest(dealers), plainOnlineForm(onlineForms), plainSellCar],
+        [
+          plainServiceRequest(dealers),
+          plainTireRequest(dealers),
+          plainOnlineForm(onlineForms),
+          plainSellCar,
+          plainAdvanceBid,
+        ],
         confirmations.confirm,
       ),
       feedPictures: feedPicturesRoutes(

@@ -13,7 +13,12 @@ export const carAuctionEu: Site = {
     stock: 'eu',
     index: 'cars-car-auction-eu',
     filters: [],
-    auction: { email: 'bids@auctions.nordvik.example', rules: '/rules', guide: '/how-it-works' },
+    auction: {
+      email: 'bids@auctions.nordvik.example',
+      rules: '/rules',
+      guide: '/how-it-works',
+      steps: [{ below: 2_000, step: 50 }, { below: 7_500, step: 100 }, { step: 250 }],
+    },
   },
   currency: 'EUR',
   odometer: 'km',

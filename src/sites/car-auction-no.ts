@@ -13,7 +13,12 @@ export const carAuctionNo: Site = {
     stock: 'no',
     index: 'cars-car-auction-no',
     filters: [],
-    auction: { email: 'bud@auksjon.nordvik.example', rules: '/regler', guide: '/slik-virker-det' },
+    auction: {
+      email: 'bud@auksjon.nordvik.example',
+      rules: '/regler',
+      guide: '/slik-virker-det',
+      steps: [{ below: 20_000, step: 500 }, { below: 80_000, step: 1_000 }, { step: 2_500 }],
+    },
   },
   facilities: { stock: 'no', index: 'sites-car-auction-no' },
   currency: 'NOK',

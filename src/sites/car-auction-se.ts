@@ -13,7 +13,17 @@ export const carAuctionSe: Site = {
     stock: 'se',
     index: 'cars-car-auction-se',
     filters: [],
-    auction: { email: 'bud@auktion.nordvik.example', rules: '/regler', guide: '/sa-fungerar-det' },
+    auction: {
+      email: 'bud@auktion.nordvik.example',
+      rules: '/regler',
+      guide: '/sa-fungerar-det',
+      steps: [
+        { below: 10_000, step: 250 },
+        { below: 50_000, step: 500 },
+        { below: 100_000, step: 1_000 },
+        { step: 2_000 },
+      ],
+    },
   },
   facilities: { stock: 'se', index: 'sites-car-auction-se' },
   currency: 'SEK',

@@ -13,7 +13,12 @@ export const carAuctionSk: Site = {
     stock: 'sk',
     index: 'cars-car-auction-sk',
     filters: [],
-    auction: { email: 'ponuky@aukcia.nordvik.example', rules: '/pravidla', guide: '/ako-to-funguje' },
+    auction: {
+      email: 'ponuky@aukcia.nordvik.example',
+      rules: '/pravidla',
+      guide: '/ako-to-funguje',
+      steps: [{ below: 2_000, step: 50 }, { below: 7_500, step: 100 }, { step: 200 }],
+    },
   },
   facilities: { stock: 'sk', index: 'sites-car-auction-sk' },
   currency: 'EUR',

@@ -1,3 +1,4 @@
+import type { BidStep } from '@/domain/cars/bids';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import type { BaseFilter } from '@/domain/search/search';
 
@@ -54,6 +55,8 @@ interface Auction {
   /** Paths of the pages with the rules and on how bidding works, the same in each language. */
   rules: string;
   guide: string;
+  /** By how much bids are raised, as the guide says. */
+  steps: readonly BidStep[];
 }
 
 export interface Site {

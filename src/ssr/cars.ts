@@ -200,7 +200,7 @@ async function listProps(
     host,
     route,
     content,
-    namespaces: carTexts,
+    namespaces: route.site.cars?.auction ? [...carTexts, 'bid'] : carTexts,
     isLazy: true,
     loader: relaxList,
     head: (list, texts) => {
@@ -280,7 +280,7 @@ async function carProps(
     host,
     route,
     content,
-    namespaces: carTexts,
+    namespaces: route.site.cars?.auction ? [...carTexts, 'bid'] : carTexts,
     loader: () => loadCar(carId, slug),
     head: ({ state, ownSlug }) => {
       const title = nameOf(host.store.getState(), carId, route);

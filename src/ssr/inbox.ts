@@ -21,7 +21,7 @@ export const getInboxProps: GetServerSideProps<PageProps> = async ({ params, res
     host: openPage(route, '', [inboxFeature]),
     route,
     content: { layout: null, areas: { header: [], main: [], footer: [] }, trail: [], languages: [] },
-    namespaces: ['inbox', 'inboxError', 'contact', 'request', 'sell', 'finance'],
+    namespaces: ['inbox', 'inboxError', 'contact', 'request', 'sell', 'finance', 'bid.amount'],
     loader: nothing,
     head: (_found, { t }) => ({ title: t('inbox.title'), noIndex: true }),
   });

@@ -24,6 +24,7 @@ import { themeOf } from './theme';
 const contextOf = ({ site, language, path }: PageRoute, query: string, landing?: Landing): ContextState => {
   const tiles = services()?.mapTiles;
   const sellCar = site.carBuying?.pages[language.locale];
+  const auction = site.cars?.auction;
   const shown = (bare: string): string => publicPath(language, bare);
   return {
     site: site.name,
@@ -47,6 +48,7 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
       ...(landing ? { landing } : {}),
     },
     carIndex: site.cars?.index ?? null,
+    ...(auction && { auction: { rules: shown(auction.rules), guide: shown(auction.guide), steps: auction.steps } }),
     ...(site.facilities && { facilityIndex: site.facilities.index }),
     ...(site.facilities?.forTrucks ? { facilitiesForTrucks: true as const } : {}),
     ...(tiles && site.facilities ? { mapTiles: tiles } : {}),

@@ -1,10 +1,19 @@
 import { createAction, createSlice, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { BidStep } from '@/domain/cars/bids';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import type { MapTiles } from '@/domain/sites/mapTiles';
 import type { PublicPaths } from '@/domain/sites/routes';
 import type { Language, Locale, SiteName } from '@/sites/site.types';
 import type { EntityPatch } from './entities';
+
+/** How bids are given on the site of an auction. */
+export interface AuctionContext {
+  /** Public paths of the pages with the rules and on how bidding works. */
+  rules: string;
+  guide: string;
+  steps: readonly BidStep[];
+}
 
 /** Site, language and time of a page, sent by the server once for each page. */
 export interface ContextState {
@@ -31,6 +40,8 @@ export interface ContextState {
   facilityIndex?: string;
   /** The site's facilities are built for trucks. */
   facilitiesForTrucks?: true;
+  /** Absent where the cars are no lots. */
+  auction?: AuctionContext;
   /** Absent: maps show our own outlines. */
   mapTiles?: MapTiles;
   /** The site's cars are looked up by their registration numbers. */
@@ -92,6 +103,8 @@ export const selectPaths = (state: ContextRoot): PublicPaths => selectContext(st
 export const selectCarIndex = (state: ContextRoot): string | null => selectContext(state).carIndex;
 export const selectFacilityIndex = (state: ContextRoot): string | null => selectContext(state).facilityIndex ?? null;
 export const selectHasCarRegistry = (state: ContextRoot): boolean => selectContext(state).hasCarRegistry === true;
+/** null where the cars are no lots. */
+export const selectAuction = (state: ContextRoot): AuctionContext | null => selectContext(state).auction ?? null;
 export const selectHasFormProvider = (state: ContextRoot): boolean => selectContext(state).hasFormProvider === true;
 /** null: maps show our own outlines. */
 export const selectMapTiles = (state: ContextRoot): MapTiles | null => selectContext(state).mapTiles ?? null;

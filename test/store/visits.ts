@@ -3,6 +3,8 @@ import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Facet } from '@/domain/search/search';
 import type { Feature } from '@/effects/feature';
 import { failed } from '@/errors/result';
+import { advanceBidFeature } from '@/features/advance-bid/advanceBid.feature';
+import { advanceBidActions } from '@/features/advance-bid/advanceBid.slice';
 import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
 import { bookingLinkActions } from '@/features/booking-link/bookingLink.slice';
 import { calendarSlice } from '@/features/booking/calendar.slice';
@@ -37,6 +39,7 @@ import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { pointerLeft } from '@/features/navigation/navigation.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
 import * as stories from '@/features/stories/stories.slice';
+import { DRAFT as BID, LOT } from '../features/advance-bid/advanceBidKit';
 import { aBookingView, DAYS } from '../features/booking-link/bookingLinkKit';
 import { CAR, DRAFT, SELLERS } from '../features/contact/contactKit';
 import { INDEX } from '../features/stories/storiesKit';
@@ -231,6 +234,16 @@ export const visits: readonly Visit[] = [
     actions: [
       contactActions.opened({ carId: CAR.car_id, sellers: SELLERS }),
       contactActions.draftRestored({ draft: DRAFT, request: null, planLeftOut: null }),
+    ],
+  },
+  {
+    feature: advanceBidFeature,
+    actions: [
+      advanceBidActions.opened({ carId: LOT.car_id }),
+      advanceBidActions.draftRestored({ draft: BID, request: null }),
+      advanceBidActions.draftSaved({ draft: BID }),
+      advanceBidActions.submitted({ draft: BID, filledMs: 9_000 }),
+      advanceBidActions.submitFailed({ error }),
     ],
   },
 ];

@@ -21,6 +21,9 @@ const isKnownCode = oneOf<ErrorCode>(
   'FORM_ID_REUSED',
   'PROOF_REQUIRED',
   'UPLOAD_GONE',
+  'BIDS_CLOSED',
+  'BID_TOO_LOW',
+  'BID_OFF_STEP',
 );
 
 /**
@@ -46,7 +49,9 @@ export function createFormsPort(
       error.code,
       isString(error.challenge) && typeof error.bits === 'number'
         ? { challenge: error.challenge, bits: error.bits }
-        : {},
+        : isString(error.amount)
+          ? { amount: error.amount }
+          : {},
     );
   };
   return {

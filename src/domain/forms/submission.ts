@@ -6,6 +6,7 @@ export const FORM_KINDS = [
   'online-form',
   'tire-request',
   'tire-review',
+  'advance-bid',
 ] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 

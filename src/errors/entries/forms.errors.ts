@@ -88,6 +88,36 @@ export const formsErrors = {
     text: 'error.valuationFailed',
     telemetry: 'valuation_failed',
   },
+  BIDS_CLOSED: {
+    // Or the lot has left the auction.
+    spec: 'ours',
+    port: 'forms',
+    status: 422,
+    retry: 'never',
+    recoveryActions: ['list'],
+    text: 'error.bidsClosed',
+    telemetry: 'bids_closed',
+  },
+  BID_TOO_LOW: {
+    // Param `amount`: the first bid.
+    spec: 'ours',
+    port: 'forms',
+    status: 422,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'error.bidTooLow',
+    telemetry: 'bid_too_low',
+  },
+  BID_OFF_STEP: {
+    // Param `amount`: the next bid.
+    spec: 'ours',
+    port: 'forms',
+    status: 422,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'error.bidOffStep',
+    telemetry: 'bid_off_step',
+  },
   FORM_ID_REUSED: {
     // The id belongs to a submission with other content; the next one gets an id of its own.
     spec: 'ours',

@@ -2,6 +2,32 @@
 import type { PageTexts } from '../text';
 
 export const lazyTexts: PageTexts = {
+  'bid.title': 'Place an advance bid',
+  'bid.short': 'Place a bid',
+  'bid.step1Title': 'Name your highest bid',
+  'bid.step1': 'The most you want to pay, before fees. We email a confirmation.',
+  'bid.step2Title': 'Verify who you are',
+  'bid.step2':
+    'If the auction office has not verified your identity before, do it before bidding closes. Otherwise the bid does not count.',
+  'bid.step3Title': 'When bidding closes',
+  'bid.step3':
+    'The auction office bids for you in the smallest steps, never above your bid, and contacts you if you win.',
+  'bid.guide': 'Read more about how bidding works',
+  'bid.amount': 'Your highest bid',
+  'bid.amountHint': 'At least {first}, then in steps of {step}.',
+  'bid.low': 'The bid must be at least the starting bid, {amount}.',
+  'bid.offStep': 'Bids here go in steps of {step}. The next one is {amount}.',
+  'bid.unreadable': 'Write the bid as a whole amount, for example {example}.',
+  'bid.terms': 'I have read the rules of the auction and know that the bid is binding.',
+  'bid.noTerms': 'Accept the rules to place a bid.',
+  'bid.rules': 'Read the rules of the auction',
+  'bid.send': 'Send advance bid',
+  'bid.privacy': 'Your details go to the auction office and are only used for your bid.',
+  'bid.sentTitle': 'Thank you, we have received your advance bid',
+  'bid.sentBid': '{lot}: at most {amount}.',
+  'bid.receipt': 'A confirmation is on its way to {email}.',
+  'bid.another': 'Place another bid',
+  'bid.over': 'New bids on this lot are no longer taken.',
   'detail.back': 'Back',
   'detail.backToList': 'To all cars',
   'detail.gallery': 'Pictures of {car}',

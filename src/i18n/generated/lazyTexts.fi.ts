@@ -2,6 +2,32 @@
 import type { PageTexts } from '../text';
 
 export const lazyTexts: PageTexts = {
+  'bid.title': 'Jätä ennakkotarjous',
+  'bid.short': 'Jätä tarjous',
+  'bid.step1Title': 'Kerro enimmäistarjouksesi',
+  'bid.step1': 'Summa, jonka enintään maksat, ilman kuluja. Lähetämme vahvistuksen sähköpostitse.',
+  'bid.step2Title': 'Todista henkilöllisyytesi',
+  'bid.step2':
+    'Ellei huutokauppatoimisto ole aiemmin tarkistanut henkilöllisyyttäsi, hoida se ennen tarjousajan päättymistä. Muuten tarjousta ei huomioida.',
+  'bid.step3Title': 'Tarjousajan päättyessä',
+  'bid.step3':
+    'Huutokauppatoimisto tarjoaa puolestasi pienin korotuksin, ei koskaan yli tarjouksesi, ja ottaa yhteyttä, jos voitat.',
+  'bid.guide': 'Lue lisää tarjousten tekemisestä',
+  'bid.amount': 'Enimmäistarjouksesi',
+  'bid.amountHint': 'Vähintään {first}, sitten {step} korotuksin.',
+  'bid.low': 'Tarjouksen on oltava vähintään lähtöhinta, {amount}.',
+  'bid.offStep': 'Korotus on tässä {step}. Seuraava tarjous on {amount}.',
+  'bid.unreadable': 'Kirjoita tarjous kokonaisena summana, esimerkiksi {example}.',
+  'bid.terms': 'Olen lukenut huutokaupan säännöt ja tiedän, että tarjous on sitova.',
+  'bid.noTerms': 'Hyväksy säännöt, jotta voit jättää tarjouksen.',
+  'bid.rules': 'Lue huutokaupan säännöt',
+  'bid.send': 'Lähetä ennakkotarjous',
+  'bid.privacy': 'Tiedot menevät huutokauppatoimistoon, ja niitä käytetään vain tarjoukseesi.',
+  'bid.sentTitle': 'Kiitos, ennakkotarjouksesi on vastaanotettu',
+  'bid.sentBid': '{lot}: enintään {amount}.',
+  'bid.receipt': 'Vahvistus on matkalla osoitteeseen {email}.',
+  'bid.another': 'Jätä toinen tarjous',
+  'bid.over': 'Uusia tarjouksia ei enää oteta vastaan tästä kohteesta.',
   'detail.back': 'Takaisin',
   'detail.backToList': 'Kaikkiin autoihin',
   'detail.gallery': 'Kuvia: {car}',

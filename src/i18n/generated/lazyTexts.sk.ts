@@ -2,6 +2,32 @@
 import type { PageTexts } from '../text';
 
 export const lazyTexts: PageTexts = {
+  'bid.title': 'Podať ponuku vopred',
+  'bid.short': 'Podať ponuku',
+  'bid.step1Title': 'Zadajte najvyššiu ponuku',
+  'bid.step1': 'Najviac, koľko chcete zaplatiť, bez poplatkov. Potvrdenie pošleme e-mailom.',
+  'bid.step2Title': 'Overte svoju totožnosť',
+  'bid.step2':
+    'Ak aukčná kancelária vašu totožnosť ešte neoverila, urobte to pred koncom prihadzovania. Inak ponuka neplatí.',
+  'bid.step3Title': 'Na konci prihadzovania',
+  'bid.step3':
+    'Aukčná kancelária prihadzuje za vás po najmenších krokoch, nikdy nie nad vašu ponuku, a ozve sa, ak vyhráte.',
+  'bid.guide': 'Viac o tom, ako prihadzovanie prebieha',
+  'bid.amount': 'Vaša najvyššia ponuka',
+  'bid.amountHint': 'Najmenej {first}, potom v krokoch po {step}.',
+  'bid.low': 'Ponuka musí byť aspoň vyvolávacia cena, {amount}.',
+  'bid.offStep': 'Ponuky sú tu v krokoch po {step}. Najbližšia vyššia je {amount}.',
+  'bid.unreadable': 'Napíšte ponuku ako celú sumu, napríklad {example}.',
+  'bid.terms': 'Prečítal(a) som si pravidlá aukcie a viem, že ponuka je záväzná.',
+  'bid.noTerms': 'Ak chcete podať ponuku, súhlaste s pravidlami.',
+  'bid.rules': 'Prečítať pravidlá aukcie',
+  'bid.send': 'Odoslať ponuku vopred',
+  'bid.privacy': 'Údaje dostane aukčná kancelária a použije ich len na vašu ponuku.',
+  'bid.sentTitle': 'Ďakujeme, vašu ponuku vopred sme prijali',
+  'bid.sentBid': '{lot}: najviac {amount}.',
+  'bid.receipt': 'Potvrdenie je na ceste na {email}.',
+  'bid.another': 'Podať inú ponuku',
+  'bid.over': 'Nové ponuky na túto položku už neprijímame.',
   'detail.back': 'Späť',
   'detail.backToList': 'Na všetky autá',
   'detail.gallery': 'Obrázky: {car}',

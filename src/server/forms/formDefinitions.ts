@@ -1,7 +1,9 @@
 import type { FormKind } from '@/domain/forms/submission';
+import { ADVANCE_BID_FORM } from '@/domain/forms/advanceBid';
 import { CONTACT_FORM } from '@/domain/forms/contact';
 import { ONLINE_FORM } from '@/domain/forms/onlineForm';
 import { SERVICE_REQUEST_FORM } from '@/domain/forms/serviceRequest';
+import { advanceBidForm, type AdvanceBidFormParts } from './advanceBid.form';
 import { contactForm, type ContactFormParts } from './contact.form';
 import type { FormDefinition } from './formDefinition';
 import { onlineForm, type OnlineFormParts } from './onlineForm.form';
@@ -23,13 +25,14 @@ export const formKindOf = (formName: string): FormKind | null => {
     [ONLINE_FORM]: 'online-form',
     [SELL_CAR_FORM]: 'sell-car',
     [TIRE_REQUEST_FORM]: 'tire-request',
+    [ADVANCE_BID_FORM]: 'advance-bid',
   };
   return Object.hasOwn(names, formName) ? (names[formName] ?? null) : null;
 };
 
 /** A kind without a definition does not compile. */
 export const formDefinitions = (
-  parts: ContactFormParts & OnlineFormParts & SellCarFormParts & TireRequestFormParts,
+  parts: ContactFormParts & OnlineFormParts & SellCarFormParts & TireRequestFormParts & AdvanceBidFormParts,
 ): Readonly<Record<FormKind, FormDefinition>> => ({
   contact: contactForm(parts),
   'service-request': serviceRequestForm(parts),
@@ -37,4 +40,5 @@ export const formDefinitions = (
   'sell-car': sellCarForm(parts),
   'tire-request': tireRequestForm(parts),
   'tire-review': tireReviewForm(parts),
+  'advance-bid': advanceBidForm(parts),
 });

@@ -23,6 +23,9 @@ const codes = [
   'FORM_ID_REUSED',
   'FORM_NOT_FOUND',
   'UPLOAD_GONE',
+  'BIDS_CLOSED',
+  'BID_TOO_LOW',
+  'BID_OFF_STEP',
   'FORM_FAILED',
   'TOO_MANY_REQUESTS',
 ] as const;

@@ -1,6 +1,7 @@
 import type { Orm } from '../database/orm';
 import type { Confirmations } from '../messages/confirmations';
 import { createEmbeddedForms, type EmbeddedForms, type EmbeddedFormsParts } from './embedded.forms';
+import type { AdvanceBidFormParts } from './advanceBid.form';
 import { formDefinitions } from './formDefinitions';
 import type { SellCarFormParts } from './sellCar.form';
 import type { TireRequestFormParts } from './tireRequest.form';
@@ -39,6 +40,7 @@ export function openForms({
   ContactFormParts &
   SellCarFormParts &
   TireRequestFormParts &
+  AdvanceBidFormParts &
   Omit<OnlineFormParts, 'report'> & {
     upstream: FormsUpstream | undefined;
     orm: Orm;

@@ -48,6 +48,7 @@ const receipts: Readonly<Record<FormKind, { title: TextKey; from: TextKey; back:
   'tire-request': { title: 'tireRequest.sentTitle', from: 'request.theWorkshop', back: 'request.back' },
   // Has no page of its own: only logged-in customers write one.
   'tire-review': { title: 'onlineForm.sent', from: 'request.theWorkshop', back: 'request.back' },
+  'advance-bid': { title: 'bid.sentTitle', from: 'contact.theSeller', back: 'contact.backToCar' },
 };
 const kindOf = (text: string | null): FormKind => FORM_KINDS.find((kind) => kind === text) ?? 'contact';
 

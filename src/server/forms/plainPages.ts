@@ -14,7 +14,7 @@ export function plainTexts(site: Site, locale: Locale): PlainTexts {
   const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
   const texts = pickTexts(
     language,
-    ['confirm', 'contact', 'error', 'request', 'onlineForm', 'sell', 'tireRequest'],
+    ['bid', 'confirm', 'contact', 'error', 'request', 'onlineForm', 'sell', 'tireRequest'],
     siteEntries(site, language),
   );
   return (key, params) => translate(texts, locale, key, params);

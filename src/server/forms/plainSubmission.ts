@@ -102,8 +102,8 @@ export function plainSubmission(
         }),
         status,
       );
-    const failed = ({ code }: AppError) =>
-      again(catalogue[code].status < 500 ? 422 : 502, t(failureKeys[code] ?? failureKey));
+    const failed = ({ code, params }: AppError) =>
+      again(catalogue[code].status < 500 ? 422 : 502, t(failureKeys[code] ?? failureKey, params));
 
     const sent = await read(form, context);
     if (!sent.ok) return failed(sent.error);

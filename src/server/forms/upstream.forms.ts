@@ -18,7 +18,14 @@ export const SITE_HEADER = 'X-Site';
 
 const LIMIT_MS = 15_000;
 /** Refusals of another installation of this product that are passed on. */
-const PASSED_ON = ['DEPARTMENT_NOT_FOUND', 'FORM_ID_REUSED', 'CAR_NOT_FOUND'] as const;
+const PASSED_ON = [
+  'DEPARTMENT_NOT_FOUND',
+  'FORM_ID_REUSED',
+  'CAR_NOT_FOUND',
+  'BIDS_CLOSED',
+  'BID_TOO_LOW',
+  'BID_OFF_STEP',
+] as const;
 
 const replySchema = object({
   isOpen: boolean().required(),
@@ -62,9 +69,9 @@ export function createUpstreamForms(
         });
         const body = parsedJson(await response.text());
         if (response.ok) return ok(receiptOf(body, formSubmissionId));
-        const error = isRecord(body) && isRecord(body.error) ? body.error.code : null;
-        const known = PASSED_ON.find((code) => code === error);
-        if (known) return failed(known);
+        const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+        const known = PASSED_ON.find((code) => code === error.code);
+        if (known) return failed(known, typeof error.amount === 'string' ? { amount: error.amount } : {});
         report(new Error(`The forms service responded ${response.status}.`));
       } catch (error) {
         report(error);

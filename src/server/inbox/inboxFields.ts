@@ -22,6 +22,7 @@ const publicFields: Readonly<Record<string, readonly string[]>> = {
   'online-form': ['title', 'source'],
   'tire-request': ['siteName', 'car', 'dimension', 'currentTire', 'positions', 'priority'],
   'tire-review': ['siteName', 'rating', 'date'],
+  'advance-bid': ['car', 'bid', 'source'],
 };
 
 /** Addresses that the server decides by itself, ids, and what stands there twice. */

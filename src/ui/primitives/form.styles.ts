@@ -90,7 +90,7 @@ export const formStyles = css({
     background: token('color.successSoft'),
     color: token('color.ink'),
   },
-  '.sent h2': {
+  '.sent :is(h2, h3)': {
     display: 'flex',
     gap: token('space.8'),
     alignItems: 'center',
@@ -98,7 +98,7 @@ export const formStyles = css({
     fontSize: token('text.title'),
     '&:focus': { outline: 'none' },
   },
-  '.sent h2 svg': { flex: 'none', color: token('color.success') },
+  '.sent :is(h2, h3) svg': { flex: 'none', color: token('color.success') },
   '.reference': { fontWeight: token('font.strongWeight'), fontVariantNumeric: 'tabular-nums' },
   [media.print]: { display: 'none' },
 });

@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { HeadTexts } from '@/ui/frame/HeadTexts';
 import { Hydrated } from '@/ui/Hydrated';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
+import { BidSection } from '../../advance-bid/components/BidSection';
 import { CarFinance, CarRunningCosts } from '../../finance/components/CarFinance';
 import { carDetails, carName, priceTexts } from '../../car-search/components/carTexts';
 import { selectCarPage, selectOpenCar } from '../cars.selectors';
@@ -70,6 +71,7 @@ function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
           <Summary car={car} />
         </div>
         <div className="sections">
+          {soldAt === null && <BidSection car={car} />}
           <Description car={car} />
           <Equipment car={car} />
           <Charging car={car} />

@@ -9,7 +9,8 @@ import { LinkButton } from '@/ui/primitives/Button';
 import { reserveBottom } from '@/ui/reserveBottom';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { priceTexts } from '../../car-search/components/carTexts';
-import { selectCarPage } from '../cars.selectors';
+import { BID_ANCHOR } from '../../advance-bid/bidAnchor';
+import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceContext } from './CustomerServiceContext';
 
 /** Price and two labels fill the line of a small phone: there the buttons are without icons. */
@@ -54,7 +55,7 @@ const reserved = css({
   },
 });
 
-/** On narrow screens: the price and the two ways to the seller, in reach while the page scrolls. */
+/** On narrow screens: the price and the two ways to the seller, of a lot to its bid, in reach while the page scrolls. */
 export function ContactBar({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t, phoneText } = texts;
@@ -63,18 +64,22 @@ export function ContactBar({ car }: { car: CarRecord }) {
   const service = use(CustomerServiceContext);
   const seller = car.car_sellers?.[0] ?? sellers[0];
   // A sample car without a department says so in its contact section.
+  const takesBids = useAppSelector((state) => selectTakesBids(state, car));
   const phone = seller?.phone ?? (car.car_is_sample ? undefined : service.phone);
-  if (phone === undefined) return null;
+  if (phone === undefined && !takesBids) return null;
   const form = car.car_is_sample ? '#contact-quote' : '#contact-form';
   const write = seller ? form : service.email && `mailto:${service.email}`;
   return (
     <div css={styles} ref={reserveBottom} role="group" aria-label={t('detail.contact')}>
       <Global styles={reserved} />
       <strong>{now ?? t('card.noPrice')}</strong>
-      <LinkButton variant="secondary" icon="phone" href={phoneAddress(phoneText(phone))}>
-        {t('detail.callShort')}
-      </LinkButton>
-      {write !== undefined && (
+      {phone !== undefined && (
+        <LinkButton variant="secondary" icon="phone" href={phoneAddress(phoneText(phone))}>
+          {t('detail.callShort')}
+        </LinkButton>
+      )}
+      {takesBids && <LinkButton href={`#${BID_ANCHOR}`}>{t('bid.short')}</LinkButton>}
+      {write !== undefined && !takesBids && (
         <LinkButton icon="mail" href={write}>
           {t(car.car_is_sample ? 'detail.quoteShort' : 'detail.write')}
         </LinkButton>

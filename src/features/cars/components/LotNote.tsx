@@ -9,13 +9,15 @@ import { lotTexts } from '../../car-search/components/lotTexts';
 const styles = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${token('space.4')} ${token('space.16')}`,
   padding: `${token('space.12')} ${token('space.16')}`,
+  borderInlineStart: `4px solid ${token('color.accent')}`,
   borderRadius: token('radius.control'),
   background: token('color.sunken'),
   fontVariantNumeric: 'tabular-nums',
-  '.end': { fontWeight: token('font.strongWeight') },
+  '.number, .end': { fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },
   '.estimate': { flexBasis: '100%', color: token('color.inkSoft') },
 });
 
@@ -27,7 +29,7 @@ export function LotNote({ car }: { car: CarRecord }) {
   if (!lot) return null;
   return (
     <div css={styles}>
-      <p>{lot.number}</p>
+      <p className="number">{lot.number}</p>
       {lot.end !== null && <p className="end">{lot.end}</p>}
       {lot.estimate !== null && <p className="estimate">{lot.estimate}</p>}
     </div>

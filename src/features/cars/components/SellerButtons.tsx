@@ -5,7 +5,8 @@ import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
-import { selectCarPage } from '../cars.selectors';
+import { BID_ANCHOR } from '../../advance-bid/bidAnchor';
+import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceButtons } from './CustomerServiceButtons';
 
 const styles = css({
@@ -17,12 +18,13 @@ const styles = css({
 
 /**
  * The contact with the seller. A car in stock: write or call; without a seller, the customer service. A sample car: ask
- * for a quote or a test drive (G-04).
+ * for a quote or a test drive (G-04). A lot: place an advance bid, or ask, while bids are taken.
  */
 export function SellerButtons({ car }: { car: CarRecord }) {
   const { t, phoneText } = useTexts();
   const { sellers } = useAppSelector(selectCarPage);
   const phone = car.car_sellers?.[0]?.phone;
+  const takesBids = useAppSelector((state) => selectTakesBids(state, car));
   if (car.car_is_sample)
     return sellers.length === 0 ? null : (
       <div css={styles} data-print="none">
@@ -32,6 +34,21 @@ export function SellerButtons({ car }: { car: CarRecord }) {
         <LinkButton size="large" variant="secondary" href="#contact-testdrive">
           {t('detail.testDrive')}
         </LinkButton>
+      </div>
+    );
+  if (takesBids)
+    return (
+      <div css={styles} data-print="none">
+        <LinkButton size="large" href={`#${BID_ANCHOR}`}>
+          {t('bid.title')}
+        </LinkButton>
+        {car.car_sellers?.[0] ? (
+          <LinkButton size="large" variant="secondary" icon="mail" href="#contact-form">
+            {t('detail.contact')}
+          </LinkButton>
+        ) : (
+          <CustomerServiceButtons size="large" />
+        )}
       </div>
     );
   if (!car.car_sellers?.[0])

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { isLot } from '@/domain/cars/lot';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { errorEntry } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -116,15 +117,18 @@ function Fields({ car, sellers }: ContactFormProps) {
     >
       <h3>{t('contact.title')}</h3>
       <PlainFields car={car} seller={isSample ? null : (sellers[0] ?? null)} path={path} />
-      <fieldset disabled={isBusy}>
-        <legend>{t('contact.reasons')}</legend>
-        <span className="anchor" id="contact-quote">
-          <Checkbox {...register('quote')}>{t('contact.quote')}</Checkbox>
-        </span>
-        <span className="anchor" id="contact-testdrive">
-          <Checkbox {...register('testDrive')}>{t('contact.testDrive')}</Checkbox>
-        </span>
-      </fieldset>
+      {/* A lot has no quotes and no test drives. */}
+      {!isLot(car) && (
+        <fieldset disabled={isBusy}>
+          <legend>{t('contact.reasons')}</legend>
+          <span className="anchor" id="contact-quote">
+            <Checkbox {...register('quote')}>{t('contact.quote')}</Checkbox>
+          </span>
+          <span className="anchor" id="contact-testdrive">
+            <Checkbox {...register('testDrive')}>{t('contact.testDrive')}</Checkbox>
+          </span>
+        </fieldset>
+      )}
       {isSample && (
         <Select
           label={t('contact.seller')}

@@ -38,6 +38,7 @@ const formKeys: Readonly<Record<string, TextKey>> = {
   'online-form': 'inbox.form',
   'tire-request': 'inbox.tireRequestForm',
   'tire-review': 'inbox.tireReviewForm',
+  'advance-bid': 'inbox.advanceBidForm',
 };
 
 /** Labels of stored fields, of any form; another shows the name by which it is stored. */
@@ -47,6 +48,8 @@ const fieldKeys: Readonly<Record<string, TextKey>> = {
   phone: 'contact.phone',
   email: 'contact.email',
   message: 'contact.message',
+  bid: 'bid.amount',
+  terms: 'inbox.bidTerms',
   quote: 'contact.quote',
   testDrive: 'contact.testDrive',
   testDriveTimes: 'contact.wishes',

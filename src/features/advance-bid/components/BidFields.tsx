@@ -1,0 +1,90 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { stepAt } from '@/domain/cars/bids';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Checkbox } from '@/ui/primitives/Checkbox';
+import { Icon } from '@/ui/primitives/Icon';
+import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
+import { Link } from '@/ui/primitives/Link';
+import { TextInput } from '@/ui/primitives/TextInput';
+import type { BidDraft } from '../advanceBid.slice';
+import { bidderReasonKey, type BidRules } from './bidValidation';
+
+const person = [
+  ['name', 'name', 'text'],
+  ['phone', 'tel', 'tel'],
+  ['email', 'email', 'email'],
+] as const;
+const TERMS_ERROR = 'advance-bid-terms';
+
+interface BidFieldsProps {
+  form: UseFormReturn<BidDraft>;
+  rules: BidRules;
+  /** Path of the auction's rules. */
+  rulesPath: string;
+  readOnly: boolean;
+}
+
+/** The amount, who bids, and that the rules are accepted. */
+export function BidFields({ form, rules, rulesPath, readOnly }: BidFieldsProps) {
+  const { t, format } = useTexts();
+  const { register, formState } = form;
+  const { first, currency, steps } = rules;
+  const errorOf = (name: 'name' | 'phone' | 'email') => {
+    const key = bidderReasonKey(formState.errors[name]?.message);
+    return key ? { error: t(key) } : {};
+  };
+  const termsKey = bidderReasonKey(formState.errors.terms?.message);
+  return (
+    <>
+      <TextInput
+        label={t('bid.amount')}
+        description={t('bid.amountHint', {
+          first: format.money(first, currency),
+          step: format.money(stepAt(steps, first), currency),
+        })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        required
+        readOnly={readOnly}
+        {...(formState.errors.bid?.message && { error: formState.errors.bid.message })}
+        {...register('bid')}
+      />
+      <div className="pair">
+        {person.map(([name, autoComplete, type]) => (
+          <TextInput
+            key={name}
+            label={t(`contact.${name}`)}
+            type={type}
+            autoComplete={autoComplete}
+            required
+            readOnly={readOnly}
+            {...errorOf(name)}
+            {...register(name)}
+          />
+        ))}
+      </div>
+      <div>
+        <Checkbox
+          required
+          disabled={readOnly}
+          aria-invalid={termsKey ? true : undefined}
+          aria-describedby={termsKey ? TERMS_ERROR : undefined}
+          {...register('terms')}
+        >
+          {t('bid.terms')}
+        </Checkbox>
+        {termsKey && (
+          <p className="group-error" id={TERMS_ERROR}>
+            <Icon name="warning" />
+            {t(termsKey)}
+          </p>
+        )}
+        <p className="hint">
+          <Link href={rulesPath}>{t('bid.rules')}</Link>
+        </p>
+      </div>
+      <LeaveEmpty label={t('contact.leaveEmpty')} {...register('website')} />
+    </>
+  );
+}

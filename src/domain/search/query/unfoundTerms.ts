@@ -22,8 +22,8 @@ export function unfoundTerms(text: string, parts: readonly Part[], hasResults: b
   // Words that are searched for are known, unless they are all that was searched for and nothing was found.
   const areTermsUnfound =
     !hasResults && parts.every(({ meaning }) => meaning.kind === 'words' || isWithoutSearch(meaning));
-  const unfound = parts.filter(({ meaning, corrected }) =>
-    areTermsUnfound ? meaning.kind === 'words' && !corrected : meaning.kind === 'setAside',
+  const unfound = parts.filter(({ meaning, corrected, isOtherModel }) =>
+    areTermsUnfound ? meaning.kind === 'words' && !corrected : meaning.kind === 'setAside' || isOtherModel === true,
   );
   const tokens = tokensOf(text, []);
   const isUnfound = (index: number): boolean => {

@@ -14,6 +14,7 @@ describe('words that a search did not find', () => {
     ['Röd GNYFFEL med automat', ['gnyffel']],
     ['röd gnyffel och blåfjong', ['gnyffel', 'blåfjong']],
     ['jag söker en gnyffel', ['gnyffel']],
+    ['röd avensis', ['avensis']],
   ])('counts those of "%s"', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });

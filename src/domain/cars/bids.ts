@@ -6,6 +6,9 @@ export interface BidStep {
   step: number;
 }
 
+/** Where the buttons of a lot's page lead. */
+export const BID_ANCHOR = 'advance-bid';
+
 /** More is a slip of the keyboard. */
 export const MOST_BID = 100_000_000;
 

@@ -85,7 +85,7 @@ onBothEngines('an advance bid on a lot', (engine) => {
     expect(receipt?.subject).toBe('Ditt förhandsbud, Utrop 214');
     for (const part of ['Utrop 214: ', 'Högsta bud: 45 500 kr', 'Budgivningen stänger: ', first.body.reference])
       expect(plainText(receipt?.body)).toContain(part);
-    for (const typed of ['Lena', '174 06']) expect(receipt?.body).not.toContain(typed);
+    for (const entered of ['Lena', '174 06']) expect(receipt?.body).not.toContain(entered);
     expect(lines.join('\n')).not.toMatch(/Lena|kund\.example|45500/);
   });
 

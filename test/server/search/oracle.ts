@@ -248,7 +248,7 @@ export class Oracle {
     ];
     for (const step of wanted.length > 8 ? steps.slice(0, 1) : steps) {
       const found = known.filter(({ held }) =>
-        wanted.every((words, index) => words.some((word) => step(held, word, index))),
+        wanted.every((alternatives, index) => alternatives.some((word) => step(held, word, index))),
       );
       if (found.length > 0) return found.map(({ document }) => document);
     }
@@ -386,7 +386,7 @@ const alternatives = (text: string): string[][] =>
   text
     .split(/[^\p{L}\p{N}\p{M}|]+/u)
     .map((word) => word.split('|').flatMap(tokenize))
-    .filter((words) => words.length > 0);
+    .filter((alternatives) => alternatives.length > 0);
 
 export const tokenize = (text: string): string[] =>
   text

@@ -56,14 +56,14 @@ function classBadge(tokens: readonly Token[], index: number, hasMake: boolean): 
   if (isApart && !isTight(tokens[index + 1]?.before ?? ',')) return null;
   const motor = takenAt(tokens, index + start, isApart ? MOTOR : CLASS_AND_MOTOR);
   const text = (isApart ? first : '') + textOf(motor);
-  const [, letters = '', number = '', suffix] = CLASS_AND_MOTOR.exec(text) ?? [];
-  if (letters === '' || (letters.length === 1 && !CLASS_MOTORS.test(number))) return null;
+  const [, characters = '', number = '', suffix] = CLASS_AND_MOTOR.exec(text) ?? [];
+  if (characters === '' || (characters.length === 1 && !CLASS_MOTORS.test(number))) return null;
   // 'a 200 hp car'
   if (isApart && !hasMake && suffix === undefined) return null;
   return {
     make: 'mercedesbenz',
     text,
-    model: letters.length === 1 ? `${letters}class` : letters,
+    model: characters.length === 1 ? `${letters}class` : characters,
     end: index + start + motor.length,
   };
 }

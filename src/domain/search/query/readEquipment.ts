@@ -1,5 +1,5 @@
 import type { Read } from './read.types';
-import { attributeAt, withAttribute, withLaterNoun, type Attribute } from './sharedAttributes';
+import { attributeAt, withAttribute, withNextNoun, type Attribute } from './sharedAttributes';
 import type { TextContext } from './textContext';
 import type { Meaning } from './understanding';
 
@@ -63,7 +63,7 @@ export class EquipmentReader {
       const noun = index + own.tokens;
       return asEquipment(
         withAttribute(own.attribute, this.context.tokens, noun, this.context.lexicon) ??
-          withLaterNoun(own.attribute, this.context.tokens, noun, this.context.lexicon),
+          withNextNoun(own.attribute, this.context.tokens, noun, this.context.lexicon),
       );
     }
     return this.attribute?.end === index

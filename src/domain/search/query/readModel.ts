@@ -85,8 +85,8 @@ export class ModelReader {
     const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
     if (!term || others.length > 0 || !versionModels.has(squeeze(value))) return null;
     const make = makeOf(value);
-    const isOther = this.context.tokens.some((_, at) => {
-      const other = at < index || at >= index + term.tokens ? this.context.termAt(at) : null;
+    const isOther = this.context.tokens.some((_, position) => {
+      const other = position < index || position >= index + term.tokens ? this.context.termAt(position) : null;
       return (
         (other?.name === 'car_brand' &&
           other.values.every((one) => one !== value && one !== make && makeOf(one) === make)) ||
@@ -99,15 +99,15 @@ export class ModelReader {
   /** 'ioniq 6', where the stock has another Ioniq. */
   numberedModel(term: TermMatch | null, index: number): Read | null {
     const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
-    const at = index + (term?.tokens ?? 0);
-    if (others.length > 0 || !value.includes(CHILD_SEPARATOR) || !/^\d+$/.test(this.context.tokens[at]?.folded ?? ''))
+    const next = index + (term?.tokens ?? 0);
+    if (others.length > 0 || !value.includes(CHILD_SEPARATOR) || !/^\d+$/.test(this.context.tokens[next]?.folded ?? ''))
       return null;
     const make = makeOf(value);
-    const found = isTight(this.context.tokens[at]?.before ?? ',')
-      ? knownModelAt(this.context.tokens, at, squeeze(make), squeeze(value.slice(make.length + 1)))
+    const found = isTight(this.context.tokens[next]?.before ?? ',')
+      ? knownModelAt(this.context.tokens, next, squeeze(make), squeeze(value.slice(make.length + 1)))
       : null;
-    return found && !this.context.isCount(at)
-      ? { meaning: { kind: 'terms', name: 'car_brand', values: [make] }, end: at + found.tokens, isOtherModel: true }
+    return found && !this.context.isCount(next)
+      ? { meaning: { kind: 'terms', name: 'car_brand', values: [make] }, end: next + found.tokens, isOtherModel: true }
       : null;
   }
 
@@ -118,7 +118,8 @@ export class ModelReader {
     const isOr =
       joint?.meaning.kind === 'filler' &&
       this.context.tokens.some(
-        (token, at) => token.from === joint.from && this.context.expressions.length('or', this.context.tokens, at) > 0,
+        (token, position) =>
+          token.from === joint.from && this.context.expressions.length('or', this.context.tokens, position) > 0,
       );
     const isSame =
       before?.meaning.kind === 'terms' &&

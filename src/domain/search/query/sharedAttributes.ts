@@ -79,7 +79,7 @@ export function withAttribute(
 }
 
 /** 'front' of 'heated front and rear seats': its noun follows after the next word. */
-export function withLaterNoun(
+export function withNextNoun(
   attribute: Attribute,
   tokens: readonly Token[],
   index: number,

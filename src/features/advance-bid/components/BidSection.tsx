@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Suspense, useMemo } from 'react';
-import { isBiddingOver } from '@/domain/cars/bids';
+import { BID_ANCHOR, isBiddingOver } from '@/domain/cars/bids';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectAuction, selectNow, selectTimeZone } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
@@ -9,7 +9,6 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { Link } from '@/ui/primitives/Link';
 import { media, token } from '@/ui/tokens';
 import { lotTexts } from '../../car-search/components/lotTexts';
-import { BID_ANCHOR } from '../bidAnchor';
 import { AdvanceBidForm as EagerAdvanceBidForm } from './AdvanceBidForm';
 
 const styles = css({

@@ -33,7 +33,7 @@ export interface BidRules {
 type Texts = Pick<TextsValue, 't' | 'format'>;
 
 /** What is wrong with an amount, as a sentence that says which one would do; null for one that is a bid. */
-export function bidError(text: string, { first, currency, steps }: BidRules, { t, format }: Texts): string | null {
+function bidError(text: string, { first, currency, steps }: BidRules, { t, format }: Texts): string | null {
   const money = (amount: number): string => format.money(amount, currency);
   const bid = readAmount(text);
   if (bid === null) return t('bid.unreadable', { example: money(bidFrom(first + 1, first, steps)) });

@@ -25,8 +25,8 @@ function inputBefore(draft: BidDraft): BidDraft {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const typed = { bid: text('bid'), name: text('name'), phone: text('phone'), email: text('email') };
-  return merged({ ...draft, ...typed, terms: data.has('terms') }, draft);
+  const entered = { bid: text('bid'), name: text('name'), phone: text('phone'), email: text('email') };
+  return merged({ ...draft, ...entered, terms: data.has('terms') }, draft);
 }
 
 /** The values with which the form starts. */

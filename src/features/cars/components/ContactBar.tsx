@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/primitives/Button';
 import { reserveBottom } from '@/ui/reserveBottom';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { priceTexts } from '../../car-search/components/carTexts';
-import { BID_ANCHOR } from '../../advance-bid/bidAnchor';
+import { BID_ANCHOR } from '@/domain/cars/bids';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceContext } from './CustomerServiceContext';
 

@@ -5,7 +5,7 @@ import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
-import { BID_ANCHOR } from '../../advance-bid/bidAnchor';
+import { BID_ANCHOR } from '@/domain/cars/bids';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceButtons } from './CustomerServiceButtons';
 

@@ -96,8 +96,8 @@ export class Keyphrase {
   ): { some: boolean; result: KeyphraseResult } {
     const bits = this.buffers.copy(base);
     const found: Found[] = [];
-    for (const [index, words] of this.tokens.entries()) {
-      const one = this.any(words.map((word) => find(word, index)));
+    for (const [index, alternatives] of this.tokens.entries()) {
+      const one = this.any(alternatives.map((word) => find(word, index)));
       found.push(one);
       andInto(bits, one.bits);
     }
@@ -119,13 +119,13 @@ export class Keyphrase {
   }
 
   /** A word of one character: it begins words of any text. */
-  private asWhole(word: FoldedToken): Found {
+  private asFullWord(word: FoldedToken): Found {
     return this.ofTerms(this.index.exactly(word.folded));
   }
 
   /** As written, or joined with a neighbour where the stock has exactly that word: 'rav 4', 'back kamera'. */
   private written(word: FoldedToken, index: number): Found {
-    const found = word.folded.length === 1 ? this.asWhole(word) : this.byPrefix(word);
+    const found = word.folded.length === 1 ? this.asFullWord(word) : this.byPrefix(word);
     for (const neighbours of this.pairs(index))
       for (const term of this.index.exactly(joined(neighbours).folded)) add(found, term, near.folded);
     return found;
@@ -203,8 +203,8 @@ export const alternativesIn = (text: string): FoldedToken[][] =>
     .filter(({ length }) => length > 0);
 
 /** The word with the previous one, and with the next one; alternatives are joined with none. */
-export const neighboursOf = (words: readonly (readonly FoldedToken[])[], index: number): FoldedToken[][] =>
-  [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)]
+export const neighboursOf = (alternatives: readonly (readonly FoldedToken[])[], index: number): FoldedToken[][] =>
+  [alternatives.slice(Math.max(0, index - 1), index + 1), alternatives.slice(index, index + 2)]
     .filter((neighbours) => neighbours.length === 2 && neighbours.every(({ length }) => length === 1))
     .map((neighbours) => neighbours.flat());
 

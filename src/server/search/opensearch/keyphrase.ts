@@ -41,7 +41,7 @@ export function keyphraseSteps(
   if (tokens.length === 0) return null;
   const inflected: typeof rejoined = (word, joins) => [...rejoined(word, joins), ...stemmed(word)];
   const steps = [written, rejoined, exactSpelling ? inflected : guessed].map((find) =>
-    tokens.map((words, position) => words.flatMap((word) => find(word, pairs(tokens, position)))),
+    tokens.map((alternatives, position) => alternatives.flatMap((word) => find(word, pairs(tokens, position)))),
   );
   return steps.slice(0, tokens.length > MAX_FUZZY_TOKENS ? 1 : steps.length).map((matches) => {
     const filters = matches.map((of) => of.flatMap((match) => found(definition, match)));
@@ -65,11 +65,11 @@ const pairs = (tokens: readonly (readonly FoldedToken[])[], position: number): F
   neighboursOf(tokens, position).map(joined);
 
 /** A word of one character: it begins words of any text. */
-const asWhole = ({ folded }: FoldedToken): Match[] => [{ kind: 'exact', text: folded, factor: near.folded }];
+const asFullWord = ({ folded }: FoldedToken): Match[] => [{ kind: 'exact', text: folded, factor: near.folded }];
 
 function written(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
   return [
-    ...(word.folded.length === 1 ? asWhole(word) : begins(word)),
+    ...(word.folded.length === 1 ? asFullWord(word) : begins(word)),
     ...joins.map(({ folded }): Match => ({ kind: 'exact', text: folded, factor: near.folded })),
   ];
 }

@@ -1,2 +1,0 @@
-/** Where the buttons of a lot's page lead. */
-export const BID_ANCHOR = 'advance-bid';

@@ -63,7 +63,7 @@ function classBadge(tokens: readonly Token[], index: number, hasMake: boolean): 
   return {
     make: 'mercedesbenz',
     text,
-    model: characters.length === 1 ? `${letters}class` : characters,
+    model: characters.length === 1 ? `${characters}class` : characters,
     end: index + start + motor.length,
   };
 }

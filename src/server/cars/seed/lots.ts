@@ -109,7 +109,7 @@ export function* generateLots(stock: StockName, now: Date, taken: Pick<Taken, 'p
   for (let attempt = 0, made = 0; made < wanted.lots; attempt += 1) {
     const random = new Random(`lot:${stock}:${attempt}`);
     const index = market.cars + market.samples + FIRST_NUMBER + made;
-    const specimen = drawSpecimen(market, index, false, random.fork('car'));
+    const specimen = { ...drawSpecimen(market, index, false, random.fork('car')), isLot: true };
     const worth = currentPrice(specimen, random.fork('price'));
     if (specimen.condition !== 'used' || worth > wanted.most) continue;
     made += 1;

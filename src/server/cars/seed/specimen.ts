@@ -14,6 +14,8 @@ export interface Specimen {
   /** Model year. */
   year: number;
   condition: Condition;
+  /** Sold by an auction. */
+  isLot?: boolean;
   sample: boolean;
   colour: Colour;
   metallic: boolean;

@@ -95,7 +95,8 @@ export function describe(car: Specimen, spoken: Spoken, random: Random): string 
     use: fitting(copy.use, details, random),
     winter: fitting(copy.winter, details, random),
     history: fitting(copy.history, details, random),
-    closing: fitting(copy.closing, details, random),
+    // Test drives and trade-ins are a dealer's.
+    closing: car.isLot ? [] : fitting(copy.closing, details, random),
   };
   const chosen = {
     opening: pools.opening.slice(0, 1),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { bookingLinkSamples } from '@/blocks/BookingLink/BookingLink.sample';
@@ -17,6 +17,7 @@ import { lendBrowser, neverSeen } from '../features/viewKit';
 import { InTexts } from '../ui/inTexts';
 
 const PAGE = '/service-och-verkstad/min-bokning';
+const TOKEN = 't'.repeat(43);
 const block = (given: unknown = bookingLinkSamples.complete, report?: (what: string) => void) => (
   <BookingLink {...bookingLinkSchema.validateSync(given, { context: { report } })} />
 );
@@ -30,9 +31,10 @@ beforeAll(() => {
 async function open(workshop: Partial<WorkshopPort> = {}) {
   const site = siteByName('car-store-se');
   const [language] = site.languages;
+  const see = jest.fn(workshop.see ?? (async () => ok(aBookingView())));
   const ports = fakePorts({
-    address: fakeAddress(`${PAGE}#a-token`),
-    workshop: { see: async () => ok(aBookingView()), timesFor: async () => ok(DAYS), ...workshop },
+    address: fakeAddress(`${PAGE}#${TOKEN}`),
+    workshop: { timesFor: async () => ok(DAYS), ...workshop, see },
   });
   render(
     <InTexts>
@@ -43,6 +45,7 @@ async function open(workshop: Partial<WorkshopPort> = {}) {
       </StoreProvider>
     </InTexts>,
   );
+  await waitFor(() => expect(see).toHaveBeenCalled());
   await act(async () => {
     await Promise.resolve();
   });

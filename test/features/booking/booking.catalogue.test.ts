@@ -349,7 +349,7 @@ async function played({
   dispatch,
 }: Row): Promise<{ actions: UnknownAction[]; state: StoreState }> {
   const given: FakePorts = fakePorts({
-    address: fakeAddress('/a#a-token'),
+    address: fakeAddress(`/a#${'t'.repeat(43)}`),
     ...ports,
     workshop: { ...kind, ...(call && { [call]: async () => (response === undefined ? failed(code) : ok(response)) }) },
   });

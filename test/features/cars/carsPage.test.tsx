@@ -160,6 +160,7 @@ describe('the features of the list page', () => {
     await waitFor(() => expect(attachActions(recorder)).toHaveLength(2));
     expect(attachActions(recorder)[1]).toEqual({
       names: [
+        'advanceBid',
         'carTelemetry',
         'compare',
         'contact',

@@ -23,7 +23,7 @@ describe('reports of the content security policy', () => {
   };
 
   it('M-03 are counted by directive, and nothing else of them is stored', async () => {
-    const { post, metrics, lines } = await open();
+    const { post, metrics, lines } = await open({ demoTools: 'network' });
     expect(await post(report('img-src'))).toBe(204);
     expect(await post(report('img-src'))).toBe(204);
     expect(await post(report('invented"} 1\n'))).toBe(204);

@@ -114,6 +114,8 @@ export const da: FieldTexts = {
     pretitle: 'Overrubrik',
     question: 'Spørgsmål',
     recipient: 'Modtagerens e-mail',
+    request: 'Side for biler, der ikke findes',
+    requestform: 'Formularens nummer på den side',
     reverse: 'Byt om på billede og tekst',
     richtext: 'Brødtekst',
     searchurl: 'Søgningen fører til',

@@ -114,6 +114,8 @@ export const en: FieldTexts = {
     pretitle: 'Line above the title',
     question: 'Question',
     recipient: 'Email of the recipient',
+    request: 'Page for cars that are not found',
+    requestform: 'Form number on that page',
     reverse: 'Swap picture and text',
     richtext: 'Body text',
     searchurl: 'The search leads to',

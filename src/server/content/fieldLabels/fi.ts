@@ -114,6 +114,8 @@ export const fi: FieldTexts = {
     pretitle: 'Yläotsikko',
     question: 'Kysymys',
     recipient: 'Vastaanottajan sähköposti',
+    request: 'Sivu autoille, joita ei löydy',
+    requestform: 'Lomakkeen tunnus sillä sivulla',
     reverse: 'Vaihda kuvan ja tekstin puolia',
     richtext: 'Leipäteksti',
     searchurl: 'Haku johtaa osoitteeseen',

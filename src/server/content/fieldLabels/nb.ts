@@ -114,6 +114,8 @@ export const nb: FieldTexts = {
     pretitle: 'Overtittel',
     question: 'Spørsmål',
     recipient: 'Mottakerens e-post',
+    request: 'Side for biler som ikke finnes',
+    requestform: 'Skjemaets nummer på den siden',
     reverse: 'Bytt side på bilde og tekst',
     richtext: 'Brødtekst',
     searchurl: 'Søket leder til',

@@ -114,6 +114,8 @@ export const sk: FieldTexts = {
     pretitle: 'Nadtitulok',
     question: 'Otázka',
     recipient: 'E-mail príjemcu',
+    request: 'Stránka pre vozidlá, ktoré sa nenašli',
+    requestform: 'Číslo formulára na tej stránke',
     reverse: 'Vymeniť obrázok a text',
     richtext: 'Hlavný text',
     searchurl: 'Vyhľadávanie vedie na',

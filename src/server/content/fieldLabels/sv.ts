@@ -114,6 +114,8 @@ export const sv: FieldTexts = {
     pretitle: 'Överrubrik',
     question: 'Fråga',
     recipient: 'Mottagarens e-post',
+    request: 'Sida för bilar som inte hittas',
+    requestform: 'Formulärets nummer på den sidan',
     reverse: 'Byt sida på bild och text',
     richtext: 'Brödtext',
     searchurl: 'Sökningen leder till',

@@ -1,4 +1,4 @@
-import { cardFields } from '@/domain/search/carList';
+import { listFields } from '@/domain/search/carList';
 import { carsDefinition } from '@/server/search/engine/cars.definition';
 import { DocumentStore } from '@/server/search/engine/documents';
 
@@ -83,7 +83,7 @@ describe('stored documents', () => {
     });
   });
 
-  it('F-01 of cars have the fields of cards uncompressed', () => {
-    expect(carsDefinition.fields.slice(0, carsDefinition.atHand)).toEqual(cardFields);
+  it('F-01 of cars have the fields of lists uncompressed', () => {
+    expect(carsDefinition.fields.slice(0, carsDefinition.atHand)).toEqual(listFields);
   });
 });

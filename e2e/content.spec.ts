@@ -107,10 +107,7 @@ test('A-06 an old address redirects to the new one with its query; lower case is
     ['/Om-Nordvik', 308, '/om-nordvik'],
   ] as const) {
     const response = await requestHost(request, 'car-store-se.localhost', path);
-    expect([response.status(), response.headers()['location']], path).toEqual([
-      status,
-      siteAddress('car-store-se') + to,
-    ]);
+    expect([response.status(), response.headers()['location']], path).toEqual([status, to]);
   }
 });
 

@@ -89,10 +89,7 @@ test('E-02 redirects of the other installation apply', async ({ request }) => {
     headers: { host: `car-store-se.localhost:${other.port}` },
     maxRedirects: 0,
   });
-  expect([response.status(), response.headers()['location']]).toEqual([
-    301,
-    `http://car-store-se.localhost:${other.port}/anlaggningar`,
-  ]);
+  expect([response.status(), response.headers()['location']]).toEqual([301, '/anlaggningar']);
 });
 
 /** A site that no other test changes. */

@@ -7,7 +7,7 @@ const path = require('node:path');
 const { judged, ofJest } = require('./counts');
 const { ROOT, node, packaged, tsx } = require('./processes');
 
-const LIMIT_MS = 20 * 60_000;
+const LIMIT_MS = 30 * 60_000;
 
 /** @typedef {import('./counts').Counts} Counts */
 /** @typedef {{ counts: Counts, text?: string, detail: string }} CheckResult counts, summary and output of a check */

@@ -39,7 +39,9 @@ const layoutErrors = (list: CarList): Promise<string[]> =>
     const errors: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) errors.push(`the page is ${scrollWidth - clientWidth} px wider than the window`);
-    const boxes = [...document.querySelectorAll('.cards > ul > li:has(article)')].map((card) => card.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll('.cards > ul > li:has(article)')].map((card) =>
+      card.getBoundingClientRect(),
+    );
     for (const [index, box] of boxes.entries()) {
       const before = boxes[index - 1];
       if (!before) continue;

@@ -20,15 +20,8 @@ export const entriesOf = (texts: Readonly<Record<string, Text>>): [key: string, 
   );
 
 const none: Entries = {};
-const ofAuctions = new Map<Language, Entries>();
-/** Merged once for each dictionary, which stays the same object as long as its entries do. */
+/** A memo of immutable input: `pickTexts` picks once for an object of entries, so the same ones must be the same object. */
 const merged = new WeakMap<Entries, Map<Language, Entries>>();
-
-const auctionEntries = (language: Language): Entries => {
-  const known = ofAuctions.get(language) ?? Object.fromEntries(entriesOf(auctionTexts[language]));
-  ofAuctions.set(language, known);
-  return known;
-};
 
 /**
  * What replaces the texts of a language on a site: on an auction those that speak of lots and bids, and everywhere the
@@ -38,7 +31,7 @@ export function siteEntries({ cars }: Pick<Site, 'cars'>, language: Language, di
   if (!cars?.auction) return dictionary;
   const known = merged.get(dictionary) ?? new Map<Language, Entries>();
   merged.set(dictionary, known);
-  const entries = known.get(language) ?? { ...auctionEntries(language), ...dictionary };
+  const entries = known.get(language) ?? { ...Object.fromEntries(entriesOf(auctionTexts[language])), ...dictionary };
   known.set(language, entries);
   return entries;
 }

@@ -127,8 +127,9 @@ const NO_UPGRADE = [
 const isStream = (response) => String(response.getHeader('Content-Type')).startsWith('text/event-stream');
 
 /**
- * An HTTP server that no client can hold open: upgrades are refused, bodies, headers and responses that
- * are not read have a time limit, connections a number, and their requests are handled one after another. Requests that nothing behind it could read get 400 or 405.
+ * An HTTP server that no client can hold open: upgrades are refused, bodies, headers and responses that are not read
+ * have a time limit, connections a number, and their requests are handled one after another. Requests that nothing
+ * behind it could read get 400 or 405.
  * @param {(request: Request, response: Response) => void} handle
  * @param {{
  *   bodyMs?: number,

@@ -116,7 +116,7 @@ export function CardTools({ car }: { car: CarRecord }) {
 const SWIPE_PX = 40;
 
 /** A finger that swipes over the picture of a card, which is part of the card's link. */
-function useSwipe(inside: RefObject<HTMLElement | null>, onStep: (step: -1 | 1) => void) {
+function usePictureSwipe(inside: RefObject<HTMLElement | null>, onStep: (step: -1 | 1) => void) {
   const go = useEffectEvent(onStep);
   useEffect(() => {
     const card = inside.current?.closest<HTMLElement>('article');
@@ -163,7 +163,7 @@ function Pictures({ car }: { car: CarRecord }) {
     dispatch(cardExamined({ carId: car.car_id }));
     setIndex(Math.max(0, known ? Math.min(to, total - 1) : to));
   };
-  useSwipe(steps, (step) => go(index + step));
+  usePictureSwipe(steps, (step) => go(index + step));
   if (first === undefined) return null;
   const shown = Math.min(index, total - 1);
   const address = known?.[shown];

@@ -37,6 +37,11 @@ const pagesReported = async (page: Page): Promise<unknown[]> =>
     .filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null && 'page_name' in item)
     .map((item) => item.page_name);
 
+const eventsReported = async (page: Page): Promise<unknown[]> =>
+  (await dataLayer(page)).map((item) =>
+    typeof item === 'object' && item !== null && 'event' in item ? item.event : null,
+  );
+
 const kinds: readonly { kind: string; address: (request: APIRequestContext) => Promise<string>; expected?: RegExp }[] =
   [
     { kind: 'home', address: async () => HOME },
@@ -97,6 +102,8 @@ test.describe('before a choice', () => {
       .click();
     await expect(page).toHaveURL(/alla-bilar-i-lager/);
     await hydrated(page);
+    // What the list measures loads after it: a car opened and left before that is no page view.
+    await expect.poll(() => eventsReported(page)).toContain('view_item_list');
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Tekniska data' })).toBeVisible();
     await page.goBack();

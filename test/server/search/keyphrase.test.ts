@@ -31,6 +31,8 @@ const stock: readonly Partial<Car>[] = [
   { slug: 'malla', car_brand: 'Mala', car_model: 'Två' },
   { slug: 'golf', car_brand: 'VW', car_model: 'Golf', car_color: 'Röd' },
   { slug: 'golf-r', car_brand: 'VW', car_model: 'Golf', car_version: 'R' },
+  { slug: 'kia-st', car_brand: 'Kia', car_model: 'Rio', car_version: 'ST' },
+  { slug: 'kia-start', car_brand: 'Kia', car_model: 'Rio', car_version: 'Start' },
 ];
 
 describe('keyphrase', () => {
@@ -89,6 +91,8 @@ describe('keyphrase', () => {
     ['a wrong year: numbers are not guessed', '2023', []],
     ['a short word with an error', 'koa', []],
     ['a single letter as a word of its own', 'golf r', ['golf-r']],
+    ['F-04 two letters as a word of their own', 'kia st', ['kia-st']],
+    ['F-04 three letters as the beginning of a word where none is it', 'rio sta', ['kia-start']],
     ['a single letter that no word is', 'volvo l', ['xc60']],
     ['either of two words', 'id|xc60', ['xc60', 'id4']],
     ['either of two words next to another', 'volvo v60|id', ['volvo']],

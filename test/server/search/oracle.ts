@@ -290,11 +290,17 @@ class Held {
     for (const word of this.tokens) if (word.startsWith(start)) return true;
     return this.keys.includes(wanted.toUpperCase());
   }
+
+  is(wanted: string): boolean {
+    const word = plain(wanted);
+    return this.tokens.has(word) || (word.length > 1 && this.keys.includes(wanted.toUpperCase()));
+  }
 }
 
 /** As written, or joined with a neighbour. */
 function written(held: Held, word: string, wanted: string[][], index: number): boolean {
-  const isOwn = plain(word).length === 1 ? held.tokens.has(plain(word)) : held.begins(word);
+  // Up to three letters are a word of their own.
+  const isOwn = /^(?:.|\p{L}{2,3})$/u.test(plain(word)) ? held.is(word) : held.begins(word);
   return isOwn || withNeighbours(wanted, index).some((pair) => held.tokens.has(plain(pair)));
 }
 

@@ -10,6 +10,9 @@ export const MAX_FUZZY_TOKENS = 8;
 const SHORTEST_STEM = 4;
 export const SHORTEST_PART = 3;
 
+/** A few letters begin words of any text: 'fr' of 'front', 'st' of 'start'. As written they are words of their own. */
+export const isShort = ({ folded }: Pick<FoldedToken, 'folded'>): boolean => /^(?:.|\p{L}{2,3})$/u.test(folded);
+
 const ENDINGS = [
   'arna',
   'erna',
@@ -59,8 +62,9 @@ export function stemOf(word: string): string | undefined {
 
 /**
  * Finds the documents of a keyphrase. Every word must match. The first step with any result in `base` counts: 1.
- * words as prefixes, a single character as a word of its own, complete keys, or one word joined with its neighbour; 2. also prefixes of joined words and split
- * words; 3. also stems and, unless the spelling is exact, typing errors.
+ * words as prefixes, a single character and up to three letters as words of their own, complete keys, or one word joined
+ * with its neighbour; 2. also prefixes of short and joined words, and split words; 3. also stems and, unless the spelling
+ * is exact, typing errors.
  */
 export class Keyphrase {
   /** Alternatives: one of them is enough. */
@@ -113,19 +117,26 @@ export class Keyphrase {
         term.folded !== word.folded ? near.prefix : term.spelled === word.spelled ? near.spelling : near.folded,
       );
     }
-    const slots = this.keySlots(word.spelled.toUpperCase());
-    if (slots.length > 0) add(found, postingsOf(slots), near.key);
+    this.addKeys(word, found);
     return found;
   }
 
-  /** A word of one character: it begins words of any text. */
+  private addKeys(word: FoldedToken, found: Found): void {
+    const slots = this.keySlots(word.spelled.toUpperCase());
+    if (slots.length > 0) add(found, postingsOf(slots), near.key);
+  }
+
   private asFullWord(word: FoldedToken): Found {
-    return this.ofTerms(this.index.exactly(word.folded));
+    const found: Found = { bits: this.buffers.empty(), matches: [] };
+    for (const term of this.index.exactly(word.folded))
+      add(found, term, term.spelled === word.spelled ? near.spelling : near.folded);
+    if (word.folded.length > 1) this.addKeys(word, found);
+    return found;
   }
 
   /** As written, or joined with a neighbour where the stock has exactly that word: 'rav 4', 'back kamera'. */
   private written(word: FoldedToken, index: number): Found {
-    const found = word.folded.length === 1 ? this.asFullWord(word) : this.byPrefix(word);
+    const found = isShort(word) ? this.asFullWord(word) : this.byPrefix(word);
     for (const neighbours of this.pairs(index))
       for (const term of this.index.exactly(joined(neighbours).folded)) add(found, term, near.folded);
     return found;
@@ -138,7 +149,7 @@ export class Keyphrase {
 
   private rejoined(word: FoldedToken, index: number): Found {
     const found = this.written(word, index);
-    if (word.folded.length === 1) merge(found, this.byPrefix(word), near.joined);
+    if (isShort(word)) merge(found, this.byPrefix(word), near.joined);
     for (const neighbours of this.pairs(index)) merge(found, this.byPrefix(joined(neighbours)), near.joined);
     const parts = word.folded.match(/\d+|\D+/g) ?? [];
     if (parts.length > 1)

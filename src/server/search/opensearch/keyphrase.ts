@@ -5,6 +5,7 @@ import type { IndexDefinition } from '../engine/definition';
 import { mistakesIn } from '@/lib/editDistance';
 import {
   alternativesIn,
+  isShort,
   joined,
   MAX_FUZZY_TOKENS,
   near,
@@ -64,12 +65,15 @@ function begins(word: FoldedToken, factor = 1): Match[] {
 const pairs = (tokens: readonly (readonly FoldedToken[])[], position: number): FoldedToken[] =>
   neighboursOf(tokens, position).map(joined);
 
-/** A word of one character: it begins words of any text. */
-const asFullWord = ({ folded }: FoldedToken): Match[] => [{ kind: 'exact', text: folded, factor: near.folded }];
+const asFullWord = ({ folded, spelled }: FoldedToken): Match[] => [
+  { kind: 'exact', text: folded, factor: near.folded },
+  { kind: 'spelled', text: spelled, factor: near.spelling },
+  ...(folded.length > 1 ? [{ kind: 'key', text: spelled.toUpperCase(), factor: near.key } as const] : []),
+];
 
 function written(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
   return [
-    ...(word.folded.length === 1 ? asFullWord(word) : begins(word)),
+    ...(isShort(word) ? asFullWord(word) : begins(word)),
     ...joins.map(({ folded }): Match => ({ kind: 'exact', text: folded, factor: near.folded })),
   ];
 }
@@ -78,7 +82,7 @@ function rejoined(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
   const { folded } = word;
   const matches = [
     ...written(word, joins),
-    ...(folded.length === 1 ? begins(word, near.joined) : []),
+    ...(isShort(word) ? begins(word, near.joined) : []),
     ...joins.flatMap((pair) => begins(pair, near.joined)),
   ];
   const parts = folded.match(/\d+|\D+/g) ?? [];
@@ -124,7 +128,7 @@ function found(definition: IndexDefinition, match: Match): Query[] {
       return [{ prefix: { w: { value: match.text } } }];
     case 'exact':
       return [{ term: { w: match.text } }];
-    // Always accompanied by a prefix match.
+    // Always accompanied by a match of the folded word.
     case 'whole':
     case 'spelled':
       return [];

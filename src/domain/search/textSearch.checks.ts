@@ -32,19 +32,19 @@ const meaningChecks: ReadonlyMap<string, (meaning: unknown) => boolean> = new Ma
 const isMeaning: Check<Meaning> = (value): value is Meaning =>
   isRecord(value) && isString(value.kind) && meaningChecks.get(value.kind)?.(value) === true;
 
-export const areParts = listOf(
-  objectOf<Part>({
-    from: isFiniteNumber,
-    to: isFiniteNumber,
-    text: isString,
-    meaning: isMeaning,
-    corrected: optional(isString),
-    isRule: optional((value): value is true => value === true),
-    wider: optional(listOf(isString)),
-    otherwise: optional(isMeaning),
-    isOtherModel: optional((value): value is true => value === true),
-  }),
-);
+const isPart: Check<Part> = objectOf<Part>({
+  from: isFiniteNumber,
+  to: isFiniteNumber,
+  text: isString,
+  meaning: isMeaning,
+  corrected: optional(isString),
+  isRule: optional((value): value is true => value === true),
+  wider: optional(listOf(isString)),
+  otherwise: optional((value): value is Part[] => areParts(value)),
+  isOtherModel: optional((value): value is true => value === true),
+});
+
+export const areParts: Check<Part[]> = listOf(isPart);
 
 export const isQueryText = objectOf<QueryText>({
   text: isString,

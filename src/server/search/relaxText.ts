@@ -26,15 +26,31 @@ function singleTerms(part: Part): Part[] {
   }));
 }
 
-/** Each alone, then all together. */
-const eachAndAll = (parts: readonly Part[]): (readonly Part[])[] =>
-  parts.length > 1 ? [...parts.map((part) => [part]), parts] : parts.length === 1 ? [parts] : [];
+/** Each alone, the last first: the engine stands before the trim. Then the last two, and so on to all of them. */
+const lastFirst = (parts: readonly Part[]): (readonly Part[])[] => [
+  ...parts.toReversed().map((part) => [part]),
+  ...parts.slice(0, -1).map((_, kept, { length }) => parts.slice(length - 1 - kept)),
+];
 
-/** Without its meaning, or with the one that it has where nothing fits. */
-const withoutMeaning = ({ isRule: _isRule, otherwise, ...part }: Part): Part => ({
+const setAside = ({ isRule: _isRule, otherwise: _otherwise, ...part }: Part): Part => ({
   ...part,
-  meaning: otherwise ?? { kind: 'setAside' },
+  meaning: { kind: 'setAside' },
 });
+
+const isOfField = ({ meaning }: Part, name: string): boolean =>
+  meaning.kind === 'terms' && !meaning.not && meaning.name === name;
+
+/**
+ * What takes the place of a part where nothing fits.
+ * @param all the text's parts: one that names the field already is not widened by another
+ * @param isBare without the rules among them: the series of '320d' without its fuel
+ */
+function replacement(part: Part, all: readonly Part[], isBare: boolean): Part[] {
+  const { otherwise = [] } = part;
+  const isLeft = ({ isRule, meaning }: Part): boolean =>
+    !isRule || (!isBare && meaning.kind === 'terms' && !all.some((one) => isOfField(one, meaning.name)));
+  return otherwise.some(isLeft) ? otherwise.map((one) => (isLeft(one) ? one : setAside(one))) : [setAside(part)];
+}
 
 /** The part with each of its wider values in place of its own. */
 const widened = ({ wider = [], ...part }: Part): Part[] =>
@@ -48,11 +64,15 @@ function variantsOf(parts: readonly Part[]): (readonly Part[])[] {
   return [parts, ...(wide ? widened(wide) : []).map((part) => parts.map((one) => (one === wide ? part : one)))];
 }
 
-/** The parts of a query's own text; those that were read more widely with the value that the query has. */
+/** The parts of a query's own text; those that were read otherwise as the query has them. */
 export const asSearched = (query: CarListQuery, parts: readonly Part[]): Part[] =>
-  parts.map((part) =>
-    stillApplies(query, part) ? part : (widened(part).find((wide) => stillApplies(query, wide)) ?? part),
-  );
+  parts.flatMap((part) => {
+    if (stillApplies(query, part)) return [part];
+    const wide = widened(part).find((one) => stillApplies(query, one));
+    if (wide) return [wide];
+    const { otherwise = [] } = part;
+    return otherwise.some((one) => stillApplies(query, one)) ? otherwise : [part];
+  });
 
 /**
  * A text that finds nothing, read more widely ('hybrid' as plug-in hybrids) or without what may give way: its plain
@@ -75,14 +95,16 @@ export async function relaxText(
   const rules = single.filter(({ isRule }) => isRule);
   if (terms.length + rules.length > MAX_TRIES) return null;
   const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];
-  for (const left of [[], ...eachAndAll(terms), ...eachAndAll(rules), ...both]) {
+  for (const left of [[], ...lastFirst(terms), ...lastFirst(rules), ...both]) {
     if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;
-    for (const variant of variantsOf(single)) {
-      if (variant === single && left.length === 0) continue;
-      const relaxedParts = variant.map((part) => (left.includes(part) ? withoutMeaning(part) : part));
-      const relaxed = relaxedTo(relaxedParts);
-      if ((await count(relaxed.query)) > 0) return relaxed;
-    }
+    for (const isBare of left.some(({ otherwise }) => otherwise?.some(({ isRule }) => isRule)) ? [false, true] : [false])
+      for (const variant of variantsOf(single)) {
+        if (variant === single && left.length === 0) continue;
+        const relaxed = relaxedTo(
+          variant.flatMap((part) => (left.includes(part) ? replacement(part, variant, isBare) : [part])),
+        );
+        if ((await count(relaxed.query)) > 0) return relaxed;
+      }
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon';
 import { isTight, type Token } from './tokens';
-import type { Meaning } from './understanding';
+import type { Meaning, Part } from './understanding';
 
 /** What stands on the boot lid: a series or class and its motor in one. */
 export interface Badge {
@@ -10,6 +10,8 @@ export interface Badge {
   text: string;
   /** Squeezed name of its series or class: 'cclass', '3series'. */
   model: string;
+  /** The letters after the number. */
+  suffix: string;
   end: number;
 }
 
@@ -18,10 +20,10 @@ const CLASS_AND_MOTOR = /^([abcegrsvx]|cl[acks]|gl[abceks]?|ml|sl[kc]?|eq[abcest
 const MOTOR = /^(\d{2,3})(d|de|e|h|cdi)?$/;
 /** Of one letter, '160' to '680' alone, and those of AMG: 'v60' and 's40' are of another make. */
 const CLASS_MOTORS = /^(?:1[5-9]0|2[0-9]0|3[0258]0|4[0-5]0|5[0568]0|6[0358]0|35|43|45|53|55|63|65)$/;
-const SERIES_AND_MOTOR = /^m?([1-8])(?:1[468]|2[0358]|3[05]|40|45|50|60)(?:d|e|i|xd|xi|ix|ed|ti|td|ci|cd|li|ld)?$/;
+const SERIES_AND_MOTOR = /^m?([1-8])(?:1[468]|2[0358]|3[05]|40|45|50|60)(d|e|i|xd|xi|ix|ed|ti|td|ci|cd|li|ld)?$/;
 const SUFFIX = /^(?:d|de|e|i|h|cdi)$/;
 /** After a model of BMW: '40d' of 'X5 xDrive40d'. */
-const SUV_MOTOR = /^\d{2}[deix]?$/;
+const SUV_MOTOR = /^([xse]drive)?(\d{2})([deix]?)$/;
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join('');
 
@@ -64,6 +66,7 @@ function classBadge(tokens: readonly Token[], index: number, hasMake: boolean): 
     make: 'mercedesbenz',
     text,
     model: characters.length === 1 ? `${characters}class` : characters,
+    suffix: suffix ?? '',
     end: index + start + motor.length,
   };
 }
@@ -76,23 +79,52 @@ function seriesBadge(tokens: readonly Token[], index: number, hasMake: boolean):
   const second = tokens[index + 1];
   const isSuffixed = isNumber && second && !second.plain && isTight(second.before) && SUFFIX.test(second.folded);
   const taken = tokens.slice(index, index + (isSuffixed ? 2 : 1));
-  return { make: 'bmw', text: textOf(taken), model: `${series}series`, end: index + taken.length };
+  const text = textOf(taken);
+  const suffix = SERIES_AND_MOTOR.exec(text)?.[2] ?? '';
+  return { make: 'bmw', text, model: `${series}series`, suffix, end: index + taken.length };
 }
 
 /** 'xdrive40d|sdrive40d' for '40d' after a model of BMW: what the stock has of them. */
-export function motorOfSuv(token: Token | undefined, lexicon: Lexicon): string | null {
-  if (!token || token.plain || !SUV_MOTOR.test(token.folded)) return null;
-  const found = ['xdrive', 'sdrive', 'edrive']
-    .map((drive) => drive + token.folded)
+export function motorOfSuv(token: Token | undefined, lexicon: Lexicon): { as: string; suffix: string } | null {
+  const [, drive = '', number, suffix = ''] = (!token?.plain && SUV_MOTOR.exec(token?.folded ?? '')) || [];
+  if (number === undefined) return null;
+  const found = (drive === '' ? ['xdrive', 'sdrive', 'edrive'] : [drive])
+    .map((each) => each + number + suffix)
     .filter((term) => lexicon.beginsStockTerm(term));
-  return found.length > 0 ? found.join('|') : null;
+  return { as: found.join('|'), suffix };
 }
 
-/** What a badge means in a stock; null where neither its motor nor its model is in it. */
-export function badgeMeaning(badge: Badge, lexicon: Lexicon): { meaning: Meaning; otherwise?: Meaning } | null {
+/** The Swedish word of the fuel that the letters of a badge tell; null for none. */
+export function fuelOfSuffix(suffix: string): string | null {
+  if (suffix === 'e' || suffix === 'de') return 'laddhybrid';
+  if (suffix.includes('d')) return 'diesel';
+  if (suffix === 'h') return 'elhybrid';
+  return suffix.includes('i') ? 'bensin' : null;
+}
+
+/** Whether a version in stock may have the badge. */
+export const isWritten = (badge: Badge, lexicon: Lexicon): boolean =>
+  badge.make === 'mercedesbenz'
+    ? lexicon.modelOf(badge.model) !== null
+    : lexicon.beginsStockTerm(badge.text);
+
+/** The class or series, and the fuel, as parts of their own; none where the stock has no such model. */
+export function piecesOf(
+  badge: Badge,
+  tokens: readonly Token[],
+  index: number,
+  lexicon: Lexicon,
+  pieceOf: (from: number, to: number, meaning: Meaning) => Part,
+): Part[] {
   const model = lexicon.modelOf(badge.model);
-  const otherwise: Meaning | null = model && { kind: 'terms', ...model };
-  const isWritten = badge.make === 'mercedesbenz' ? model !== null : lexicon.beginsStockTerm(badge.text);
-  if (isWritten) return { meaning: { kind: 'words', as: badge.text }, ...(otherwise && { otherwise }) };
-  return otherwise && { meaning: otherwise };
+  const [first, last] = [tokens[index], tokens[badge.end - 1]];
+  if (!model || !first || !last) return [];
+  const fuel = fuelOfSuffix(badge.suffix);
+  const values = fuel === null ? [] : lexicon.conceptValues('car_fuel', [fuel]);
+  if (values.length === 0) return [pieceOf(first.from, last.to, { kind: 'terms', ...model })];
+  const cut = last.to - badge.suffix.length;
+  return [
+    pieceOf(first.from, last.from === cut ? (tokens[badge.end - 2]?.to ?? cut) : cut, { kind: 'terms', ...model }),
+    { ...pieceOf(cut, last.to, { kind: 'terms', name: 'car_fuel', values }), isRule: true },
+  ];
 }

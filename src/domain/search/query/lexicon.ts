@@ -71,6 +71,7 @@ export class Lexicon {
   private readonly widerFuels: readonly string[];
   private readonly widerTerms: ReadonlySet<string>;
   private readonly names = new Names();
+  private readonly known: readonly KnownConcept[];
   private readonly slovak: SlovakForms | null;
   private readonly bodyTerms = bodyTermsOfConcepts();
   private readonly keys = new Map<string, { value: string; key: string }[]>();
@@ -106,6 +107,7 @@ export class Lexicon {
         concept.values.length > 0 ? concept : { ...concept, values: baseColour(concept, all) },
       )
       .filter(({ values }) => values.length > 0);
+    this.known = known;
     for (const formsIn of languages) {
       const own = formsIn === language || formsIn === vocabulary.language;
       for (const { field, tokenTexts: forms, values } of known) this.addConcept(field, forms[formsIn], values, own);
@@ -358,6 +360,11 @@ export class Lexicon {
   /** Whether a word of the stock's texts begins with this one. */
   beginsStockTerm(word: string): boolean {
     return this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
+  }
+
+  /** The values in stock of the concepts with these Swedish words. */
+  conceptValues(field: string, words: readonly string[]): string[] {
+    return [...new Set(words.flatMap((word) => conceptValues(this.known, field, word)))];
   }
 
   /** The model in stock of this squeezed name. */

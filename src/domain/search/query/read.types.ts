@@ -10,8 +10,10 @@ export interface Read {
   rank?: Rank;
   /** By a bound of the stock: 'fast'. */
   isLevel?: true;
-  /** The meaning where nothing else fits. */
-  otherwise?: Meaning;
+  /** The parts that take its place where nothing else fits. */
+  otherwise?: Part[];
+  /** In place of the one part: '320d' is a series and a fuel. */
+  pieces?: Part[];
   /** A model that is not in stock; the meaning is its make. */
   isOtherModel?: true;
   /** The text asks for cars, whatever else is in it. */

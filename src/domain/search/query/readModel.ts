@@ -1,5 +1,5 @@
 import { CHILD_SEPARATOR } from '../search';
-import { badgeAt, badgeMeaning, motorOfSuv } from './badges';
+import { badgeAt, fuelOfSuffix, isWritten, motorOfSuv, piecesOf } from './badges';
 import { knownModelAt, type KnownModel } from './knownModels';
 import type { TermMatch } from './lexicon';
 import { squeeze } from './parsedConcepts';
@@ -31,17 +31,32 @@ export class ModelReader {
   /** 'c220d', '320d', 'x5 40d' */
   badge(index: number): Read | null {
     const before = this.brandBefore(index);
-    if (before?.make === 'bmw' && before.model !== '') {
-      const as = motorOfSuv(this.context.tokens[index], this.context.lexicon);
-      return as === null ? null : { meaning: { kind: 'words', as }, end: index + 1 };
-    }
+    if (before?.make === 'bmw' && before.model !== '') return this.suvMotor(index);
     if (before && before.model !== '') return null;
     const badge = badgeAt(this.context.tokens, index, before?.make ?? null);
     if (!badge || this.context.lexicon.makesOf([badge.make]).length === 0) return null;
     if (this.context.isCount(badge.end - 1)) return null;
-    const found = badgeMeaning(badge, this.context.lexicon);
-    if (found) return { ...found, end: badge.end };
+    const { tokens, lexicon } = this.context;
+    const pieces = piecesOf(badge, tokens, index, lexicon, (from, to, meaning) => this.context.pieceOf(from, to, meaning));
+    const [first] = pieces;
+    if (isWritten(badge, lexicon))
+      return {
+        meaning: { kind: 'words', as: badge.text },
+        end: badge.end,
+        ...(first && { otherwise: pieces }),
+      };
+    if (first) return { meaning: first.meaning, end: badge.end, ...(pieces.length > 1 && { pieces }) };
     return this.asOtherModel(before?.part ?? null, { makes: [badge.make], tokens: badge.end - index }, index);
+  }
+
+  /** '40d' after 'x5': in its versions, else the fuel that the letter tells. */
+  private suvMotor(index: number): Read | null {
+    const { tokens, lexicon } = this.context;
+    const motor = motorOfSuv(tokens[index], lexicon);
+    if (!motor || this.context.isCount(index)) return null;
+    const fuel = fuelOfSuffix(motor.suffix);
+    const values = fuel === null ? [] : lexicon.conceptValues('car_fuel', [fuel]);
+    return this.context.wordsOr(motor.as, { name: 'car_fuel', values }, index, index + 1);
   }
 
   /** 'jazz', where the stock has none: its make; after the make it is set aside. */

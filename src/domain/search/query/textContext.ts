@@ -3,7 +3,9 @@ import type { Lexicon, TermMatch } from './lexicon';
 import type { PartList } from './partList';
 import type { Read } from './read.types';
 import { readNumber } from './readNumber';
+import { rank } from './names';
 import type { Token } from './tokens';
+import type { Meaning, Part } from './understanding';
 
 export const makeOf = (value: string): string => value.split(CHILD_SEPARATOR)[0] ?? value;
 
@@ -25,6 +27,7 @@ export class TextContext {
   makes: ReadonlySet<string> = new Set();
 
   constructor(
+    private readonly text: string,
     readonly tokens: readonly Token[],
     readonly lexicon: Lexicon,
     /** The parts that have been read so far. */
@@ -56,6 +59,33 @@ export class TextContext {
     };
   }
 
+  /** A part of the text by its offsets. */
+  pieceOf(from: number, to: number, meaning: Meaning): Part {
+    return { from, to, text: this.text.slice(from, to), meaning };
+  }
+
+  /**
+   * Words of versions, or what they tell where no car has them.
+   * @param as the words as the stock writes them; empty where it has none of them
+   */
+  wordsOr(
+    as: string,
+    { name, values }: { name: string; values: readonly string[] },
+    index: number,
+    end: number,
+  ): Read | null {
+    const [first, last] = [this.tokens[index], this.tokens[end - 1]];
+    const meaning: Meaning = { kind: 'terms', name, values: [...values] };
+    if (as === '') return values.length > 0 ? { meaning, end, rank: rank.noun } : null;
+    return {
+      meaning: { kind: 'words', as },
+      end,
+      ...(first &&
+        last &&
+        values.length > 0 && { otherwise: [{ ...this.pieceOf(first.from, last.to, meaning), isRule: true }] }),
+    };
+  }
+
   nameOf(from: number, end: number, separator = ''): string {
     return this.tokens
       .slice(from, end)
@@ -65,9 +95,10 @@ export class TextContext {
 
   /** 'bmw 320 hk', 'bmw 5 dörrar', 'mercedes e 300 000 kr': no number of a model. */
   isCount(index: number): boolean {
-    const number = /^\d+$/.test(this.tokens[index]?.folded ?? '')
-      ? readNumber(this.tokens, index, this.expressions)
-      : null;
+    const { folded = '' } = this.tokens[index] ?? {};
+    const number = /^\d/.test(folded) ? readNumber(this.tokens, index, this.expressions) : null;
+    // '250e/kk' is no badge, '320d' no amount.
+    if (!/^\d+$/.test(folded)) return number?.unit === 'month';
     return (
       number !== null &&
       (number.unit !== null ||

@@ -12,6 +12,7 @@ import { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
 import { isNumeral } from './readNumber';
 import { readTown } from './readTown';
+import { motorWordAt } from './motorWords';
 import { PartList } from './partList';
 import type { Read } from './read.types';
 import { EquipmentReader } from './readEquipment';
@@ -77,7 +78,7 @@ class Reader {
     this.aliases = this.aliasesIn(written, aliases);
     const aliased = new Set([...this.aliases].flatMap(([index, { end }]) => written.slice(index, end)));
     this.tokens = lexicon.spelling.correct(written, aliased);
-    this.context = new TextContext(this.tokens, lexicon, this.list, this.aliases);
+    this.context = new TextContext(text, this.tokens, lexicon, this.list, this.aliases);
     this.models = new ModelReader(this.context);
     this.equipment = new EquipmentReader(this.context);
     this.amounts = new AmountReader(lexicon, year, this.textSubject());
@@ -134,13 +135,16 @@ class Reader {
   }
 
   private step(index: number): number {
-    const read = this.tokens[index]?.plain ? null : this.excludedAfter(this.readAt(index) ?? this.eitherTerm(index));
+    const read = this.tokens[index]?.plain
+      ? null
+      : this.excludedAfter(this.readAt(index) ?? this.eitherTerm(index) ?? motorWordAt(index, this.context));
     const {
       meaning,
       end,
       rank: found,
       isLevel = false,
       otherwise,
+      pieces,
       isOtherModel,
     } = read ?? {
       meaning: this.wordAt(index),
@@ -157,6 +161,11 @@ class Reader {
       this.otherSubjectEnd = end;
     const dated = this.expressions.length('dated', this.tokens, index);
     if (dated > 0) this.datedEnd = Math.max(end, index + dated);
+    if (pieces) {
+      this.list.parts.push(...pieces);
+      for (const piece of pieces) if (piece.isRule) this.ranks.set(piece, rank.noun);
+      return end;
+    }
     const taken = this.tokens.slice(index, end);
     const isRule = isLevel || found !== undefined;
     const wider = meaning.kind === 'terms' && !meaning.not ? this.lexicon.widerFuelsOf(taken) : [];

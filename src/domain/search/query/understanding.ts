@@ -51,8 +51,8 @@ export interface Part extends Span {
   isRule?: true;
   /** Values to search for in turn where the meaning's find nothing: plug-in hybrids for 'hybrid'. */
   wider?: string[];
-  /** The meaning where nothing else fits: the series of '320d'. */
-  otherwise?: Meaning;
+  /** The parts that take its place where nothing else fits: the series and the fuel of '320d'. */
+  otherwise?: Part[];
   /** A model that is not in stock; the meaning is its make. */
   isOtherModel?: true;
 }

@@ -1,0 +1,43 @@
+import { expressionsIn } from './expressions';
+import { foldedTerms, squeeze } from './parsedConcepts';
+import type { Read } from './read.types';
+import { motorWords, type MotorWord } from './tables/motorWords';
+import type { TextContext } from './textContext';
+import { isTight } from './tokens';
+
+interface Form {
+  terms: readonly string[];
+  word: MotorWord;
+}
+
+/** The longest first, then in the table's order. Cached: the table is constant. */
+let cache: readonly Form[] | null = null;
+const forms = (): readonly Form[] =>
+  (cache ??= motorWords
+    .flatMap((word) => expressionsIn(word.terms).map((expression) => ({ terms: foldedTerms(expression), word })))
+    .sort((a, b) => b.terms.length - a.terms.length));
+
+/** 'recharge', 'quattro', 'd4' of a Volvo: in the versions, else the fuel or the drive. Null for other words. */
+export function motorWordAt(index: number, context: TextContext): Read | null {
+  const { tokens, lexicon } = context;
+  const makes = [...context.makes].map(squeeze);
+  const found = forms().find(
+    ({ terms, word }) =>
+      terms.every((term, more) => {
+        const token = tokens[index + more];
+        return token?.folded === term && !token.plain && (more === 0 || isTight(token.before));
+      }) &&
+      (word.makes?.some((make) => makes.includes(make)) ?? true) &&
+      (word.after?.includes(tokens[index - 1]?.folded ?? '') ?? true),
+  );
+  if (!found) return null;
+  const end = index + found.terms.length;
+  const isFound = found.terms.every((_, more) => lexicon.isFindable(tokens, index + more));
+  const { field, of } = found.word;
+  return context.wordsOr(
+    isFound ? context.nameOf(index, end, ' ') : '',
+    { name: field, values: lexicon.conceptValues(field, of) },
+    index,
+    end,
+  );
+}

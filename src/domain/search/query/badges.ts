@@ -75,9 +75,11 @@ function seriesBadge(tokens: readonly Token[], index: number, hasMake: boolean):
   const first = tokens[index]?.folded ?? '';
   const series = SERIES_AND_MOTOR.exec(first)?.[1];
   const isNumber = /^\d+$/.test(first);
-  if (series === undefined || (isNumber && !hasMake)) return null;
+  if (series === undefined) return null;
   const second = tokens[index + 1];
   const isSuffixed = isNumber && second && !second.plain && isTight(second.before) && SUFFIX.test(second.folded);
+  // '320 e' may be euros.
+  if (isNumber && !hasMake && !(isSuffixed && second.folded === 'd')) return null;
   const taken = tokens.slice(index, index + (isSuffixed ? 2 : 1));
   const text = textOf(taken);
   const suffix = SERIES_AND_MOTOR.exec(text)?.[2] ?? '';

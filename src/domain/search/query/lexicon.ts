@@ -11,7 +11,7 @@ import { isCounted, isNumeral, readNumber } from './readNumber';
 import { SlovakForms } from './slovakForms';
 import { firstFrom } from './sortedTerms';
 import { Spelling, wordKind, type WordKind } from './spelling';
-import { shades } from './tables/concepts';
+import { nearestColours, shades } from './tables/concepts';
 import {
   bodyEndings,
   countryParts,
@@ -104,7 +104,9 @@ export class Lexicon {
             : [...(this.value(field, value)?.values ?? [])],
       }))
       .map((concept, _, all) =>
-        concept.values.length > 0 ? concept : { ...concept, values: baseColour(concept, all) },
+        concept.values.length > 0
+          ? { ...concept, values: [...this.plainColour(concept), ...shadesOf(concept, all)] }
+          : { ...concept, values: baseColour(concept, all) },
       )
       .filter(({ values }) => values.length > 0);
     this.known = known;
@@ -548,6 +550,13 @@ export class Lexicon {
       .map(({ value }) => value);
   }
 
+  /** 'Blå' without 'Turkos', where the stock tells them apart. */
+  private plainColour({ field, tokenTexts, values }: KnownConcept): string[] {
+    const first = tokenTexts[this.vocabulary.language][0]?.key;
+    const plain = field === 'car_color' ? values.filter((value) => squeeze(value) === first) : [];
+    return plain.length > 0 ? plain : [...values];
+  }
+
   private squeezed(name: string): { value: string; key: string }[] {
     const known =
       this.keys.get(name) ?? (this.vocabulary.values[name] ?? []).map((value) => ({ value, key: squeeze(value) }));
@@ -566,7 +575,12 @@ export class Lexicon {
       const [known] = this.names.get(key);
       if (!known) this.names.add(key, { name, values });
       // Both 'Dragkrok' and 'Elektriskt utfällbar dragkrok' are values: a search for the first finds the second.
-      else if (own && name === 'car_equipment' && known.name === name)
+      // 'Mörkblå' is blue as well.
+      else if (
+        own &&
+        known.name === name &&
+        (name === 'car_equipment' || (name === 'car_color' && known.values.every((value) => values.includes(value))))
+      )
         this.names.set(key, [{ name, values: [...new Set([...known.values, ...values])] }]);
     }
   }
@@ -626,8 +640,16 @@ const bodyTermsOfConcepts = (): ReadonlySet<string> =>
 
 /** 'ljusblå' is blue where the stock has no such value. */
 function baseColour({ field, tokenTexts }: KnownConcept, known: readonly KnownConcept[]): string[] {
-  const base = Object.entries(shades).find(([shade]) => tokenTexts.sv.some(({ key }) => key === squeeze(shade)))?.[1];
+  const base = Object.entries(nearestColours).find(([shade]) => tokenTexts.sv.some(({ key }) => key === squeeze(shade)))?.[1];
   return base !== undefined && field === 'car_color' ? conceptValues(known, field, base) : [];
+}
+
+/** The values in stock of the dark and light shades of a colour. */
+function shadesOf({ field, tokenTexts }: KnownConcept, known: readonly KnownConcept[]): string[] {
+  if (field !== 'car_color') return [];
+  return Object.entries(shades).flatMap(([shade, base]) =>
+    tokenTexts.sv.some(({ key }) => key === squeeze(base)) ? conceptValues(known, field, shade) : [],
+  );
 }
 
 /** The values in stock of the concept with this Swedish word. */

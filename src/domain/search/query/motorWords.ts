@@ -32,6 +32,9 @@ export function motorWordAt(index: number, context: TextContext): Read | null {
   );
   if (!found) return null;
   const end = index + found.terms.length;
+  // 'gti or gte': the fuel of one is not that of the other.
+  const isEither = [index - 1, end].some((joint) => context.expressions.length('or', tokens, joint) > 0);
+  if (isEither) return null;
   const isFound = found.terms.every((_, more) => lexicon.isFindable(tokens, index + more));
   const { field, of } = found.word;
   return context.wordsOr(

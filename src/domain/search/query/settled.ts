@@ -1,8 +1,11 @@
+import { CHILD_SEPARATOR } from '../search';
 import { rank, type Rank } from './names';
-import { isWithoutSearch, type Part } from './understanding';
+import { makeOf } from './textContext';
+import { isWithoutSearch, type Meaning, type Part } from './understanding';
 
 /**
  * The parts of a whole text: those that depend on others get their meaning.
+ * @param isEither whether the text joins two parts by 'or'
  * @param ranks those of words for several values; a named value has none
  * @param withOtherModel makes with a model that is not in stock
  * @param isAboutCars whether the text asks for cars, not for something else
@@ -12,43 +15,148 @@ export function settled(
   ranks: ReadonlyMap<Part, Rank>,
   withOtherModel: ReadonlySet<Part>,
   isAboutCars: boolean,
+  isEither: (first: Part, second: Part) => boolean,
 ): Part[] {
   const isUnmet = (part: Part): boolean => part.isOtherModel === true || withOtherModel.has(part);
   // 'bmw x5 or audi q7' asks for no other Audi.
-  const hasMet = parts.some(
-    (part) =>
-      part.meaning.kind === 'terms' &&
-      part.meaning.name === 'car_brand' &&
-      !part.meaning.not &&
-      !ranks.has(part) &&
-      !isUnmet(part),
+  const met = parts.flatMap((part) =>
+    part.meaning.kind === 'terms' &&
+    part.meaning.name === 'car_brand' &&
+    !part.meaning.not &&
+    !ranks.has(part) &&
+    !isUnmet(part)
+      ? part.meaning.values
+      : [],
   );
-  const each = parts.map((part) =>
-    givesWay(part, parts, ranks)
-      ? asFiller(part)
-      : contradicts(part, parts) || (hasMet && isUnmet(part))
-        ? setAside(part)
-        : leased(part, parts),
+  const each = withRules(
+    parts.map((part) => {
+      const better = betterThan(part, parts, ranks);
+      if (better) return better === 'says' ? asFiller(part) : setAside(part);
+      if (givesWayToRange(part, parts)) return asFiller(part);
+      if (met.length > 0 && isUnmet(part)) return otherMake(part, met);
+      return contradicts(part, parts) ? setAside(part) : leased(part, parts);
+    }),
+    parts,
+    ranks,
+    isEither,
   );
   // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
   const isOther = !isAboutCars && each.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning));
   return isOther ? each.map((part) => (part.meaning.kind === 'setAside' ? asTerm(part) : part)) : each;
 }
 
-const setAside = ({ isOtherModel: _isOtherModel, ...part }: Part): Part => ({ ...part, meaning: { kind: 'setAside' } });
+const setAside = ({ isOtherModel: _isOtherModel, isRule: _isRule, ...part }: Part): Part => ({
+  ...part,
+  meaning: { kind: 'setAside' },
+});
 const asTerm = (part: Part): Part => ({ ...part, meaning: { kind: 'words' } });
 const asFiller = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'filler' } });
 
-/** 'liten suv' is any SUV: a word for several values says nothing next to a better one of its field. */
-function givesWay(part: Part, parts: readonly Part[], ranks: ReadonlyMap<Part, Rank>): boolean {
+/** The model that is not in stock is said; its make stands next to one in stock, and says nothing more. */
+const otherMake = (part: Part, met: readonly string[]): Part =>
+  part.isOtherModel
+    ? setAside(part)
+    : part.meaning.kind === 'terms' && part.meaning.values.some((make) => met.some((value) => makeOf(value) === make))
+      ? part
+      : asFiller(part);
+
+/**
+ * Whether a word for several values stands next to a better one of its field: null, or whether that one is among its
+ * values. 'stor familjebil' says one thing twice, 'liten suv' two that no car is.
+ */
+function betterThan(
+  part: Part,
+  parts: readonly Part[],
+  ranks: ReadonlyMap<Part, Rank>,
+): 'says' | 'differs' | null {
   const own = ranks.get(part);
   const { meaning } = part;
-  if (own === undefined || meaning.kind !== 'terms') return false;
+  if (own === undefined || meaning.kind !== 'terms') return null;
+  const better = parts.flatMap((other) =>
+    other.meaning.kind === 'terms' &&
+    !other.meaning.not &&
+    other.meaning.name === meaning.name &&
+    (ranks.get(other) ?? rank.named) > own
+      ? other.meaning.values
+      : [],
+  );
+  if (better.length === 0) return null;
+  return better.some((value) => meaning.values.includes(value) || meaning.values.includes(makeOf(value)))
+    ? 'says'
+    : 'differs';
+}
+
+/** 'sportig över 200 hk': a bound of the stock says nothing next to one on the same side, or to one beyond it. */
+function givesWayToRange({ isRule, meaning }: Part, parts: readonly Part[]): boolean {
+  if (!isRule || meaning.kind !== 'range') return false;
+  const { min = -Infinity, max = Infinity } = meaning.range;
   return parts.some(
-    (other) =>
-      other.meaning.kind === 'terms' && other.meaning.name === meaning.name && (ranks.get(other) ?? rank.named) > own,
+    ({ isRule: isOther, meaning: other }) =>
+      !isOther &&
+      other.kind === 'range' &&
+      other.name === meaning.name &&
+      ((min > -Infinity && other.range.min !== undefined) ||
+        (max < Infinity && other.range.max !== undefined) ||
+        (other.range.max ?? Infinity) < min ||
+        (other.range.min ?? -Infinity) > max),
   );
 }
+
+const rulesOf = (field: string, parts: readonly Part[], ranks: ReadonlyMap<Part, Rank>): number[] =>
+  parts.flatMap((part, index) =>
+    ranks.has(part) && part.meaning.kind === 'terms' && !part.meaning.not && part.meaning.name === field ? [index] : [],
+  );
+
+/**
+ * Two words for several values of one field are both meant: 'pendlarbil som drar lite', unless the text says 'or', and
+ * without what it excludes: 'tysk men inte audi'. The one that leaves nothing is set aside.
+ * @param each the settled parts
+ * @param parts the same as they were read
+ */
+function withRules(
+  each: readonly Part[],
+  parts: readonly Part[],
+  ranks: ReadonlyMap<Part, Rank>,
+  isEither: (first: Part, second: Part) => boolean,
+): Part[] {
+  const result = [...each];
+  const fields = new Set(parts.flatMap(({ meaning }) => (meaning.kind === 'terms' ? [meaning.name] : [])));
+  for (const field of fields) {
+    const excluded = new Set(parts.flatMap(({ meaning }) => excludedBy(meaning, field)));
+    let meant: readonly string[] | null = null;
+    let last: Part | null = null;
+    const kept: number[] = [];
+    for (const index of rulesOf(field, parts, ranks)) {
+      const [part, read] = [each[index], parts[index]];
+      if (part?.meaning.kind !== 'terms' || !read) continue;
+      const own: readonly string[] = part.meaning.values.filter((value) => !excluded.has(value));
+      // A car has one make: two countries are alternatives.
+      const isOther: boolean = last !== null && (field === 'car_brand' || isEither(last, read));
+      const values: readonly string[] =
+        meant === null ? own : isOther ? [...meant, ...own] : meant.filter((value) => own.includes(value));
+      if (values.length === 0) result[index] = setAside(part);
+      else {
+        meant = values;
+        last = read;
+        kept.push(index);
+      }
+    }
+    for (const index of kept) {
+      const part = result[index];
+      if (part?.meaning.kind === 'terms')
+        result[index] = {
+          ...part,
+          meaning: { ...part.meaning, values: part.meaning.values.filter((value) => meant?.includes(value)) },
+        };
+    }
+  }
+  return result;
+}
+
+const excludedBy = (meaning: Meaning, field: string): readonly string[] =>
+  meaning.kind === 'terms' && meaning.not && meaning.name === field
+    ? meaning.values.filter((value) => !value.includes(CHILD_SEPARATOR))
+    : [];
 
 /** 'automat men inte cvt': the stock tells no kinds of automatic gearboxes apart. */
 function contradicts({ meaning }: Part, parts: readonly Part[]): boolean {

@@ -131,7 +131,22 @@ class Reader {
 
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
-    return { text: this.text, parts: settled(this.list.parts, this.ranks, this.withOtherModel, this.isAboutCars) };
+    return {
+      text: this.text,
+      parts: settled(this.list.parts, this.ranks, this.withOtherModel, this.isAboutCars, (first, second) =>
+        this.isEither(first, second),
+      ),
+    };
+  }
+
+  /** Whether 'or' or a slash stands between two parts. */
+  private isEither({ to }: Part, { from }: Part): boolean {
+    return (
+      this.text.slice(to, from).includes('/') ||
+      this.tokens.some(
+        (token, index) => token.from >= to && token.to <= from && this.expressions.length('or', this.tokens, index) > 0,
+      )
+    );
   }
 
   private step(index: number): number {

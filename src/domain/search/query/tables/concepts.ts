@@ -385,13 +385,15 @@ export const concepts: readonly Concept[] = [
   ],
 ];
 
-/** Shades that stand for their colour where the stock does not tell them apart. Swedish words of both concepts. */
+/** Dark and light shades, each of which is its colour, too: 'dark blue' is blue. Swedish words of both concepts. */
 export const shades: Readonly<Record<string, string>> = {
   mörkblå: 'blå',
   ljusblå: 'blå',
   mörkgrå: 'grå',
   ljusgrå: 'grå',
-  silver: 'grå',
   mörkröd: 'röd',
   mörkgrön: 'grön',
 };
+
+/** What stands for another colour where the stock has no such value. */
+export const nearestColours: Readonly<Record<string, string>> = { ...shades, silver: 'grå' };

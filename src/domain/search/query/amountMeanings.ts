@@ -184,12 +184,14 @@ export class AmountMeanings {
   private counted({ low, side }: ParsedAmount, unit: CountedUnit): Meaning {
     const value = unit === 'children' ? low.value + ADULTS : low.value;
     const name = unit === 'doors' ? 'car_doors' : 'car_seats';
-    const counts = (this.vocabulary.values[name] ?? [])
-      .map(Number)
-      .filter((count) => count >= value)
-      .sort((a, b) => a - b);
+    const all = (this.vocabulary.values[name] ?? []).map(Number);
+    const counts = all.filter((count) => count >= value).sort((a, b) => a - b);
+    // More than any car has: the most.
+    if (name === 'car_seats' && counts.length === 0 && all.length > 0 && value > USUAL_SEATS)
+      return termsOf(name, [Math.max(...all)]);
     if (side === 'min' || unit === 'persons' || unit === 'children') return termsOf(name, counts);
-    // 'sexsitsig': the next larger cars, if none has exactly six seats.
+    // 'sexsitsig': six or more.
+    if (name === 'car_seats' && value === USUAL_SEATS + 1) return termsOf(name, counts);
     return counts.includes(value) || (name === 'car_seats' && value > USUAL_SEATS)
       ? termsOf(name, counts.slice(0, 1))
       : { kind: 'setAside' };
@@ -210,12 +212,15 @@ export class AmountMeanings {
 
   private age(parsed: ParsedAmount): Meaning {
     const { min, max } = ranged(parsed, [parsed.low.value, parsed.high?.value ?? null], 'max');
+    // 'younger than 3 years', but not 'at most 3 years old'
+    const less = parsed.side === 'newer' && !parsed.negated ? 1 : 0;
+    const more = parsed.side === 'older' && !parsed.negated ? 1 : 0;
     return {
       kind: 'range',
       name: 'car_year',
       range: {
-        ...(max === undefined ? {} : { min: this.thisYear - max }),
-        ...(min === undefined ? {} : { max: this.thisYear - min }),
+        ...(max === undefined ? {} : { min: this.thisYear - max + less }),
+        ...(min === undefined ? {} : { max: this.thisYear - min - more }),
       },
     };
   }
@@ -227,10 +232,12 @@ export class AmountMeanings {
     return value <= (this.thisYear + 1) % 100 ? 2000 + value : value >= FIRST_YEAR % 100 ? 1900 + value : null;
   }
 
-  /** '19 plate', '69 plate' (the second half of 2019), '2019 plate'. */
-  plateYear(number: ReadNumber): number | null {
+  /** '19 plate', '69 plate' (September 2019 to February 2020), '2019 plate'. */
+  plateYears(number: ReadNumber): { min: number; max: number } | null {
     const half = number.digits.length === 2 && number.value > 50 ? 2000 + number.value - 50 : null;
-    return half !== null && half <= this.thisYear ? half : this.asYear(number, true);
+    if (half !== null && half <= this.thisYear) return { min: half, max: half + 1 };
+    const year = this.asYear(number, true);
+    return year === null ? null : { min: year, max: year };
   }
 
   private years(parsed: ParsedAmount, mayBeShort: boolean): Meaning | null {

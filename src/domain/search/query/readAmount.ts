@@ -149,17 +149,17 @@ export class AmountReader {
     if (subject === null && low.unit === null && expressions.length('plate', tokens, index) > 0) {
       index += expressions.length('plate', tokens, index);
       const more = this.afterAt(tokens, index, low);
-      const year = this.meanings.plateYear(low);
-      if (year !== null)
+      const years = this.meanings.plateYears(low);
+      if (years)
         return {
           meaning: {
             kind: 'range',
             name: 'car_year',
             range: {
-              min: year,
+              min: years.min,
               ...(more?.side === 'min' || side === 'min'
                 ? {}
-                : { max: (high && this.meanings.plateYear(high)) ?? year }),
+                : { max: (high && this.meanings.plateYears(high)?.max) ?? years.max }),
             },
           },
           end: index + (more?.tokens ?? 0),
@@ -173,7 +173,7 @@ export class AmountReader {
       if (this.isRange(tokens, index) && take('range')) subject = 'range';
       else if (low.unit === 'kilowatt' && take('charging')) subject = 'charging';
       else if (low.unit === 'month' && take('leasing')) subject = 'leasing';
-      else if (low.unit !== 'money' && take('onOdometer')) subject = 'mileage';
+      else if (low.unit !== 'money' && this.isOnOdometer(tokens, index) && take('onOdometer')) subject = 'mileage';
       else index = mark;
     }
     const yearly = this.yearlyAt(tokens, index, high ?? low);
@@ -189,6 +189,13 @@ export class AmountReader {
     const isAge = expressions.length('yearsOld', tokens, low.end - 2) === 2;
     const meaning = this.meanings.of({ subject, side, negated, low, high, isAge }, tokens[from]);
     return meaning && { meaning, end: index };
+  }
+
+  /** 'alle 150 000 ajettu', but not 'alle 15 000, ajettu alle 150 000'. */
+  private isOnOdometer(tokens: readonly Token[], index: number): boolean {
+    const length = this.lexicon.expressions.length('onOdometer', tokens, index);
+    const next = tokens[index + length];
+    return length > 0 && !(/\d/.test(next?.folded ?? '') || this.sideAt(tokens, index + length));
   }
 
   /** Whether a word follows the number that may be what it counts. */

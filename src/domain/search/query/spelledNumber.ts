@@ -61,6 +61,11 @@ const steps: readonly (readonly [string, Step])[] = [
     'nittio nitti halvfems ninety devatdesiat',
   ),
   ...numerals(100, 100, 'sata sto', 'dvesto', 'tristo', 'styristo', 'patsto'),
+  // Spoken Finnish: 'kymppitonni', 'kympin', 'pari tonnia'.
+  ...['kymppi', 'kympin', 'kymppia'].map((part): [string, Step] => [part, add(10)]),
+  ...['viiskyt', 'viisikymppia', 'viisikympin'].map((part): [string, Step] => [part, add(50)]),
+  ...['satku', 'satkun'].map((part): [string, Step] => [part, add(100)]),
+  ['pari', add(2)],
   // Of Finnish: 'kaksitoista' is 12, 'kaksikymmentä' 20, 'kaksisataa' 200.
   ['toista', add(10)],
   ['kymmenta', times(10)],
@@ -69,7 +74,11 @@ const steps: readonly (readonly [string, Step])[] = [
   ...[...JOINTS].map((part): [string, Step] => [part, (value) => (value > 0 ? value : null)]),
 ];
 const parts = steps.toSorted(([a], [b]) => b.length - a.length);
-const thousands = ['tusen', 'tusind', 'tusinde', 'thousand', 'grand', 'tuhatta', 'tuhat', 'tisic'];
+const thousands = [
+  ...['tusen', 'tusind', 'tusinde', 'thousand', 'grand', 'tuhatta', 'tuhat', 'tuhannen', 'tisic'],
+  // Of money alone: 'femtio lax', 'viisi tonnia'.
+  ...['lax', 'laxar', 'papp', 'lakan', 'tusenlappar', 'laken', 'lapper', 'tusenlapper', 'tonni', 'tonnin', 'tonnia'],
+];
 
 /** The thousands that a word says, with a value from the words before it; null where a part of it is no numeral. */
 function wordValue(text: string, value: number): { value: number; isThousand: boolean } | null {

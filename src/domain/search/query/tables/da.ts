@@ -42,7 +42,7 @@ export const da: LanguageTable = {
     'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, ejere',
   price: 'pris, prisen, koster, budget, prisklasse, kontantpris',
   mileage: 'kilometerstand, km stand, kørt, kilometertal, som har kørt, har kørt, der har kørt, km',
-  onOdometer: 'på tælleren, på uret',
+  onOdometer: 'på tælleren, på uret, kørt',
   year: 'mod, årgang, årgange, årg, årsmodel, modelår, år, model',
   power: 'effekt, motoreffekt, motor, styrke, hestekræfter, hk',
   yearly:

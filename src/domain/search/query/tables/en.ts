@@ -46,7 +46,7 @@ export const en: LanguageTable = {
     'year warranty, year guarantee, years warranty, years guarantee, month warranty, months warranty, months mot, month mot, tonne, tonnes, tons, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litre, litres, liter, owners, owner, previous owner, previous owners, stars',
   price: 'price, priced, budget, costing, costs, cost, cash price',
   mileage: 'mileage, odometer, driven, done, miles on the clock, on the clock, miles',
-  onOdometer: 'on the clock, on clock, on the odometer',
+  onOdometer: 'on the clock, on clock, on the odometer, driven, done',
   year: 'year, registered, reg, model year, plate, my, years',
   power: 'power, engine, output, horsepower, bhp, hp',
   yearly:

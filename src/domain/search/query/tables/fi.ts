@@ -44,7 +44,7 @@ export const fi: LanguageTable = {
     'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
   price: 'hinta, maksaa, budjetti',
   mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
-  onOdometer: 'mittarissa',
+  onOdometer: 'mittarissa, ajettu, ajettua, ajettuna, ajetut',
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',
   power: 'teho, moottori, hevosvoimat, hevosvoimaa, hv',
   yearly: 'päivässä, per päivä, päivittäin, joka päivä, viikossa, suuntaansa, vuodessa, per vuosi, vuosittain',

@@ -43,7 +43,7 @@ export const nb: LanguageTable = {
     'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, eiere',
   price: 'pris, prisen, koster, budsjett, prisklasse, totalpris',
   mileage: 'kjørelengde, kilometerstand, km stand, kjørt, gått, som har gått, har gått, km',
-  onOdometer: 'på telleren, på klokka',
+  onOdometer: 'på telleren, på klokka, på klokken, kjørt, gått',
   year: 'mod, årsmodell, årsmod, år, modellår, årgang, modell',
   power: 'effekt, motoreffekt, motor, styrke, hestekrefter, hk',
   yearly:

@@ -45,7 +45,7 @@ export const sk: LanguageTable = {
     'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litra, litrov, liter, majitelia, percent',
   price: 'cena, stojí, rozpočet',
   mileage: 'najazdené, najazdených, nájazd, km stav',
-  onOdometer: 'na tachometri, nabehané, najazdené',
+  onOdometer: 'na tachometri, nabehané, najazdené, najazdených, najazdením',
   year: 'r v, rok, rok výroby, roku výroby, ročník, rv, z roku',
   power: 'výkon, motor, konské sily, konských síl',
   yearly: 'denne, za deň, každý deň, týždenne, za týždeň, do práce, ročne, za rok, do roka',

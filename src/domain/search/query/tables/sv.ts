@@ -48,7 +48,7 @@ export const sv: LanguageTable = {
   price: 'pris, priset, kostar, kosta, budget, prisklass, köpesumma',
   mileage:
     'miltal, mätarställning, körsträcka, gått, gått max, körd, körda, som har gått, har gått, rullat, mil tal, mil',
-  onOdometer: 'på mätaren, på mätarn, på klockan',
+  onOdometer: 'på mätaren, på mätarn, på klockan, körd, körda, kört, rullat, gått',
   year: 'årsmodell, årsmodeller, årsm, åm, år, årgång, modellår, mod, modell',
   power: 'effekt, motoreffekt, motor, motorstyrka, styrka, hästkrafter, hästar, hk',
   yearly:

@@ -18,6 +18,6 @@ export interface Read {
   isOtherModel?: true;
   /** The text asks for cars, whatever else is in it. */
   isAboutCars?: true;
-  /** The part of a make whose model is not in stock. */
-  unmet?: Part;
+  /** The part before, with which it is one: the make of a model that is not in stock. */
+  joined?: Part;
 }

@@ -92,7 +92,10 @@ export class ModelReader {
     if (!before) return { meaning: { kind: 'terms', name: 'car_brand', values }, end, isOtherModel: true };
     const isUnmet =
       before.meaning.kind === 'terms' && !before.meaning.values.some((value) => value.includes(CHILD_SEPARATOR));
-    return { meaning: { kind: 'setAside' }, end, isAboutCars: true, ...(isUnmet && { unmet: before }) };
+    // As without the make before it: 'passat', 'vw passat'.
+    return isUnmet
+      ? { meaning: before.meaning, end, isOtherModel: true, joined: before }
+      : { meaning: { kind: 'setAside' }, end, isAboutCars: true };
   }
 
   /** 'mini cabrio cooper s': of another model, which the text names. */

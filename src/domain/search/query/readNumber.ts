@@ -231,6 +231,17 @@ function millionsAt(tokens: readonly Token[], index: number, expressions: Expres
   };
 }
 
+/** The end of '2 ton', '1 800 kg', '2t', 'två ton'; null for another amount. */
+export function weightEnd(tokens: readonly Token[], index: number, expressions: Expressions): number | null {
+  const first = tokens[index];
+  if (!first || first.plain) return null;
+  const digits = digitsAt(tokens, index) ?? (isNumeral(first.folded) ? { end: index + 1, rest: '' } : null);
+  if (!digits) return null;
+  if (digits.rest !== '') return expressions.has('weight', digits.rest) ? digits.end : null;
+  const unit = expressions.length('weight', tokens, digits.end);
+  return unit > 0 ? digits.end + unit : null;
+}
+
 /** A number with its units, or null. */
 export function readNumber(tokens: readonly Token[], index: number, expressions: Expressions): ReadNumber | null {
   const first = tokens[index];

@@ -7,34 +7,29 @@ import { isWithoutSearch, type Meaning, type Part } from './understanding';
  * The parts of a whole text: those that depend on others get their meaning.
  * @param isEither whether the text joins two parts by 'or'
  * @param ranks those of words for several values; a named value has none
- * @param withOtherModel makes with a model that is not in stock
  * @param isAboutCars whether the text asks for cars, not for something else
  */
 export function settled(
   parts: readonly Part[],
   ranks: ReadonlyMap<Part, Rank>,
-  withOtherModel: ReadonlySet<Part>,
   isAboutCars: boolean,
   isEither: (first: Part, second: Part) => boolean,
 ): Part[] {
-  const isUnmet = (part: Part): boolean => part.isOtherModel === true || withOtherModel.has(part);
   // 'bmw x5 or audi q7' asks for no other Audi.
-  const met = parts.flatMap((part) =>
-    part.meaning.kind === 'terms' &&
-    part.meaning.name === 'car_brand' &&
-    !part.meaning.not &&
-    !ranks.has(part) &&
-    !isUnmet(part)
-      ? part.meaning.values
-      : [],
+  const hasMet = parts.some(
+    (part) =>
+      part.meaning.kind === 'terms' &&
+      part.meaning.name === 'car_brand' &&
+      !part.meaning.not &&
+      !ranks.has(part) &&
+      !part.isOtherModel,
   );
   const each = withRules(
     parts.map((part) => {
       const better = betterThan(part, parts, ranks);
       if (better) return better === 'says' ? asFiller(part) : setAside(part);
       if (givesWayToRange(part, parts)) return asFiller(part);
-      if (met.length > 0 && isUnmet(part)) return otherMake(part, met);
-      return contradicts(part, parts) ? setAside(part) : leased(part, parts);
+      return contradicts(part, parts) || (hasMet && part.isOtherModel) ? setAside(part) : leased(part, parts);
     }),
     parts,
     ranks,
@@ -51,14 +46,6 @@ const setAside = ({ isOtherModel: _isOtherModel, isRule: _isRule, ...part }: Par
 });
 const asTerm = (part: Part): Part => ({ ...part, meaning: { kind: 'words' } });
 const asFiller = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'filler' } });
-
-/** The model that is not in stock is said; its make stands next to one in stock, and says nothing more. */
-const otherMake = (part: Part, met: readonly string[]): Part =>
-  part.isOtherModel
-    ? setAside(part)
-    : part.meaning.kind === 'terms' && part.meaning.values.some((make) => met.some((value) => makeOf(value) === make))
-      ? part
-      : asFiller(part);
 
 /**
  * Whether a word for several values stands next to a better one of its field: null, or whether that one is among its

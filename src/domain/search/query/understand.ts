@@ -10,7 +10,8 @@ import { generationYears } from './generations';
 import { knownModelAt } from './knownModels';
 import { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
-import { isNumeral } from './readNumber';
+import { depositEnd } from './readDeposit';
+import { isNumeral, weightEnd } from './readNumber';
 import { readTown } from './readTown';
 import { motorWordAt } from './motorWords';
 import { PartList } from './partList';
@@ -58,8 +59,6 @@ class Reader {
   private otherSubjectEnd = -1;
   /** End of words for an inspection or a warranty: the year that may follow is not the car's. */
   private datedEnd = -1;
-  /** Makes with a model that is not in stock: 'audi' of 'audi q7'. */
-  private readonly withOtherModel = new Set<Part>();
   /** Start of what is joined to a negated level: 'lyxig' in 'inte snabb eller lyxig'. */
   private negatedAt = -1;
   private readonly context: TextContext;
@@ -133,7 +132,7 @@ class Reader {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
     return {
       text: this.text,
-      parts: settled(this.list.parts, this.ranks, this.withOtherModel, this.isAboutCars, (first, second) =>
+      parts: settled(this.list.parts, this.ranks, this.isAboutCars, (first, second) =>
         this.isEither(first, second),
       ),
     };
@@ -167,7 +166,9 @@ class Reader {
     };
     this.equipment.follow(index, end, meaning);
     if (read?.isAboutCars) this.isAboutCars = true;
-    if (read?.unmet) this.withOtherModel.add(read.unmet);
+    // 'passat variant', where the stock has no Passat.
+    if (isOtherModel && meaning.kind === 'terms')
+      this.context.makes = new Set([...this.context.makes, ...meaning.values.map(makeOf)]);
     if (this.expressions.length('car', this.tokens, index) > 0) this.isAboutCars = true;
     if (
       this.expressions.length('towing', this.tokens, index) > 0 ||
@@ -181,7 +182,9 @@ class Reader {
       for (const piece of pieces) if (piece.isRule) this.ranks.set(piece, rank.noun);
       return end;
     }
-    const taken = this.tokens.slice(index, end);
+    const { joined } = read ?? {};
+    if (joined) this.list.parts.splice(this.list.parts.indexOf(joined), 1);
+    const taken = this.tokens.filter((token, at) => at < end && (at >= index || token.from >= (joined?.from ?? Infinity)));
     const isRule = isLevel || found !== undefined;
     const wider = meaning.kind === 'terms' && !meaning.not ? this.lexicon.widerFuelsOf(taken) : [];
     this.list.add(taken, meaning, {
@@ -230,6 +233,8 @@ class Reader {
       this.otherDate(index) ??
       this.notSold(index) ??
       this.notModel(index) ??
+      this.deposit(index) ??
+      this.pulled(index) ??
       this.level(index) ??
       this.besides(index) ??
       this.makerBody(index) ??
@@ -464,6 +469,37 @@ class Reader {
     const found = this.lexicon.levels.read(this.tokens, index, this.year);
     const charging = this.expressions.length('charging', this.tokens, index);
     return found && Math.max(this.context.termAt(index)?.tokens ?? 0, charging) <= found.tokens ? found : null;
+  }
+
+  /** 'ingen kontantinsats', '0 kr kontantinsats': no price. */
+  private deposit(index: number): Read | null {
+    const end = depositEnd(this.tokens, index, this.expressions);
+    return end === null ? null : { meaning: { kind: 'setAside' }, end, isAboutCars: true };
+  }
+
+  /** 'drar 2 ton': a towbar; the stock doesn't tell the weight. */
+  private pulled(index: number): Read | null {
+    const length = this.expressions.length('pulls', this.tokens, index);
+    let from = index + length;
+    const taken = (...roles: readonly Role[]): number =>
+      Math.max(...roles.map((role) => this.expressions.length(role, this.tokens, from)));
+    while (length > 0 && taken('max', 'min', 'about', 'filler') > 0) from += taken('max', 'min', 'about', 'filler');
+    const end = length > 0 ? weightEnd(this.tokens, from, this.expressions) : null;
+    const values = this.lexicon.conceptValues('car_equipment', ['dragkrok']);
+    const [first, last, weight, unit] = [index, index + length - 1, index + length, (end ?? 0) - 1].map(
+      (position) => this.tokens[position],
+    );
+    if (end === null || values.length === 0 || !first || !last || !weight || !unit) return null;
+    const meaning: Meaning = { kind: 'terms', name: 'car_equipment', values };
+    return {
+      meaning,
+      end,
+      isAboutCars: true,
+      pieces: [
+        this.context.pieceOf(first.from, last.to, meaning),
+        this.context.pieceOf(weight.from, unit.to, { kind: 'setAside' }),
+      ],
+    };
   }
 
   /** What the stock doesn't tell: 'fullservad', 'acceleration under 5 s', '77 kWh'. */

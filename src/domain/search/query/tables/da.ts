@@ -55,6 +55,10 @@ export const da: LanguageTable = {
     'lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
   towing:
     'trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil',
+  pulls: 'trækker, trække, kan trække',
+  weight: 'kg, kilo, ton, tons, t',
+  deposit: 'udbetaling, udbetalingen, førstegangsydelse, førstegangsydelsen, engangsydelse',
+  depositSize: 'nul, lav, lille',
   dated: 'syn, synet, nysynet, garanti, fabriksgaranti, nybilsgaranti, service',
   thousand: 'tusind, tusinde, k, t',
   thousandMoney: 'tkr, t kr, tdkk',

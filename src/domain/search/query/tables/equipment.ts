@@ -4,7 +4,7 @@ import type { Concept } from './concepts';
 export const equipmentConcepts: readonly Concept[] = [
   [
     'car_equipment',
-    'dragkrok*, drag, krok, draget, dragkrokar, utfällbart drag, släpvagnskrok, dragvikt, dragkapacitet, kan dra, dra släp, dra husvagn, dra hästsläp, dra båt, hästsläp, hästtransport, hästtrailer, drar 2 ton, dra 2 ton, drar 1500 kg, drar mycket, dra mycket, husvagnsdragare, husvagnsbil, drar släp, drar husvagn, tar husvagn, klarar husvagn, drar hästsläp, drar båt, orkar dra, dragbil',
+    'dragkrok*, drag, krok, draget, dragkrokar, utfällbart drag, släpvagnskrok, dragvikt, dragkapacitet, kan dra, dra släp, dra husvagn, dra hästsläp, dra båt, hästsläp, hästtransport, hästtrailer, drar mycket, dra mycket, husvagnsdragare, husvagnsbil, drar släp, drar husvagn, tar husvagn, klarar husvagn, drar hästsläp, drar båt, orkar dra, dragbil',
     'hengerfeste*, krok, tilhengerfeste*, feste, tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, trekker henger, trekker campingvogn, trekke tilhenger, dra henger, trekkbil, tauekrok',
     'anhængertræk*, træk, trækkrog, udfoldeligttræk*, trækvægt, anhængervægt, trækkapacitet, kan trække, trække campingvogn, trækker campingvogn, trække trailer, trækker trailer, trækker, trækbil',
     'towbar*, tow bar, tow hitch, hitch, towing hook, towing capacity, towing weight, tow capacity, can tow, able to tow, tow, tows, tow a caravan, tow my caravan, tows a caravan, pull a caravan, pull a trailer, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box, towing, towbars, towhook',

@@ -55,6 +55,10 @@ export const fi: LanguageTable = {
   charging: 'latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',
   towing:
     'vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi',
+  pulls: 'vetää, vetävä, vetävän, vetämään, vetoon, jaksaa vetää, pystyy vetämään',
+  weight: 'kg, kilo, kiloa, tonni, tonnin, tonnia, t',
+  deposit: 'käsiraha, käsirahaa, käsirahalla, käsirahan, käsirahaton, käsirahatta, ensierä',
+  depositSize: 'nolla, pieni, pienellä, matala',
   dated: 'katsastettu, katsastus, takuu, tehdastakuu, huollettu, huolto',
   thousand: 'tuhatta, tuhat, k, t, tonnia, te',
   thousandMoney: 'keur, teur',

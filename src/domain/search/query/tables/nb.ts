@@ -55,6 +55,10 @@ export const nb: LanguageTable = {
   monthly: 'delbetaling, avbetaling, kostnad per måned, betale, månedskostnad, månedspris, månedsbeløp, månedsleie',
   charging: 'lader raskt, lader fort, lading, ladeeffekt, ladehastighet, hurtiglading, lynlading, lader',
   towing: 'tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, dra henger, trekkbil',
+  pulls: 'trekker, trekke, kan trekke, drar, dra',
+  weight: 'kg, kilo, ton, tonn, t',
+  deposit: 'egenkapital, egenandel, forskudd, forskuddet, startleie, innskudd',
+  depositSize: 'null, lav, lavt, lite, liten',
   dated:
     'eu kontroll, eu godkjent, ny eu, ny eu kontroll, godkjent eu kontroll, eu kontrollert, garanti, nybilgaranti, service',
   thousand: 'tusen, k, lapper, t, laken',

@@ -58,6 +58,10 @@ export const sk: LanguageTable = {
     'rýchlo sa nabíja, nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
   towing:
     'ťažná kapacita, hmotnosť prívesu, utiahne, ťahať príves, ťahanie, na ťahanie, ťahať, ťahať karavan, ťahanie karavanu, ťahanie prívesu',
+  pulls: 'utiahne, ťahá, ťahať, potiahne, utiahnuť',
+  weight: 'kg, kilo, kíl, t, tona, tonu, tony, ton',
+  deposit: 'akontácia, akontácie, akontáciu, akontáciou, záloha, zálohy, zálohu, zálohou, prvá splátka',
+  depositSize: 'nulová, nulovou, nízka, nízkou, nula',
   dated: 'stk, tk, ek, nová stk, tk ek, tk a ek, emisná kontrola, záruka, servis',
   thousand: 'tisíc, tis, tisic',
   thousandMoney: 'teur, keur',

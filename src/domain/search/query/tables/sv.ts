@@ -63,6 +63,10 @@ export const sv: LanguageTable = {
     'laddar snabbt, laddar snabb, laddning, laddeffekt, laddhastighet, snabbladdning, snabbladdar, dc-laddning, laddar, snabb laddning, snabbladda',
   towing:
     'dragvikt, dragkapacitet, släpvagnsvikt, bromsad släpvikt, kan dra, dra släp, dra husvagn, drar släp, dra släpvagn, släpvagn',
+  pulls: 'drar, dra, kan dra, klarar att dra, klarar dra, orkar dra, draga',
+  weight: 'kg, kilo, ton, tons, t',
+  deposit: 'kontantinsats, kontantinsatsen, insats, insatsen, handpenning, handpenningen, förhöjd första hyra',
+  depositSize: 'noll, låg, lägre, liten, nolla, utan',
   dated:
     'besiktigad, besiktning, besiktad, nybesiktigad, nybesiktad, ny besiktning, skattad, skatt, garanti, nybilsgaranti, fabriksgaranti, garantin, service, servad, nyservad, fullservad',
   thousand: 'tusen, k, tusenlappar, papp, t, lax, laxar',

@@ -79,6 +79,14 @@ export interface LanguageTable {
   charging: string;
   /** Means a towbar; a weight next to it is set aside. */
   towing: string;
+  /** Before a weight it means a towbar: 'drar 2 ton'. */
+  pulls: string;
+  /** The unit of that weight. */
+  weight: string;
+  /** A down payment: set aside with its amount or negation. */
+  deposit: string;
+  /** Before a down payment: 'noll kontantinsats', 'low deposit'. */
+  depositSize: string;
   /** What ends or was done in a year of its own: 'besiktigad 2026', 'warranty until 2028'. */
   dated: string;
 

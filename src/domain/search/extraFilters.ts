@@ -30,6 +30,7 @@ export const extraFlags = [
   'car_has_campaign_loan',
   'car_vat_eligible',
   'caroftheweek',
+  'car_is_sample',
 ] as const;
 /** Fields that a text may exclude or give alternatives for: those of the facets and a few more. */
 const extraTerms: ReadonlySet<string> = new Set([

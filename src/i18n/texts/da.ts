@@ -373,6 +373,7 @@ export const da: Texts = {
   'list.flag.car_has_campaign_loan': 'Kampagnerente',
   'list.flag.car_vat_eligible': 'Momsfradrag',
   'list.flag.caroftheweek': 'Ugens bil',
+  'list.flag.car_is_sample': 'Udstillingsbil',
   'list.seats': { one: '{count} sæde', other: '{count} sæder' },
   'list.doors': { one: '{count} dør', other: '{count} døre' },
   'list.setAside': 'blev ikke fundet',

@@ -375,6 +375,7 @@ export const en: Texts = {
   'list.flag.car_has_campaign_loan': 'Campaign rate',
   'list.flag.car_vat_eligible': 'VAT deductible',
   'list.flag.caroftheweek': 'Car of the week',
+  'list.flag.car_is_sample': 'Sample car',
   'list.seats': { one: '{count} seat', other: '{count} seats' },
   'list.doors': { one: '{count} door', other: '{count} doors' },
   'list.setAside': 'not found',

@@ -379,6 +379,7 @@ export const fi: Texts = {
   'list.flag.car_has_campaign_loan': 'Kampanjakorko',
   'list.flag.car_vat_eligible': 'ALV-vähennyskelpoinen',
   'list.flag.caroftheweek': 'Viikon auto',
+  'list.flag.car_is_sample': 'Malliauto',
   'list.seats': { one: '{count} istuin', other: '{count} istuinta' },
   'list.doors': { one: '{count} ovi', other: '{count} ovea' },
   'list.setAside': 'ei löytynyt',

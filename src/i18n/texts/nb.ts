@@ -376,6 +376,7 @@ export const nb: Texts = {
   'list.flag.car_has_campaign_loan': 'Kampanjerente',
   'list.flag.car_vat_eligible': 'Fradragsberettiget mva',
   'list.flag.caroftheweek': 'Ukens bil',
+  'list.flag.car_is_sample': 'Visningsbil',
   'list.seats': { one: '{count} sete', other: '{count} seter' },
   'list.doors': { one: '{count} dør', other: '{count} dører' },
   'list.setAside': 'ble ikke funnet',

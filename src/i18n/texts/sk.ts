@@ -399,6 +399,7 @@ export const sk: Texts = {
   'list.flag.car_has_campaign_loan': 'Akciový úrok',
   'list.flag.car_vat_eligible': 'Možný odpočet DPH',
   'list.flag.caroftheweek': 'Auto týždňa',
+  'list.flag.car_is_sample': 'Vzorové auto',
   'list.seats': { one: '{count} miesto', few: '{count} miesta', many: '{count} miesta', other: '{count} miest' },
   'list.doors': { one: '{count} dvere', few: '{count} dvere', many: '{count} dverí', other: '{count} dverí' },
   'list.setAside': 'sa nenašlo',

@@ -383,6 +383,7 @@ export const sv = {
   'list.flag.car_has_campaign_loan': 'Kampanjränta',
   'list.flag.car_vat_eligible': 'Avdragsgill moms',
   'list.flag.caroftheweek': 'Veckans bil',
+  'list.flag.car_is_sample': 'Visningsexemplar',
   'list.seats': { one: '{count} sits', other: '{count} sitsar' },
   'list.doors': { one: '{count} dörr', other: '{count} dörrar' },
   'list.setAside': 'hittades inte',

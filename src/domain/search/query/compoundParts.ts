@@ -26,14 +26,15 @@ function electricParts(token: Token, lexicon: Lexicon): Token[] | null {
   return isOne ? [{ ...beginning(token, 1), folded: 'e' }, model] : null;
 }
 
-/** 'dieselkombi' as 'diesel' and 'kombi'. */
-function fuelledParts(token: Token, lexicon: Lexicon): Token[] | null {
+/** 'dieselkombi' as 'diesel' and 'kombi', 'folkabuss' as 'folka' and 'buss'. */
+function bodyParts(token: Token, lexicon: Lexicon): Token[] | null {
   const { text } = token;
   if (!/^\p{L}{5,24}$/u.test(text)) return null;
   for (let length = 2; length <= text.length - 3; length++) {
     const parts = [beginning(token, length), rest(token, length)];
-    const [fuel, body] = parts.map((part) => lexicon.termAt([part], 0));
-    if (fuel?.name === 'car_fuel' && body?.name === 'car_body') return parts;
+    const [first, body] = parts.map((part) => lexicon.termAt([part], 0));
+    const isFirst = first?.name === 'car_fuel' || (first?.name === 'car_brand' && !first.isBegun);
+    if (isFirst && body?.name === 'car_body' && !body.isBegun) return parts;
   }
   return null;
 }
@@ -51,7 +52,7 @@ export function compoundParts(token: Token, lexicon: Lexicon): Token[] {
   const isSplittable = !token.plain && token.folded.length === token.text.length && !lexicon.termAt([token], 0);
   return (
     (isSplittable
-      ? (electricParts(token, lexicon) ?? modelParts(token, lexicon) ?? fuelledParts(token, lexicon))
+      ? (electricParts(token, lexicon) ?? modelParts(token, lexicon) ?? bodyParts(token, lexicon))
       : null) ?? [token]
   );
 }

@@ -22,6 +22,8 @@ import {
   widerFuels,
   type Group,
 } from './tables/groups';
+import { levels } from './tables/levels';
+import { languageTables } from './tables/tables';
 import { isTight, type Token } from './tokens';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
@@ -44,6 +46,8 @@ const MAX_TOKENS = 7;
 const MAX_PREFIX_TOKENS = 2;
 /** Of a word that the keyphrase may split. */
 const SHORTEST_HALF = 2;
+/** A shorter one is near too many other words. */
+const SHORTEST_RULE = 6;
 
 export interface TermMatch extends Sense {
   /** Number of tokens. */
@@ -220,6 +224,7 @@ export class Lexicon {
           tokenTexts[language].flatMap((form) => form.terms.map((word) => [word, wordKind.value] as const)),
         ),
       ),
+      ...languages.flatMap((language) => spokenRules(language).map((word) => [word, wordKind.value] as const)),
       ...stock.map((word): readonly [string, WordKind] => [word, wordKind.text]),
     ];
     return new Spelling({
@@ -240,17 +245,19 @@ export class Lexicon {
     for (let length = reach; length > 0; length--) {
       const taken = tokens.slice(index, index + length);
       const match = this.named(keyOf(taken), taken);
+      const own = match?.body === undefined ? length : lengthWithout(taken, match.body);
       // 'mercedes c 220 d' names a version, not all of the C-Class; 'tesla y 2023' names a year.
       if (
         match &&
         !(match.apart && /^\d{1,3}(?!\d)/.test(tokens[index + length]?.folded ?? '')) &&
-        !this.endsInCount(taken, tokens, index + length - 1)
+        !this.endsInCount(taken, tokens, index + length - 1) &&
+        own > 0
       )
         return {
           name: match.name,
           values: match.values,
           ...(match.rank && { rank: match.rank }),
-          tokens: length,
+          tokens: own,
           isNumber: /^\d+$/.test(keyOf(taken)) && match.exactly === undefined,
         };
     }
@@ -476,7 +483,10 @@ export class Lexicon {
     }
   }
 
-  /** 'ceed stationcar', 'fiat 500 cab': models of their own in the stock, next to one without the body in its name. */
+  /**
+   * 'ceed sportswagon', 'fiat 500 c': models of their own in the stock, next to one without the body in its name. With
+   * a general word for the body it is either: 'ceed stationcar'.
+   */
   private addBodyModels(known: readonly KnownConcept[], languages: readonly QueryLanguage[]): void {
     const models = (this.vocabulary.values.car_brand ?? []).filter((value) => value.includes(CHILD_SEPARATOR));
     const keys = new Map(models.map((value) => [squeeze(value), value]));
@@ -484,18 +494,19 @@ export class Lexicon {
       const concept = known.find(
         ({ field, tokenTexts }) => field === 'car_body' && tokenTexts.sv.some(({ key }) => key === body),
       );
-      const terms = [
-        ...endings,
-        ...languages.flatMap((language) => concept?.tokenTexts[language].map(({ key }) => key) ?? []),
-      ];
+      const words = new Set(languages.flatMap((language) => concept?.tokenTexts[language].map(({ key }) => key) ?? []));
       for (const [key, value] of keys)
         for (const ending of endings) {
           const base = key.endsWith(ending) ? keys.get(key.slice(0, -ending.length)) : undefined;
           if (base === undefined) continue;
           const model = squeeze(base.slice(base.indexOf(CHILD_SEPARATOR) + 1));
-          for (const name of [squeeze(base), ...(/^\d+$/.test(model) ? [] : [model])])
-            for (const word of terms)
+          const family = this.names.get(squeeze(base)).flatMap(({ values }) => values);
+          for (const name of [squeeze(base), ...(/^\d+$/.test(model) ? [] : [model])]) {
+            for (const word of words)
+              this.names.set(name + word, [{ name: 'car_brand', values: [...new Set([value, ...family])], body: word }]);
+            for (const word of endings)
               if (!this.names.has(name + word)) this.names.add(name + word, { name: 'car_brand', values: [value] });
+          }
         }
     }
   }
@@ -621,6 +632,24 @@ export class Lexicon {
         if (inStock.length > 0 && !this.names.has(key)) this.names.add(key, sense(inStock));
     }
   }
+}
+
+/** Words for an order or a rule, one at a time: 'billig', 'snabb', 'familjebil'. */
+const spokenRules = (language: QueryLanguage): string[] =>
+  [
+    ...(['cheapest', 'dearest', 'lowestMileage', 'latest'] as const).map((role) => languageTables[language][role]),
+    ...levels.map(({ terms }) => terms[language]),
+    ...groups.map(({ terms }) => terms[language]),
+  ]
+    .flatMap(expressionsIn)
+    .map(foldedTerms)
+    .flatMap((terms) => (terms.length === 1 && (terms[0]?.length ?? 0) >= SHORTEST_RULE ? terms : []));
+
+/** Number of tokens before those of the word at their end. */
+function lengthWithout(tokens: readonly Token[], word: string): number {
+  let own = tokens.length;
+  for (let end = ''; own > 0 && end !== word; own--) end = `${tokens[own - 1]?.folded}${end}`;
+  return own;
 }
 
 /** The words of groups in every language, folded. Cached: the table is constant. */

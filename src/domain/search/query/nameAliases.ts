@@ -2,7 +2,7 @@ import { fold } from '../../../lib/fold';
 
 /** Other names of makes, folded and without spaces. Not misspelt ones: those are corrected, and said so. */
 const rows: Readonly<Record<string, string>> = {
-  volkswagen: 'vw, folkvagn, folkevogn, volkkari, folka, vdub, volkswagenbuss, folkvagnsbuss',
+  volkswagen: 'vw, folkvagn, folkevogn, volkkari, folka, vdub',
   mercedesbenz: 'merc, mercedes, mb, benz, mersu, merca, mersa',
   bmw: 'bimmer, beemer, beamer, bemari, bemu, bavorak',
   alfaromeo: 'alfa',
@@ -13,6 +13,7 @@ const rows: Readonly<Record<string, string>> = {
   skoda: 'skodovka',
   citroen: 'sitikka',
   chevrolet: 'chevy',
+  kia: 'kie, kiu, kiou',
   mitsubishi: 'mitsu',
 };
 

@@ -38,6 +38,8 @@ export interface Named extends Sense {
   exactly?: string;
   /** Two words at least: 'tesla s' is a model, 'teslas' is not. */
   apart?: true;
+  /** Squeezed: the word for a body at its end, which is read on its own: 'kombi' of 'ceed kombi'. */
+  body?: string;
 }
 
 /** Whether the word is a complete first word of the name: 'range' is one of Range Rover, not of Ranger. */

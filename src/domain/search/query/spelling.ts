@@ -1,4 +1,5 @@
 import { distanceUpTo } from '../../../lib/editDistance';
+import { carEndings } from './inflections';
 import { commonTerms } from './tables/commonTerms';
 import type { Token } from './tokens';
 
@@ -16,7 +17,15 @@ const TWO_ERRORS = 8;
 const TWO_ERRORS_IN_VALUE = 10;
 /** Words of values, versions and equipment are many: only long ones are corrected to. */
 const SHORTEST_OTHER = 6;
+/** Of values, only where neighbours changed places. */
+const SHORTEST_SWAPPED = 5;
 const SHORTEST_HALF = 3;
+
+const shortestOf: Readonly<Record<WordKind, number>> = {
+  [wordKind.make]: SHORTEST_MAKE,
+  [wordKind.value]: SHORTEST_SWAPPED,
+  [wordKind.text]: SHORTEST_OTHER,
+};
 
 /** Letters that people confuse because they sound alike: 'wolksvagen', 'kashkai', 'sitroen', 'tojota'. */
 const sounds = (word: string): string =>
@@ -33,6 +42,8 @@ const firstSound = (word: string): string => (/^[sczkq]/.test(word) ? 's' : soun
 
 const isSwap = (a: string, b: string): boolean =>
   a.length === b.length && distanceUpTo(a, b, 1) === 1 && [...a].sort().join('') === [...b].sort().join('');
+
+const isSameStart = (a: string, b: string): boolean => a.length > 2 && a[0] === b[0];
 
 /** 'ovlvo' */
 const startsSwapped = (a: string, b: string): boolean =>
@@ -81,7 +92,7 @@ export class Spelling {
   constructor(private readonly sources: SpellingSources) {
     const kinds = new Map<string, WordKind>();
     for (const [word, kind] of sources.targets) {
-      if (word.length < (kind === wordKind.make ? SHORTEST_MAKE : SHORTEST_OTHER) || /\d/.test(word)) continue;
+      if (word.length < shortestOf[kind] || /\d/.test(word)) continue;
       if (kind < (kinds.get(word) ?? Infinity)) kinds.set(word, kind);
     }
     for (const [word, kind] of kinds) {
@@ -109,6 +120,8 @@ export class Spelling {
     if (second !== null) return second;
     const { isKnown } = this.sources;
     if (isKnown(word)) return null;
+    const inCompound = this.carCompound(word);
+    if (inCompound !== null) return inCompound;
     const nearest = this.nearest(word);
     // 'hatchbak' is no 'hatch' and 'bak', 'polstar' no 'pol' and 'star'.
     const isLong =
@@ -127,6 +140,17 @@ export class Spelling {
       (target) => distanceUpTo(word, target.word, 1) !== undefined && this.sources.isName(first, target.word),
     );
     return found.length === 1 ? (found[0]?.word ?? null) : null;
+  }
+
+  /** 'etanolbill': a known word and a car with a typing error. */
+  private carCompound(word: string): string | null {
+    for (const ending of carEndings)
+      for (const cut of [ending.length + 1, ending.length, ending.length - 1].map((length) => word.length - length)) {
+        const [start, end] = [word.slice(0, cut), word.slice(cut)];
+        if (cut >= SHORTEST && this.sources.isWord(start) && distanceUpTo(end, ending, 1) === 1 && isSameStart(end, ending))
+          return start + ending;
+      }
+    return null;
   }
 
   private isCompound(word: string): boolean {
@@ -154,6 +178,9 @@ export class Spelling {
     const length = Math.min(word.length, target.word.length);
     if (first !== target.first) return startsSwapped(word, target.word) && length >= ONE_ERROR ? 1 : null;
     if (target.word.length < SHORTEST && word.length !== target.word.length) return null;
+    // 'komib': neighbours that changed places.
+    if (target.word.length < SHORTEST_OTHER && target.kind !== wordKind.make)
+      return isSwap(word, target.word) ? 0 : null;
     if (length < ONE_ERROR)
       return target.kind === wordKind.make && (sound === target.sound || isSwap(word, target.word)) ? 0 : null;
     const { characters, sounded } = toleranceFor(target, length, sound);

@@ -233,6 +233,7 @@ class Reader {
       this.otherDate(index) ??
       this.notSold(index) ??
       this.notModel(index) ??
+      this.inStock(index) ??
       this.deposit(index) ??
       this.pulled(index) ??
       this.level(index) ??
@@ -469,6 +470,18 @@ class Reader {
     const found = this.lexicon.levels.read(this.tokens, index, this.year);
     const charging = this.expressions.length('charging', this.tokens, index);
     return found && Math.max(this.context.termAt(index)?.tokens ?? 0, charging) <= found.tokens ? found : null;
+  }
+
+  /** 'omgående leverans': no sample of what can be ordered. */
+  private inStock(index: number): Read | null {
+    const length = this.expressions.length('inStock', this.tokens, index);
+    if (length === 0) return null;
+    const samples = this.lexicon.value('car_is_sample', 'true');
+    return {
+      meaning: samples ? { kind: 'terms', name: samples.name, values: ['true'], not: true } : { kind: 'setAside' },
+      end: index + length,
+      isAboutCars: true,
+    };
   }
 
   /** 'ingen kontantinsats', '0 kr kontantinsats': no price. */

@@ -29,7 +29,7 @@ export const da: LanguageTable = {
   person:
     'mor, far, mormor, morfar, farmor, farfar, bedstemor, bedstefar, bedsteforældre, søn, sønnen, min søn, sønner, datter, datteren, min datter, døtre, kone, konen, min kone, mand, manden, min mand, kæreste, kæresten, samlever, søster, bror, barnebarn, barnebarnet, forældre, forældrene, svigermor, svigerfar, ven, veninde, teenager, teenageren, ungdom, unge, student, studenten, studerende, pensionist, pensionister, gave, gaven, julegave, fødselsdagsgave, årig, årige, på 18 år, på 18, på 17, nyt kørekort, ny bilist',
   commute:
-    'pendling, pendle, pendler, jeg pendler, pendlerkørsel, langpendling, lang pendling, til arbejde, til arbejdet, til og fra arbejde, fra arbejde, arbejde, arbejdet, job, jobbet, til skole, skole, skolen, hente børn, hente børnene, børnehave, børnehaven, indkøb, hverdag, hverdagen, hverdagskørsel, fritid, fritiden, ferie, ferien, ferieture, ture, weekend, weekenden, sommerhus, sommerhuset',
+    'sommeren, til sommeren, om sommeren, vinteren, til vinteren, om vinteren, weekender, weekenderne, pendling, pendle, pendler, jeg pendler, pendlerkørsel, langpendling, lang pendling, til arbejde, til arbejdet, til og fra arbejde, fra arbejde, arbejde, arbejdet, job, jobbet, til skole, skole, skolen, hente børn, hente børnene, børnehave, børnehaven, indkøb, hverdag, hverdagen, hverdagskørsel, fritid, fritiden, ferie, ferien, ferieture, ture, weekend, weekenden, sommerhus, sommerhuset',
   car: 'byttebil, byttepris, bil, biler, bilen, bilerne',
   notCar: 'autocamper, campingvogn, motorcykel, knallert, lastbil, trailer, traktor, båd',
   unanswered:
@@ -57,6 +57,7 @@ export const da: LanguageTable = {
     'trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil',
   pulls: 'trækker, trække, kan trække',
   weight: 'kg, kilo, ton, tons, t',
+  inStock: 'omgående levering, hurtig levering, straks levering, direkte levering, levering nu, klar til levering, lagerbil, lagerbiler',
   deposit: 'udbetaling, udbetalingen, førstegangsydelse, førstegangsydelsen, engangsydelse',
   depositSize: 'nul, lav, lille',
   dated: 'syn, synet, nysynet, garanti, fabriksgaranti, nybilsgaranti, service',

@@ -31,7 +31,7 @@ export const en: LanguageTable = {
   person:
     'mum, mums, mom, mother, dad, father, nan, nana, gran, granny, grandma, grandmother, grandad, granddad, grandpa, grandfather, grandparents, grandchildren, grandkids, grandson, granddaughter, son, sons, my son, daughter, daughters, my daughter, wife, husband, hubby, missus, girlfriend, boyfriend, sister, brother, niece, nephew, cousin, aunt, uncle, parents, elderly parents, in laws, mother in law, father in law, friend, mate, teenager, teen, teenage, teenage son, teenage daughter, student, students, pensioner, pensioners, oap, retired couple, newly qualified, just passed, passed her test, passed his test, present, gift, birthday, christmas present, birthday present, university, uni, college',
   commute:
-    'commuting, commute, commutes, i commute, to commute, daily commute, long commute, long commutes, short commute, daily commuting, to and from work, get to work, getting to work, drive to work, driving to work, for work, to work, work, job, new job, school run, school runs, the school run, nursery run, shopping, shopping trips, the shops, errands, weekend, weekends, weekend trips, holiday, holidays, days out, road trips, family trips, everyday, every day use, daily use, daily driver, day to day, leisure',
+    'summer, the summer, in summer, winter, the winter, in winter, spring, autumn, commuting, commute, commutes, i commute, to commute, daily commute, long commute, long commutes, short commute, daily commuting, to and from work, get to work, getting to work, drive to work, driving to work, for work, to work, work, job, new job, school run, school runs, the school run, nursery run, shopping, shopping trips, the shops, errands, weekend, weekends, weekend trips, holiday, holidays, days out, road trips, family trips, everyday, every day use, daily use, daily driver, day to day, leisure',
   car: 'part exchange, part ex, px, car, cars, vehicle, vehicles',
   notCar:
     'motorhome, motorhomes, campervan, caravan, caravans, motorbike, motorbikes, motorcycle, moped, lorry, trailer, tractor, boat',
@@ -63,6 +63,7 @@ export const en: LanguageTable = {
     'towing capacity, towing weight, tow capacity, can tow, able to tow, towing, tow a caravan, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box',
   pulls: 'tow, tows, towing, can tow, pull, pulls, pulling, can pull, able to tow, able to pull',
   weight: 'kg, kgs, kilo, kilos, ton, tons, tonne, tonnes, t',
+  inStock: 'immediate delivery, quick delivery, fast delivery, delivery now, available immediately, ready for delivery, ready to drive away, in stock now',
   deposit: 'deposit, deposits, down payment, initial payment, initial rental, upfront, up front, advance payment',
   depositSize: 'zero, nil, nothing, low, small, little',
   dated: 'mot, full mot, long mot, tax, taxed, warranty, guarantee, service, serviced',

@@ -29,7 +29,7 @@ export const fi: LanguageTable = {
   person:
     'äidille, äiti, isälle, isä, mummolle, mummo, mummille, vaarille, ukille, isoäidille, isoisälle, isovanhemmille, pojalle, pojalleni, poika, tyttärelle, tyttärelleni, tytär, vaimolle, vaimolleni, vaimo, miehelle, miehelleni, mies, rouvalle, emännälle, isännälle, puolisolle, tyttöystävälle, poikaystävälle, avokille, siskolle, veljelle, lapsenlapselle, vanhemmille, anopille, apelle, ystävälle, kaverille, teinille, nuorelle, nuoret, opiskelijalle, opiskelija, eläkeläiselle, eläkeläinen, eläkeläisille, lahja, lahjaksi, joululahja, joululahjaksi, syntymäpäivälahja, valmistujaislahja, vuotiaalle, vuotias',
   commute:
-    'kesäksi, kesään, talveksi, talveen, kaupunkiin, kaupunkiajoon, kaupunkiajo, työmatka, työmatkat, työmatkaan, työmatkoihin, työmatkoille, työmatka-ajo, työmatka-ajoon, työmatkaajoon, työajo, työajoon, työkäyttöön, töihin, työpaikalle, koulumatka, koulumatkoille, kouluun, päiväkotiin, kauppa, kauppareissuille, kauppakassi, kauppakassiksi, arki, arkeen, arkiajoon, arkikäyttöön, vapaa-aika, vapaa-ajalle, loma, lomalle, lomamatkoille, reissuun, reissuille, viikonloppu, viikonloppuna, mökki, mökille, mökkireissuille, mökkimatkoille, lappiin, lapin reissuille',
+    'kesäksi, kesään, talveksi, talveen, työmatka, työmatkat, työmatkaan, työmatkoihin, työmatkoille, työmatka-ajo, työmatka-ajoon, työmatkaajoon, työajo, työajoon, työkäyttöön, töihin, työpaikalle, koulumatka, koulumatkoille, kouluun, päiväkotiin, kauppa, kauppareissuille, kauppakassi, kauppakassiksi, arki, arkeen, arkiajoon, arkikäyttöön, vapaa-aika, vapaa-ajalle, loma, lomalle, lomamatkoille, reissuun, reissuille, viikonloppu, viikonloppuna, mökki, mökille, mökkireissuille, mökkimatkoille, lappiin, lapin reissuille',
   car: 'vaihdossa, auto, autoa, autot, autoja, auton, autolle',
   notCar:
     'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, peräkärry, traktori, vene',
@@ -57,6 +57,7 @@ export const fi: LanguageTable = {
     'vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi',
   pulls: 'vetää, vetävä, vetävän, vetämään, vetoon, jaksaa vetää, pystyy vetämään',
   weight: 'kg, kilo, kiloa, tonni, tonnin, tonnia, t',
+  inStock: 'heti toimitettavissa, nopea toimitus, nopealla toimituksella, toimitus heti, heti ajoon, varastoauto, varastoautot',
   deposit: 'käsiraha, käsirahaa, käsirahalla, käsirahan, käsirahaton, käsirahatta, ensierä',
   depositSize: 'nolla, pieni, pienellä, matala',
   dated: 'katsastettu, katsastus, takuu, tehdastakuu, huollettu, huolto',

@@ -60,12 +60,12 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: small,
     terms: {
-      sv: 'minsta, minsta bilen, minst, liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, citybil, citybilar, första bil, första bilen, förstabil, körkortsbil, min första bil, nybörjarbil, andrabil, övningskörning, övningsköra, övningsbil',
-      nb: 'minste, minste bilen, liten bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, første bil, førstebil, bil nummer to, øvelseskjøring, øvelseskjøre, nybegynnerbil',
-      da: 'mindste, mindste bil, lille bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, mikrobil, mikrobiler, minibil, første bil, begynderbil, bil nummer to',
-      en: 'smallest, smallest car, small car, small cars, city car, city cars, little car, compact car, first car, first cars, first time driver, new driver, new drivers, young driver, learner, runaround, runabout, supermini, second car, town car',
-      fi: 'pienin, pienin auto, pieni auto, pienet autot, pientä autoa, pikkuauto, pikkuautot, kaupunkiauto, kaupunkiautot, ensiauto, ensimmäinen auto, ensimmäiseksi autoksi, eka auto, ekaksi autoksi, ekan auton, kakkosauto, opetteluauto, harjoitteluauto, nuorelle kuljettajalle',
-      sk: 'najmenšie, najmenšie auto, malé auto, malé autá, mestské auto, mestské autá, prvé auto, do mesta, autíčko, pre začiatočníka, pre začínajúceho vodiča, druhé auto',
+      sv: 'för stan, i stan, stan, stadskörning, stadstrafik, i stadstrafik, minsta, minsta bilen, minst, liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, citybil, citybilar, första bil, första bilen, förstabil, körkortsbil, min första bil, nybörjarbil, andrabil, övningskörning, övningsköra, övningsbil',
+      nb: 'i byen, for byen, til byen, bykjøring, minste, minste bilen, liten bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, første bil, førstebil, bil nummer to, øvelseskjøring, øvelseskjøre, nybegynnerbil',
+      da: 'i byen, til byen, bykørsel, mindste, mindste bil, lille bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, mikrobil, mikrobiler, minibil, første bil, begynderbil, bil nummer to',
+      en: 'city driving, town driving, around town, for town, for the city, smallest, smallest car, small car, small cars, city car, city cars, little car, compact car, first car, first cars, first time driver, new driver, new drivers, young driver, learner, runaround, runabout, supermini, second car, town car',
+      fi: 'kaupunkiin, kaupunkiajoon, kaupunkiajo, kaupunkikäyttöön, pienin, pienin auto, pieni auto, pienet autot, pientä autoa, pikkuauto, pikkuautot, kaupunkiauto, kaupunkiautot, ensiauto, ensimmäinen auto, ensimmäiseksi autoksi, eka auto, ekaksi autoksi, ekan auton, kakkosauto, opetteluauto, harjoitteluauto, nuorelle kuljettajalle',
+      sk: 'po meste, do mesta, mestské jazdenie, najmenšie, najmenšie auto, malé auto, malé autá, mestské auto, mestské autá, prvé auto, autíčko, pre začiatočníka, pre začínajúceho vodiča, druhé auto',
     },
   },
   {

@@ -29,7 +29,7 @@ export const nb: LanguageTable = {
   person:
     'mamma, pappa, mor, far, mormor, morfar, farmor, farfar, bestemor, bestefar, besta, sønn, sønnen, sønnen min, sønnene, datter, datteren, datteren min, dattera, dattera mi, døtre, kone, kona, kona mi, fru, fruen, mann, mannen, mannen min, samboer, samboeren, kjæreste, kjæresten, søster, søsteren, bror, broren, barnebarn, barnebarnet, foreldre, foreldrene, svigermor, svigerfar, venn, venninne, tenåring, tenåringen, ungdom, ungdommer, student, studenten, pensjonist, pensjonister, gave, gaven, julegave, bursdagsgave, åring, åringen, på 18 år, ny sjåfør, fersk sjåfør, nytt førerkort',
   commute:
-    'pendling, pendle, pendler, jeg pendler, jobbpendling, langpendling, lang pendling, jobbkjøring, til jobb, til jobben, til og fra jobb, fra jobb, jobb, jobben, til skolen, skolen, hente barn, barnehage, barnehagen, handling, handle, hverdag, hverdagen, hverdags, fritid, fritiden, ferie, ferien, ferieturer, turer, helg, helgen, hytta, hytte, hytten, hyttetur, hytteturer, fjellet',
+    'sommeren, til sommeren, om sommeren, vinteren, til vinteren, om vinteren, pendling, pendle, pendler, jeg pendler, jobbpendling, langpendling, lang pendling, jobbkjøring, til jobb, til jobben, til og fra jobb, fra jobb, jobb, jobben, til skolen, skolen, hente barn, barnehage, barnehagen, handling, handle, hverdag, hverdagen, hverdags, fritid, fritiden, ferie, ferien, ferieturer, turer, helg, helgen, hytta, hytte, hytten, hyttetur, hytteturer, fjellet',
   car: 'innbytte, innbyte, bil, biler, bilen, bilene',
   notCar: 'bobil, campingvogn, motorsykkel, moped, lastebil, tilhenger, traktor, båt',
   unanswered:
@@ -57,6 +57,7 @@ export const nb: LanguageTable = {
   towing: 'tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, dra henger, trekkbil',
   pulls: 'trekker, trekke, kan trekke, drar, dra',
   weight: 'kg, kilo, ton, tonn, t',
+  inStock: 'umiddelbar levering, rask levering, omgående levering, direkte levering, levering nå, klar for levering, lagerbil, lagerbiler',
   deposit: 'egenkapital, egenandel, forskudd, forskuddet, startleie, innskudd',
   depositSize: 'null, lav, lavt, lite, liten',
   dated:

@@ -83,6 +83,8 @@ export interface LanguageTable {
   pulls: string;
   /** The unit of that weight. */
   weight: string;
+  /** Cars in stock, none to order: 'omgående leverans'. */
+  inStock: string;
   /** A down payment: set aside with its amount or negation. */
   deposit: string;
   /** Before a down payment: 'noll kontantinsats', 'low deposit'. */

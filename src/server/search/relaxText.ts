@@ -97,7 +97,9 @@ export async function relaxText(
   const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];
   for (const left of [[], ...lastFirst(terms), ...lastFirst(rules), ...both]) {
     if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;
-    for (const isBare of left.some(({ otherwise }) => otherwise?.some(({ isRule }) => isRule)) ? [false, true] : [false])
+    for (const isBare of left.some(({ otherwise }) => otherwise?.some(({ isRule }) => isRule))
+      ? [false, true]
+      : [false])
       for (const variant of variantsOf(single)) {
         if (variant === single && left.length === 0) continue;
         const relaxed = relaxedTo(

@@ -106,9 +106,7 @@ export function fuelOfSuffix(suffix: string): string | null {
 
 /** Whether a version in stock may have the badge. */
 export const isWritten = (badge: Badge, lexicon: Lexicon): boolean =>
-  badge.make === 'mercedesbenz'
-    ? lexicon.modelOf(badge.model) !== null
-    : lexicon.beginsStockTerm(badge.text);
+  badge.make === 'mercedesbenz' ? lexicon.modelOf(badge.model) !== null : lexicon.beginsStockTerm(badge.text);
 
 /** The class or series, and the fuel, as parts of their own; none where the stock has no such model. */
 export function piecesOf(

@@ -10,6 +10,7 @@ import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } fr
 import { isCounted, isNumeral, readNumber } from './readNumber';
 import { SlovakForms } from './slovakForms';
 import { firstFrom } from './sortedTerms';
+import { isNumberWord } from './spelledNumber';
 import { Spelling, wordKind, type WordKind } from './spelling';
 import { nearestColours, shades } from './tables/concepts';
 import {
@@ -203,6 +204,7 @@ export class Lexicon {
       this.stockTerms.has(word) ||
       this.shownTerms.has(word) ||
       isNumeral(word) ||
+      isNumberWord(word) ||
       spoken.has(word) ||
       everyLanguage.isControl(word) ||
       LevelRules.isWord(word) ||
@@ -503,7 +505,9 @@ export class Lexicon {
           const family = this.names.get(squeeze(base)).flatMap(({ values }) => values);
           for (const name of [squeeze(base), ...(/^\d+$/.test(model) ? [] : [model])]) {
             for (const word of words)
-              this.names.set(name + word, [{ name: 'car_brand', values: [...new Set([value, ...family])], body: word }]);
+              this.names.set(name + word, [
+                { name: 'car_brand', values: [...new Set([value, ...family])], body: word },
+              ]);
             for (const word of endings)
               if (!this.names.has(name + word)) this.names.add(name + word, { name: 'car_brand', values: [value] });
           }
@@ -669,7 +673,9 @@ const bodyTermsOfConcepts = (): ReadonlySet<string> =>
 
 /** 'ljusblå' is blue where the stock has no such value. */
 function baseColour({ field, tokenTexts }: KnownConcept, known: readonly KnownConcept[]): string[] {
-  const base = Object.entries(nearestColours).find(([shade]) => tokenTexts.sv.some(({ key }) => key === squeeze(shade)))?.[1];
+  const base = Object.entries(nearestColours).find(([shade]) =>
+    tokenTexts.sv.some(({ key }) => key === squeeze(shade)),
+  )?.[1];
   return base !== undefined && field === 'car_color' ? conceptValues(known, field, base) : [];
 }
 

@@ -37,7 +37,9 @@ export class ModelReader {
     if (!badge || this.context.lexicon.makesOf([badge.make]).length === 0) return null;
     if (this.context.isCount(badge.end - 1)) return null;
     const { tokens, lexicon } = this.context;
-    const pieces = piecesOf(badge, tokens, index, lexicon, (from, to, meaning) => this.context.pieceOf(from, to, meaning));
+    const pieces = piecesOf(badge, tokens, index, lexicon, (from, to, meaning) =>
+      this.context.pieceOf(from, to, meaning),
+    );
     const [first] = pieces;
     if (isWritten(badge, lexicon))
       return {

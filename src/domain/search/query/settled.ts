@@ -51,11 +51,7 @@ const asFiller = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meani
  * Whether a word for several values stands next to a better one of its field: null, or whether that one is among its
  * values. 'stor familjebil' says one thing twice, 'liten suv' two that no car is.
  */
-function betterThan(
-  part: Part,
-  parts: readonly Part[],
-  ranks: ReadonlyMap<Part, Rank>,
-): 'says' | 'differs' | null {
+function betterThan(part: Part, parts: readonly Part[], ranks: ReadonlyMap<Part, Rank>): 'says' | 'differs' | null {
   const own = ranks.get(part);
   const { meaning } = part;
   if (own === undefined || meaning.kind !== 'terms') return null;

@@ -92,6 +92,9 @@ function wordValue(text: string, value: number): { value: number; isThousand: bo
   return null;
 }
 
+/** 'hundra', 'femtontusen' */
+export const isNumberWord = (word: string): boolean => thousands.includes(word) || (wordValue(word, 0)?.value ?? 0) > 0;
+
 /**
  * A spelled number: 'två hundra tusen', 'femtontusen', 'twenty five grand', 'trehundra', 'fem'; null for other words.
  * @returns the value and the index of the first token after it

@@ -147,7 +147,12 @@ export class Spelling {
     for (const ending of carEndings)
       for (const cut of [ending.length + 1, ending.length, ending.length - 1].map((length) => word.length - length)) {
         const [start, end] = [word.slice(0, cut), word.slice(cut)];
-        if (cut >= SHORTEST && this.sources.isWord(start) && distanceUpTo(end, ending, 1) === 1 && isSameStart(end, ending))
+        if (
+          cut >= SHORTEST &&
+          this.sources.isWord(start) &&
+          distanceUpTo(end, ending, 1) === 1 &&
+          isSameStart(end, ending)
+        )
           return start + ending;
       }
     return null;

@@ -132,9 +132,7 @@ class Reader {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
     return {
       text: this.text,
-      parts: settled(this.list.parts, this.ranks, this.isAboutCars, (first, second) =>
-        this.isEither(first, second),
-      ),
+      parts: settled(this.list.parts, this.ranks, this.isAboutCars, (first, second) => this.isEither(first, second)),
     };
   }
 
@@ -184,7 +182,9 @@ class Reader {
     }
     const { joined } = read ?? {};
     if (joined) this.list.parts.splice(this.list.parts.indexOf(joined), 1);
-    const taken = this.tokens.filter((token, at) => at < end && (at >= index || token.from >= (joined?.from ?? Infinity)));
+    const taken = this.tokens.filter(
+      (token, at) => at < end && (at >= index || token.from >= (joined?.from ?? Infinity)),
+    );
     const isRule = isLevel || found !== undefined;
     const wider = meaning.kind === 'terms' && !meaning.not ? this.lexicon.widerFuelsOf(taken) : [];
     this.list.add(taken, meaning, {

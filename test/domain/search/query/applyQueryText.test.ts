@@ -24,8 +24,8 @@ const byHand: CarListQuery = {
 
 describe('the query text in the list query', () => {
   it('F-04 becomes filters, with the original text next to them', () => {
-    expect(address(withText('röd kombi under 250 tusen inte diesel nära Borås t5'))).toBe(
-      'car_price_max=250000&car_body=Kombi&car_color=Röd&not_car_fuel=Diesel&near=Borås,57.721,12.94&said=röd kombi under 250 tusen inte diesel nära Borås t5&keyphrase=t5',
+    expect(address(withText('svart kombi under 250 tusen inte diesel nära Borås t5'))).toBe(
+      'car_price_max=250000&car_body=Kombi&car_color=Svart&not_car_fuel=Diesel&near=Borås,57.721,12.94&said=svart kombi under 250 tusen inte diesel nära Borås t5&keyphrase=t5',
     );
   });
 
@@ -34,16 +34,16 @@ describe('the query text in the list query', () => {
   });
 
   it('F-04 is added to chosen filters; a location sets the sort unless another is given', () => {
-    const both = withText('röd nära Lund', byHand);
+    const both = withText('svart nära Lund', byHand);
     expect(both).toMatchObject({
-      terms: { car_fuel: ['El'], car_color: ['Blå', 'Röd'] },
+      terms: { car_fuel: ['El'], car_color: ['Blå', 'Svart'] },
       ranges: byHand.ranges,
       sort: null,
     });
     expect(withText('billigast nära Lund', emptyQuery).sort).toBe('car_price_asc');
   });
 
-  it.each(['röd kombi', 'volvo v60 under 200 tusen', 'med drag inte diesel', 'inom 5 mil från Lund', 'billigast t5'])(
+  it.each(['svart kombi', 'volvo v60 under 200 tusen', 'med drag inte diesel', 'inom 5 mil från Lund', 'billigast t5'])(
     'F-04 "%s" is removed completely',
     (text) => {
       const { sort: _sort, ...rest } = byHand;
@@ -53,9 +53,9 @@ describe('the query text in the list query', () => {
   );
 
   it('F-04 another text replaces the one before, but not later changes of the visitor', () => {
-    const first = withText('röd kombi under 200 tusen', byHand);
+    const first = withText('svart kombi under 200 tusen', byHand);
     const changed: CarListQuery = { ...first, ranges: { ...first.ranges, car_price: { max: 150_000 } } };
-    expect(withText('suv', changed, 'röd kombi under 200 tusen')).toMatchObject({
+    expect(withText('suv', changed, 'svart kombi under 200 tusen')).toMatchObject({
       terms: { car_fuel: ['El'], car_color: ['Blå'], car_body: ['SUV'] },
       ranges: { car_year: { min: 2020 }, car_price: { max: 150_000 } },
     });
@@ -68,7 +68,7 @@ describe('the query text in the list query', () => {
 });
 
 describe('a part marked as plain text', () => {
-  const text = 'röd kombi under 200 tusen';
+  const text = 'svart kombi under 200 tusen';
   const parts = partsOf(text);
   const part = (text: string) => {
     const found = parts.find((one) => one.text === text);
@@ -77,9 +77,9 @@ describe('a part marked as plain text', () => {
   };
 
   it('F-04 becomes part of the keyphrase, and is marked in the address', () => {
-    const back = withPlainPart(withText(text), parts, part('röd'));
+    const back = withPlainPart(withText(text), parts, part('svart'));
     expect(back && address(back.query)).toBe(
-      'car_price_max=200000&car_body=Kombi&said=röd kombi under 200 tusen&plain=0-3&keyphrase=röd',
+      'car_price_max=200000&car_body=Kombi&said=svart kombi under 200 tusen&plain=0-5&keyphrase=svart',
     );
   });
 
@@ -96,22 +96,22 @@ describe('a part marked as plain text', () => {
 
   it('F-04 does not restore filters that the visitor removed', () => {
     const without: CarListQuery = { ...withText(text), ranges: {} };
-    expect(withPlainPart(without, parts, part('röd'))?.query).toMatchObject({
+    expect(withPlainPart(without, parts, part('svart'))?.query).toMatchObject({
       ranges: {},
-      keyphrase: 'röd',
+      keyphrase: 'svart',
       terms: { car_body: ['Kombi'] },
     });
   });
 
   it('F-04 is empty for an empty text', () => {
-    expect(withPlainPart(emptyQuery, parts, part('röd'))).toBeNull();
+    expect(withPlainPart(emptyQuery, parts, part('svart'))).toBeNull();
   });
 });
 
 describe('whether a part still applies', () => {
   it.each<[string, Partial<CarListQuery>, boolean]>([
-    ['röd', { terms: { car_color: ['Röd', 'Blå'] } }, true],
-    ['röd', { terms: { car_color: ['Blå'] } }, false],
+    ['svart', { terms: { car_color: ['Svart', 'Blå'] } }, true],
+    ['svart', { terms: { car_color: ['Blå'] } }, false],
     ['under 200 tusen', { ranges: { car_price: { min: 50_000, max: 200_000 } } }, true],
     ['under 200 tusen', { ranges: { car_price: { max: 150_000 } } }, false],
     ['inte diesel', { extraFilters: [{ name: 'car_fuel', values: ['Diesel'], not: true }] }, true],
@@ -120,7 +120,7 @@ describe('whether a part still applies', () => {
     ['nära Lund', {}, false],
     ['billigast', { sort: 'car_price_asc' }, true],
     ['billigast', { sort: null }, false],
-    ['t5', { keyphrase: 'röd t5' }, true],
+    ['t5', { keyphrase: 'svart t5' }, true],
     ['t5', { keyphrase: 't55' }, false],
     ['jag söker', {}, true],
   ])('F-04 "%s" in %j: %s', (text, over, yes) => {
@@ -130,13 +130,13 @@ describe('whether a part still applies', () => {
 
   it('F-04 a suggestion sets its own filter, whatever its text would be understood as', () => {
     const own = {
-      from: 4,
-      to: 12,
+      from: 6,
+      to: 14,
       text: 'Dragkrok',
       meaning: { kind: 'terms' as const, name: 'car_equipment', values: ['Dragkrok'] },
     };
-    expect(withPart(partsOf('röd Dragkrok'), own).map(({ text, meaning }) => [text, meaning])).toEqual([
-      ['röd', { kind: 'terms', name: 'car_color', values: ['Röd'] }],
+    expect(withPart(partsOf('svart Dragkrok'), own).map(({ text, meaning }) => [text, meaning])).toEqual([
+      ['svart', { kind: 'terms', name: 'car_color', values: ['Svart'] }],
       ['Dragkrok', own.meaning],
     ]);
   });

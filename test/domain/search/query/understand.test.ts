@@ -136,7 +136,7 @@ describe('an understanding', () => {
   it('F-04 reports the offsets of its words', () => {
     const text = 'röd kombi, inte diesel';
     expect(understand(text, lexicon('sv'), { year }).parts).toEqual([
-      { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } },
+      { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd', 'Mörkröd'] } },
       { from: 4, to: 9, text: 'kombi', meaning: { kind: 'terms', name: 'car_body', values: ['Kombi'] } },
       {
         from: 11,
@@ -165,7 +165,7 @@ describe('a search of an understanding', () => {
   it('F-04 becomes filters, ranges, an exclusion, the nearest first and the rest', () => {
     expect(searched('röd kombi med drag under 250 tusen max 8000 mil 2019-2022 nära Borås, inte diesel t5')).toEqual({
       keyphrase: 't5',
-      terms: { car_color: ['Röd'], car_body: ['Kombi'] },
+      terms: { car_color: ['Röd', 'Mörkröd'], car_body: ['Kombi'] },
       ranges: { car_price: { max: 250_000 }, car_mileage: { max: 8_000 }, car_year: { min: 2019, max: 2022 } },
       // Either of the two tow bars will do, which the facet (all that are ticked) can't say.
       filters: [
@@ -179,7 +179,7 @@ describe('a search of an understanding', () => {
 
   it.each([
     ['volvo v60 eller kia', { terms: { car_brand: ['Volvo', 'Volvo>V60', 'Kia'] } }],
-    ['röd eller röda', { terms: { car_color: ['Röd'] } }],
+    ['röd eller röda', { terms: { car_color: ['Röd', 'Mörkröd'] } }],
     ['rattvärme och panorama', { terms: { car_equipment: ['Rattvärme', 'Panoramatak'] } }],
     ['över 100 000 under 200 000', { ranges: { car_price: { min: 100_000, max: 200_000 } } }],
     ['under 100 000 över 200 000', { ranges: { car_price: { min: 100_000, max: 200_000 } } }],
@@ -188,7 +188,7 @@ describe('a search of an understanding', () => {
     ['billigast nära Lund', { near: { place: 'Lund', lat: 55.705, lng: 13.191 }, sort_name: 'car_price_asc' }],
     ['inom 5 mil från Lund', { near: { place: 'Lund', lat: 55.705, lng: 13.191, km: 50 }, sort_name: 'distance_asc' }],
     ['jag söker en bil nära mig', {}],
-    ['t5 röd d4', { keyphrase: 't5 d4', terms: { car_color: ['Röd'] } }],
+    ['t5 röd d4', { keyphrase: 't5 d4', terms: { car_color: ['Röd', 'Mörkröd'] } }],
   ])('F-04 puts "%s" together', (text, search) => {
     expect(searched(text)).toEqual({ keyphrase: '', terms: {}, ranges: {}, filters: [], ...search });
   });

@@ -20,6 +20,7 @@ const rows = [
   stovlar support svalta svara svarat svaret testa tonade tonaring torn trafik trasigt ultimata vanstra veckor victor
   `,
   /* nb */ `
+  neste nyest nyss
   aalesund agenter aktive alpha aringer arstall arten astma avganger avhenger bakke bergens berger berget
   bestille better blake blomster boker boller bommer bonner borgen boyer brakt brakte brekke bruke bytter
   dammen designe digitale doble drammens drapet drommen ekspert eksport elektroniske fire foler folgere folges
@@ -60,6 +61,7 @@ const rows = [
   transported trial turning winner wolf yards
   `,
   /* fi */ `
+  halua haluaa haluavat
   areena arja arvaa aseen asiaa berliinin cityn digitaalisen dollarin edellinen edellisen esitteli helsinkia
   honka jyvaskylan kaantya kaltainen kanta kantaa katolla katsoen kaynnistaa kaynnistyi kaynnistyy kaytetyn
   kiitan kisan kivan kivia koneet kortilla kovalla kuljettajat kultainen kuluttajan kupla laitteiden lampoa

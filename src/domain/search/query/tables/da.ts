@@ -57,7 +57,8 @@ export const da: LanguageTable = {
     'trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil',
   pulls: 'trækker, trække, kan trække',
   weight: 'kg, kilo, ton, tons, t',
-  inStock: 'omgående levering, hurtig levering, straks levering, direkte levering, levering nu, klar til levering, lagerbil, lagerbiler',
+  inStock:
+    'omgående levering, hurtig levering, straks levering, direkte levering, levering nu, klar til levering, lagerbil, lagerbiler',
   deposit: 'udbetaling, udbetalingen, førstegangsydelse, førstegangsydelsen, engangsydelse',
   depositSize: 'nul, lav, lille',
   dated: 'syn, synet, nysynet, garanti, fabriksgaranti, nybilsgaranti, service',

@@ -63,7 +63,8 @@ export const en: LanguageTable = {
     'towing capacity, towing weight, tow capacity, can tow, able to tow, towing, tow a caravan, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box',
   pulls: 'tow, tows, towing, can tow, pull, pulls, pulling, can pull, able to tow, able to pull',
   weight: 'kg, kgs, kilo, kilos, ton, tons, tonne, tonnes, t',
-  inStock: 'immediate delivery, quick delivery, fast delivery, delivery now, available immediately, ready for delivery, ready to drive away, in stock now',
+  inStock:
+    'immediate delivery, quick delivery, fast delivery, delivery now, available immediately, ready for delivery, ready to drive away, in stock now',
   deposit: 'deposit, deposits, down payment, initial payment, initial rental, upfront, up front, advance payment',
   depositSize: 'zero, nil, nothing, low, small, little',
   dated: 'mot, full mot, long mot, tax, taxed, warranty, guarantee, service, serviced',

@@ -57,7 +57,8 @@ export const fi: LanguageTable = {
     'vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi',
   pulls: 'vetää, vetävä, vetävän, vetämään, vetoon, jaksaa vetää, pystyy vetämään',
   weight: 'kg, kilo, kiloa, tonni, tonnin, tonnia, t',
-  inStock: 'heti toimitettavissa, nopea toimitus, nopealla toimituksella, toimitus heti, heti ajoon, varastoauto, varastoautot',
+  inStock:
+    'heti toimitettavissa, nopea toimitus, nopealla toimituksella, toimitus heti, heti ajoon, varastoauto, varastoautot',
   deposit: 'käsiraha, käsirahaa, käsirahalla, käsirahan, käsirahaton, käsirahatta, ensierä',
   depositSize: 'nolla, pieni, pienellä, matala',
   dated: 'katsastettu, katsastus, takuu, tehdastakuu, huollettu, huolto',

@@ -11,24 +11,25 @@ export const models: Readonly<Record<string, string>> = {
     'aveo, captiva, camaro, corvette, cruze, lacetti, matiz, tahoe, kalos, silverado, suburban, trax ! spark, volt, orlando',
   chrysler: 'pt cruiser, grand voyager, 300c, crossfire ! voyager',
   citroen:
-    'c1, c2, c3, c4, c5, c6, c8, c3 aircross, c3 picasso, c4 cactus, c4 picasso, c4 x, c5 aircross, c5 x, grand c4 picasso, grand c4 spacetourer, c4 spacetourer, berlingo, jumper, jumpy, spacetourer, xsara, xsara picasso, saxo, ds3, ds4, ds5, nemo, c-elysee, c-zero, c-crosser, c4 aircross, e-c3, e-c4, e-berlingo, e-mehari ! dispatch, relay, ami',
+    'c1, c2, c3, c4, c5, c6, c8, c3 aircross, c3 picasso, c4 cactus, c4 picasso, c4 x, c5 aircross, c5 x, grand c4 picasso, grand c4 spacetourer, c4 spacetourer, berlingo, jumper, jumpy, spacetourer, xsara, xsara picasso, saxo, ds3, ds4, ds5, nemo, c-elysee, c-zero, c-crosser, c4 aircross ! dispatch, relay, ami',
   cupra: 'formentor, tavascan, terramar, raval ! born, leon, ateca',
   dacia: 'duster, sandero, sandero stepway, lodgy, dokker, jogger, bigster, logan mcv ! spring, logan',
   ds: '3 crossback, 7 crossback ! 3, 4, 5, 7, 9',
   fiat: '500, 500c, 500e, 500l, 500x, 600, 600e, doblo, ducato, fiorino, freemont, grande punto, punto, multipla, qubo, scudo, sedici, stilo, tipo, topolino, 124 spider, linea, fullback, ulysse, grande panda, punto evo, 500 abarth ! panda, talento, idea, croma, bravo, strada',
-  ford: 'b-max, bronco, c-max, grand c-max, ecosport, f150, fiesta, kuga, mondeo, mustang, mustang mach-e, mach-e, ranger, s-max, tourneo, tourneo connect, tourneo custom, transit, transit connect, transit courier, transit custom, puma, tourneo courier, e-transit, f-150, streetka ! ka, ka+, edge, explorer, fusion, capri, scorpio, probe, escort, galaxy, expedition, focus, maverick, sierra',
+  ford: 'b-max, bronco, c-max, grand c-max, ecosport, f150, fiesta, kuga, mondeo, mustang, mustang mach-e, mach-e, ranger, s-max, tourneo, tourneo connect, tourneo custom, transit, transit connect, transit courier, transit custom, puma, tourneo courier, f-150, streetka ! ka, ka+, edge, explorer, fusion, capri, scorpio, probe, escort, galaxy, expedition, focus, maverick, sierra',
   honda:
-    'cr-v, cr-z, hr-v, fr-v, zr-v, e:ny1, nsx, s2000, civic tourer, e ny1 ! accord, city, civic, e, jazz, legend, stream, insight, prelude',
+    'cr-v, cr-z, hr-v, fr-v, zr-v, e:ny1, nsx, s2000, civic tourer ! accord, city, civic, e, jazz, legend, stream, insight, prelude',
   hyundai:
     'bayon, elantra, getz, i10, i20, i30, i40, inster, ioniq, ioniq 5, ioniq 6, ioniq 9, ix20, ix35, ix55, kona, nexo, santa fe, staria, tucson, veloster, i800, h350, i20 n, i30 n, i30 fastback ! atos, coupe, matrix, sonata, terracan, trajet, accent, h1, casper',
   isuzu: 'd-max',
   jaguar: 'e-pace, f-pace, f-type, i-pace, s-type, x-type, xe, xf, xj, xk',
   jeep: 'cherokee, grand cherokee, gladiator, wrangler, renegade ! avenger, compass, commander, patriot',
-  kia: 'carens, ceed, ceed sportswagon, ev3, ev4, ev5, ev6, ev9, magentis, niro, optima, picanto, proceed, pro ceed, rio, sorento, sportage, stinger, stonic, venga, xceed, pv5, e-niro, e-soul, ev2, k4, pro cee d, cee d ! soul, opirus, carnival, cerato',
+  kia: 'carens, ceed, ceed sportswagon, ev3, ev4, ev5, ev6, ev9, magentis, niro, optima, picanto, proceed, pro ceed, rio, sorento, sportage, stinger, stonic, venga, xceed, pv5, ev2, k4, pro cee d, cee d ! soul, opirus, carnival, cerato',
   lancia: 'delta integrale ! delta, ypsilon, musa, phedra',
   landrover:
     'defender, discovery, discovery sport, freelander, range rover, range rover evoque, range rover sport, range rover velar, evoque, velar',
-  lexus: 'lbx, rz450e, ct200h, is300h, gs300h, gs450h, nx300h, nx350h, nx450h, rx350h, rx400h, rx450h, rx500h, ux250h, ux300e, es300h, ls500h ! ct, es, gs, is, lc, ls, lx, nx, rc, rx, rz, ux',
+  lexus:
+    'lbx, rz450e, ct200h, is300h, gs300h, gs450h, nx300h, nx350h, nx450h, rx350h, rx400h, rx450h, rx500h, ux250h, ux300e, es300h, ls500h ! ct, es, gs, is, lc, ls, lx, nx, rc, rx, rz, ux',
   mazda:
     'cx-3, cx-30, cx-5, cx-7, cx-60, cx-80, cx-9, mx-30, mx-5, rx-7, rx-8, bt-50, 6e, mazda2, mazda3, mazda5, mazda6 ! 2, 3, 5, 6, 323, 626, premacy, tribute',
   mercedesbenz:
@@ -39,9 +40,9 @@ export const models: Readonly<Record<string, string>> = {
     'asx, carisma, eclipse cross, grandis, i-miev, l200, lancer, outlander, pajero, shogun, space star, space wagon ! colt, galant',
   nissan:
     '350z, 370z, almera, ariya, gt-r, gtr, interstar, juke, leaf, micra, murano, navara, np300, nv200, nv300, nv400, pathfinder, primastar, primera, qashqai, qashqai+2, skyline, terrano, townstar, x-trail, e-nv200, pixo, tiida ! note, patrol, pulsar, cube, z',
-  opel: 'ampera, antara, astra, combo, corsa, crossland, grandland, insignia, kadett, meriva, mokka, movano, vivaro, zafira, zafira life, frontera, crossland x, grandland x, mokka x, mokka-e, corsa-e, combo life, combo-e, zafira tourer, ampera-e, vivaro-e ! agila, calibra, karl, omega, signum, vectra, cascada, adam, tigra',
+  opel: 'ampera, antara, astra, combo, corsa, crossland, grandland, insignia, kadett, meriva, mokka, movano, vivaro, zafira, zafira life, frontera, crossland x, grandland x, mokka x, combo life, zafira tourer ! agila, calibra, karl, omega, signum, vectra, cascada, adam, tigra',
   peugeot:
-    '106, 107, 108, 206, 207, 208, 301, 306, 307, 308, 405, 406, 407, 408, 508, 607, 806, 807, 1007, 2008, 3008, 4007, 5008, rcz, rifter, bipper, e-308, 4008, e-208, e-2008, e-3008, e-5008, e-expert, e-partner, e-rifter ! boxer, expert, partner, ion, traveller, 408',
+    '106, 107, 108, 206, 207, 208, 301, 306, 307, 308, 405, 406, 407, 408, 508, 607, 806, 807, 1007, 2008, 3008, 4007, 5008, rcz, rifter, bipper, e-308, 4008 ! boxer, expert, partner, ion, traveller, 408',
   polestar: '! 1, 2, 3, 4, 5',
   porsche:
     '718, 911, 918, 924, 928, 944, 968, 992, boxster, carrera, cayenne, cayman, macan, panamera, taycan, taycan cross turismo',
@@ -62,7 +63,7 @@ export const models: Readonly<Record<string, string>> = {
   vauxhall:
     'astra, combo, corsa, crossland, grandland, insignia, meriva, mokka, movano, vivaro, zafira, frontera, ampera, antara, astra gtc ! adam, agila, karl, viva, vectra, cascada, signum',
   volkswagen:
-    'amarok, arteon, bora, caddy, caravelle, corrado, crafter, golf, golf plus, golf sportsvan, grand california, id buzz, id 2, id 3, id 4, id 5, id 7, id 7 tourer, jetta, lupo, multivan, new beetle, passat, passat cc, phaeton, polo, scirocco, sharan, t-cross, t-roc, taigo, tayron, tiguan, tiguan allspace, touareg, touran, transporter, vento, e-up, e-golf, passat alltrack, golf alltrack, id buzz cargo, arteon shooting brake ! cc, eos, fox, up, t4, t5, t6, t7, t3, california, beetle',
+    'amarok, arteon, bora, caddy, caravelle, corrado, crafter, golf, golf plus, golf sportsvan, grand california, id buzz, id 2, id 3, id 4, id 5, id 7, id 7 tourer, jetta, lupo, multivan, new beetle, passat, passat cc, phaeton, polo, scirocco, sharan, t-cross, t-roc, taigo, tayron, tiguan, tiguan allspace, touareg, touran, transporter, vento, passat alltrack, golf alltrack, id buzz cargo, arteon shooting brake ! cc, eos, fox, up, t4, t5, t6, t7, t3, california, beetle',
   volvo:
     'c30, c40, c70, es90, ex30, ex40, ex60, ex90, ec40, s40, s60, s70, s80, s90, v40, v40 cross country, v50, v60, v60 cross country, v70, v90, v90 cross country, xc40, xc60, xc70, xc90, 140, 142, 145, 240, 242, 245, 740, 744, 745, 760, 780, 850, 940, 945, 960 ! pv, amazon',
   kgm: 'torres, korando, musso, rexton, tivoli, actyon',

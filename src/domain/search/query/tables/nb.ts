@@ -57,7 +57,8 @@ export const nb: LanguageTable = {
   towing: 'tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, dra henger, trekkbil',
   pulls: 'trekker, trekke, kan trekke, drar, dra',
   weight: 'kg, kilo, ton, tonn, t',
-  inStock: 'umiddelbar levering, rask levering, omgående levering, direkte levering, levering nå, klar for levering, lagerbil, lagerbiler',
+  inStock:
+    'umiddelbar levering, rask levering, omgående levering, direkte levering, levering nå, klar for levering, lagerbil, lagerbiler',
   deposit: 'egenkapital, egenandel, forskudd, forskuddet, startleie, innskudd',
   depositSize: 'null, lav, lavt, lite, liten',
   dated:

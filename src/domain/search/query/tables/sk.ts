@@ -60,7 +60,8 @@ export const sk: LanguageTable = {
     'ťažná kapacita, hmotnosť prívesu, utiahne, ťahať príves, ťahanie, na ťahanie, ťahať, ťahať karavan, ťahanie karavanu, ťahanie prívesu',
   pulls: 'utiahne, ťahá, ťahať, potiahne, utiahnuť',
   weight: 'kg, kilo, kíl, t, tona, tonu, tony, ton',
-  inStock: 'ihneď k odberu, ihneď na odber, okamžitý odber, okamžité dodanie, rýchle dodanie, k okamžitému odberu, skladové auto, skladové autá, skladové vozidlá',
+  inStock:
+    'ihneď k odberu, ihneď na odber, okamžitý odber, okamžité dodanie, rýchle dodanie, k okamžitému odberu, skladové auto, skladové autá, skladové vozidlá',
   deposit: 'akontácia, akontácie, akontáciu, akontáciou, záloha, zálohy, zálohu, zálohou, prvá splátka',
   depositSize: 'nulová, nulovou, nízka, nízkou, nula',
   dated: 'stk, tk, ek, nová stk, tk ek, tk a ek, emisná kontrola, záruka, servis',

@@ -65,7 +65,8 @@ export const sv: LanguageTable = {
     'dragvikt, dragkapacitet, släpvagnsvikt, bromsad släpvikt, kan dra, dra släp, dra husvagn, drar släp, dra släpvagn, släpvagn',
   pulls: 'drar, dra, kan dra, klarar att dra, klarar dra, orkar dra, draga',
   weight: 'kg, kilo, ton, tons, t',
-  inStock: 'omgående leverans, direkt leverans, snabb leverans, leverans omgående, leverans direkt, omgående, lagerbil, lagerbilar',
+  inStock:
+    'omgående leverans, direkt leverans, snabb leverans, leverans omgående, leverans direkt, omgående, lagerbil, lagerbilar',
   deposit: 'kontantinsats, kontantinsatsen, insats, insatsen, handpenning, handpenningen, förhöjd första hyra',
   depositSize: 'noll, låg, lägre, liten, nolla, utan',
   dated:

@@ -5,7 +5,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   [
     'rød stationcar med anhængertræk under 200.000 kr. max 100.000 km årgang 2019-2022 tæt på Aarhus, ikke diesel',
     {
-      color: 'Rød',
+      color: 'Mørkerød | Rød',
       body: 'Stationcar',
       equipment: 'Anhængertræk | Elektrisk udfoldeligt træk',
       price: '..200000',
@@ -21,7 +21,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['benzin eller diesel', { fuel: 'Benzin + Diesel' }],
   ['plug-in hybrid', { fuel: 'Plug-in hybrid' }],
   ['ikke diesel', { 'not fuel': 'Diesel' }],
-  ['uden soltag', { 'not equipment': 'Soltag' }],
+  ['uden soltag', { 'not equipment': 'Panoramatag | Soltag' }],
   ['ikke sort eller hvid', { 'not color': 'Hvid | Sort' }],
   ['automatgear', { gearbox: 'Automatisk' }],
   ['manuelt gear', { gearbox: 'Manuelt' }],
@@ -83,7 +83,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['AB 12 345', { rest: 'AB 12 345' }],
   ['ikke i Aarhus', { 'not site_city': 'Aarhus' }],
   ['hybrid under 300.000 kr', { fuel: 'Hybrid', price: '..300000' }],
-  ['grå eller blå', { color: 'Grå + Blå' }],
+  ['grå eller blå', { color: 'Grå | Lysegrå | Mørkegrå + Blå | Lyseblå | Mørkeblå' }],
   ['vw up 2016 under 80.000 kr', { brand: 'Volkswagen>up!', year: '2016..2016', price: '..80000' }],
   ['3 dørs', { doors: '3' }],
   ['lille bil', { body: 'Hatchback' }],

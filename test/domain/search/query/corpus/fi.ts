@@ -4,7 +4,13 @@ import type { Expected } from '../meaning';
 export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   [
     'punainen farmari alle 20 000 € max 100 000 km ei diesel',
-    { color: 'Punainen', body: 'Farmari', price: '..20000', mileage: '..100000', 'not fuel': 'Diesel' },
+    {
+      color: 'Punainen | Tummanpunainen',
+      body: 'Farmari',
+      price: '..20000',
+      mileage: '..100000',
+      'not fuel': 'Diesel',
+    },
   ],
   ['sähköauto', { fuel: 'Sähkö' }],
   ['bensiini', { fuel: 'Bensiini' }],
@@ -24,7 +30,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['halvin', { sort: 'car_price_asc' }],
   ['2020', { year: '2020..2020' }],
   ['auto', {}],
-  ['punainen auto', { color: 'Punainen' }],
+  ['punainen auto', { color: 'Punainen | Tummanpunainen' }],
   ['halpa auto', { sort: 'car_price_asc' }],
   ['iso auto', { body: 'Farmari | Katumaasturi | Tila-auto' }],
   ['edullinen pieni auto', { sort: 'car_price_asc', body: 'Viistoperä' }],

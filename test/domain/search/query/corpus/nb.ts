@@ -5,7 +5,7 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   [
     'rød stasjonsvogn med hengerfeste under 300 000 maks 100 000 km nær Bergen, ikke diesel',
     {
-      color: 'Rød',
+      color: 'Mørkerød | Rød',
       body: 'Stasjonsvogn',
       equipment: 'Elektrisk utfellbart hengerfeste | Hengerfeste',
       price: '..300000',
@@ -22,7 +22,7 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['ladbar hybrid', { fuel: 'Ladbar hybrid' }],
   ['hybrid', { fuel: 'Hybrid' }],
   ['ikke diesel', { 'not fuel': 'Diesel' }],
-  ['uten soltak', { 'not equipment': 'Soltak' }],
+  ['uten soltak', { 'not equipment': 'Panoramatak | Soltak' }],
   ['ikke diesel eller bensin', { 'not fuel': 'Bensin | Diesel' }],
   ['automat', { gearbox: 'Automat' }],
   ['automatgir', { gearbox: 'Automat' }],
@@ -100,7 +100,7 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['volvo -diesel', { brand: 'Volvo', 'not fuel': 'Diesel' }],
   ['under 2 millioner', { price: '..2000000' }],
   ['volvo xc60 innen 10 mil fra Oslo', { brand: 'Volvo>XC60', near: 'Oslo 100 km' }],
-  ['grønn', { color: 'Grønn' }],
+  ['grønn', { color: 'Grønn | Mørkegrønn' }],
   ['HT 12345', { rest: 'HT 12345' }],
   ['varebil diesel under 200 000 inkl mva', { body: 'Varebil', fuel: 'Diesel', price: '..200000' }],
   ['tesla under 300000 kr 2020 eller nyere', { brand: 'Tesla', price: '..300000', year: '2020..' }],

@@ -2,7 +2,10 @@ import type { Expected } from '../meaning';
 
 /** Slovak: facet values and units: the year is 2026. */
 export const sk: readonly (readonly [text: string, expected: Expected])[] = [
-  ['červené kombi do 15 000 € nie nafta', { color: 'Červená', body: 'Kombi', price: '..15000', 'not fuel': 'Nafta' }],
+  [
+    'červené kombi do 15 000 € nie nafta',
+    { color: 'Tmavočervená | Červená', body: 'Kombi', price: '..15000', 'not fuel': 'Nafta' },
+  ],
   ['nafta', { fuel: 'Nafta' }],
   ['elektromobil', { fuel: 'Elektro' }],
   ['automat', { gearbox: 'Automatická' }],
@@ -67,7 +70,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['cabrio', { body: 'Kabriolet' }],
   ['bavorák trojka', { brand: 'BMW>Rad 3' }],
   ['elektromobil s dojazdom nad 400 km', { fuel: 'Elektro', wltp_electric_range: '400..' }],
-  ['cerveny kombik', { color: 'Červená', body: 'Kombi' }],
+  ['cerveny kombik', { color: 'Tmavočervená | Červená', body: 'Kombi' }],
   ['ciernu octaviu s automatickou prevodovkou', { color: 'Čierna', brand: 'Skoda>Octavia', gearbox: 'Automatická' }],
   ['skodovku na naftu', { brand: 'Skoda', fuel: 'Nafta' }],
   ['s vyhrievanymi sedadlami a volantom', { equipment: 'Vyhrievané predné sedadlá + Vyhrievaný volant' }],
@@ -78,7 +81,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['bielej farby', { color: 'Biela' }],
   ['v hybride', { fuel: 'Hybrid' }],
   ['auto pre manzelku', {}],
-  ['passat bez skody', { brand: 'Volkswagen>Passat', aside: 'bez skody' }],
+  ['passat bez skody', { brand: 'Volkswagen>Passat', 'not brand': 'Skoda' }],
   ['hneď', { rest: 'hneď' }],
   ['peugeot 208 alebo 2008', { brand: 'Peugeot>208 + Peugeot>2008' }],
   ['s malym najazdom', { sort: 'car_mileage_asc' }],

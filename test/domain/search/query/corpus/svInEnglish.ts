@@ -5,7 +5,7 @@ export const svInEnglish: readonly (readonly [phrase: string, expected: Expected
   [
     'red estate with towbar under 250k max 8000 mil near Borås, not diesel',
     {
-      color: 'Röd',
+      color: 'Mörkröd | Röd',
       body: 'Kombi',
       equipment: 'Dragkrok | Elektriskt utfällbar dragkrok',
       price: '..250000',

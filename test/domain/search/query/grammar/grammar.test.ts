@@ -35,8 +35,7 @@ describe('a phrase of a buyer', () => {
     const { ids, parts } = await search('honda accord or ford mondeo');
     expect(ids).toEqual(idsOf(({ car_model }) => car_model === 'Mondeo'));
     expect(parts.filter(({ meaning }) => meaning.kind === 'setAside').map(({ text }) => text)).toEqual([
-      'honda',
-      'accord',
+      'honda accord',
     ]);
   });
 });

@@ -75,8 +75,10 @@ function conditions(language: QueryLanguage, cars: readonly Car[], chance: Rando
   add('drive', formOf('allWheel'), valueIs('car_drive', termIn(drives.all, language)));
   for (const key of ['estate', 'suv'] as const)
     add('body', formOf(key), valueIs('car_body', termIn(bodies[key], language)));
-  for (const key of ['black', 'white', 'red'] as const)
+  for (const key of ['black', 'white'] as const)
     add('color', formOf(key), valueIs('car_color', termIn(colors[key], language)));
+  const reds = [colors.red, colors.darkRed].map((color) => termIn(color, language));
+  add('color', formOf('red'), (car) => reds.includes(car.car_color ?? ''));
   const isDiesel = valueIs('car_fuel', termIn(fuels.diesel, language));
   const isBlack = valueIs('car_color', termIn(colors.black, language));
   add('fuel', formOf('notDiesel'), (car) => !isDiesel(car));

@@ -96,6 +96,19 @@ export function motorOfSuv(token: Token | undefined, lexicon: Lexicon): { as: st
   return { as: found.join('|'), suffix };
 }
 
+/** '200d' of 'GLA 200 d', '320d' of '3-serie 320d': after the model itself. */
+export function motorAfter(
+  make: string,
+  tokens: readonly Token[],
+  index: number,
+): { text: string; suffix: string; end: number } | null {
+  if (make === 'bmw') return seriesBadge(tokens, index, true);
+  const taken = make === 'mercedesbenz' ? takenAt(tokens, index, MOTOR) : [];
+  const text = textOf(taken);
+  const suffix = MOTOR.exec(text)?.[2] ?? '';
+  return suffix === '' ? null : { text, suffix, end: index + taken.length };
+}
+
 /** The Swedish word of the fuel that the letters of a badge tell; null for none. */
 export function fuelOfSuffix(suffix: string): string | null {
   if (suffix === 'e' || suffix === 'de') return 'laddhybrid';

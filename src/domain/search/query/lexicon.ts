@@ -641,7 +641,7 @@ export class Lexicon {
 /** Words for an order or a rule, one at a time: 'billig', 'snabb', 'familjebil'. */
 const spokenRules = (language: QueryLanguage): string[] =>
   [
-    ...(['cheapest', 'dearest', 'lowestMileage', 'latest'] as const).map((role) => languageTables[language][role]),
+    ...(['cheapest', 'dearest', 'lowestMileage', 'latest', 'not'] as const).map((role) => languageTables[language][role]),
     ...levels.map(({ terms }) => terms[language]),
     ...groups.map(({ terms }) => terms[language]),
   ]

@@ -1,5 +1,5 @@
 import { CHILD_SEPARATOR } from '../search';
-import { badgeAt, fuelOfSuffix, isWritten, motorOfSuv, piecesOf } from './badges';
+import { badgeAt, fuelOfSuffix, isWritten, motorAfter, motorOfSuv, piecesOf } from './badges';
 import { knownModelAt, type KnownModel } from './knownModels';
 import type { TermMatch } from './lexicon';
 import { squeeze } from './parsedConcepts';
@@ -31,8 +31,8 @@ export class ModelReader {
   /** 'c220d', '320d', 'x5 40d' */
   badge(index: number): Read | null {
     const before = this.brandBefore(index);
-    if (before?.make === 'bmw' && before.model !== '') return this.suvMotor(index);
-    if (before && before.model !== '') return null;
+    if (before && before.model !== '')
+      return (before.make === 'bmw' ? this.suvMotor(index) : null) ?? this.motorOfModel(before.make, index);
     const badge = badgeAt(this.context.tokens, index, before?.make ?? null);
     if (!badge || this.context.lexicon.makesOf([badge.make]).length === 0) return null;
     if (this.context.isCount(badge.end - 1)) return null;
@@ -56,9 +56,20 @@ export class ModelReader {
     const { tokens, lexicon } = this.context;
     const motor = motorOfSuv(tokens[index], lexicon);
     if (!motor || this.context.isCount(index)) return null;
-    const fuel = fuelOfSuffix(motor.suffix);
-    const values = fuel === null ? [] : lexicon.conceptValues('car_fuel', [fuel]);
-    return this.context.wordsOr(motor.as, { name: 'car_fuel', values }, index, index + 1);
+    return this.context.wordsOr(motor.as, this.fuelOf(motor.suffix), index, index + 1);
+  }
+
+  private motorOfModel(make: string, index: number): Read | null {
+    const { tokens, lexicon } = this.context;
+    const motor = motorAfter(make, tokens, index);
+    if (!motor || this.context.isCount(motor.end - 1)) return null;
+    const isInStock = make === 'mercedesbenz' || lexicon.beginsStockTerm(motor.text);
+    return this.context.wordsOr(isInStock ? motor.text : '', this.fuelOf(motor.suffix), index, motor.end);
+  }
+
+  private fuelOf(suffix: string): { name: string; values: string[] } {
+    const fuel = fuelOfSuffix(suffix);
+    return { name: 'car_fuel', values: fuel === null ? [] : this.context.lexicon.conceptValues('car_fuel', [fuel]) };
   }
 
   /** 'jazz', where the stock has none: its make; after the make it is set aside. */

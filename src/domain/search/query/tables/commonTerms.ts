@@ -20,7 +20,7 @@ const rows = [
   stovlar support svalta svara svarat svaret testa tonade tonaring torn trafik trasigt ultimata vanstra veckor victor
   `,
   /* nb */ `
-  neste nyest nyss
+  neste nyest nyss verden
   aalesund agenter aktive alpha aringer arstall arten astma avganger avhenger bakke bergens berger berget
   bestille better blake blomster boker boller bommer bonner borgen boyer brakt brakte brekke bruke bytter
   dammen designe digitale doble drammens drapet drommen ekspert eksport elektroniske fire foler folgere folges

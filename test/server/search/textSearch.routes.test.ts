@@ -119,6 +119,56 @@ describe('a search with a text', () => {
     expect(ids((await post({ text: 'nästan ny' })).body)).toEqual([]);
   });
 
+  const motors = [
+    ['Volvo', 'XC40', 'Recharge Single Motor', 'El', 'Röd'],
+    ['Volvo', 'XC40', 'B4 Plus', 'Mildhybrid', 'Blå'],
+    ['Volvo', 'XC90', 'T8 Recharge', 'Laddhybrid', 'Svart'],
+    ['Volvo', 'XC90', 'B5 Inscription', 'Mildhybrid', 'Svart'],
+    ['Volvo', 'V60', 'T8 Polestar', 'Laddhybrid', 'Blå'],
+    ['Volvo', 'V60', 'D4 Momentum', 'Diesel', 'Blå'],
+    ['BMW', '3-serie', '320i', 'Bensin', 'Vit'],
+    ['BMW', '3-serie', '330d', 'Diesel', 'Vit'],
+    ['BMW', '5-serie', '520i', 'Bensin', 'Vit'],
+  ].map(([car_brand, car_model, car_version, car_fuel, car_color], index) => ({
+    ...{ car_id: String(20_001 + index), slug: 'x' },
+    ...{ car_brand: car_brand ?? '', car_model: car_model ?? '', car_version, car_fuel, car_color },
+  }));
+
+  it.each([
+    ['a badge that the stock has', 'bmw 320i', ['20007']],
+    ['the fuel of a badge that it has not', 'bmw 320d', ['20008']],
+    ['the series of a badge whose fuel it has not', 'bmw 520d', ['20009']],
+    ["a maker's word", 'xc40 recharge', ['20001']],
+    ["the fuel that a maker's word tells, where no such car has it", 'blå volvo recharge', ['20005']],
+    ['neither, where no such car has that fuel', 'blå xc40 recharge', ['20002']],
+    ['the engine rather than the trim', 'xc90 t8 inscription', ['20003']],
+    ['the fuel of an engine that the stock has not', 'bmw tdi', ['20008']],
+  ])('F-04 finds %s', async (_, text, found) => {
+    const { post, service } = await openRoutes();
+    await service.rebuild(INDEX, documentsOf(motors));
+    const { body } = await post({ text });
+    expect(ids(body)).toEqual(found);
+    // A reload finds the same, and tells the same.
+    const { body: again } = await post({ query: body.understood.query });
+    expect(ids(again)).toEqual(found);
+  });
+
+  it('F-04 tells the fuel of a badge as a part of its own, and that it gave way', async () => {
+    const { post, service } = await openRoutes();
+    await service.rebuild(INDEX, documentsOf(motors));
+    const [diesel, none] = [await post({ text: 'bmw 320d' }), await post({ text: 'bmw 520d' })];
+    expect(diesel.body.understood.parts).toMatchObject([
+      { text: 'bmw' },
+      { text: '320', meaning: { values: ['BMW>3-serie'] } },
+      { text: 'd', meaning: { name: 'car_fuel', values: ['Diesel'] } },
+    ]);
+    expect(none.body.understood.parts).toMatchObject([
+      {},
+      { text: '520' },
+      { text: 'd', meaning: { kind: 'setAside' } },
+    ]);
+  });
+
   it('F-04 sets aside the word that no car has, and keeps the others of the same name', async () => {
     const { post } = await openRoutes();
     const { body } = await post({ text: 'svart kia 8 ev6' });

@@ -125,7 +125,7 @@ export function stockOf(language: QueryLanguage): QueryVocabulary {
     currency,
     odometer,
     places,
-    values: { ...values, ...flags },
+    values: { ...values, ...flags, car_is_sample: ['true', 'false'] },
     upperQuartiles: { car_power: 245, wltp_electric_range: 506, car_price: 349_900 },
     textTerms: [...new Set(texts.flatMap(foldedTerms))].sort(),
   };

@@ -128,4 +128,19 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['golf gti eller r', { brand: 'Volkswagen>Golf', rest: 'gti eller r' }],
   ['tesla model 3 standard range', { brand: 'Tesla>Model 3', rest: 'standard range' }],
   ['peugeot 308 eller 2008', { brand: 'Peugeot>308 + Peugeot>2008' }],
+
+  // What strangers wrote.
+  ['bmw 320d', { brand: 'BMW + BMW>3-serie', fuel: 'Diesel' }],
+  ['peugeot hdi', { brand: 'Peugeot', fuel: 'Diesel' }],
+  ['blå eller grå stationcar', { color: 'Blå | Lyseblå | Mørkeblå + Grå | Lysegrå | Mørkegrå', body: 'Stationcar' }],
+  ['pendlerbil der kører langt på literen', { fuel: 'El | Hybrid | Plug-in hybrid + El | Hybrid | Plug-in hybrid' }],
+  ['tysk bil men ikke audi', { brand: 'BMW | Mercedes-Benz | Opel | Volkswagen', 'not brand': 'Audi' }],
+  ['uden udbetaling volvo', { aside: 'uden udbetaling', brand: 'Volvo' }],
+  ['0 kr i udbetaling', { aside: '0 kr i udbetaling' }],
+  ['bil der kan trække 1800 kg', { equipment: 'Anhængertræk | Elektrisk udfoldeligt træk', aside: '1800 kg' }],
+  ['bil til byen', { body: 'Hatchback' }],
+  ['under 100.000 kørt', { mileage: '..100000' }],
+  ['bil 2500kr/md', { loan_monthly_cost: '..2500' }],
+  ['honda accord', { brand: 'Honda' }],
+  ['bilig stationcra', { sort: 'car_price_asc', body: 'Stationcar' }],
 ];

@@ -97,4 +97,37 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ],
   ['alle 100 000 km ajettu 2020 tai uudempi', { mileage: '..100000', year: '2020..' }],
   ['peruutuskameralla ja navigoinnilla', { equipment: '360 asteen kamera | Peruutuskamera + Navigointi' }],
+
+  // What strangers wrote.
+  ['bmw 320d', { brand: 'BMW + BMW>3-sarja', fuel: 'Diesel' }],
+  ['volvo recharge', { brand: 'Volvo', rest: 'recharge' }],
+  [
+    'sininen tai harmaa volvo',
+    { color: 'Sininen | Tummansininen | Vaaleansininen + Harmaa | Tummanharmaa | Vaaleanharmaa', brand: 'Volvo' },
+  ],
+  [
+    'saksalainen farmari mutta ei audi',
+    { brand: 'BMW | Mercedes-Benz | Opel | Volkswagen', body: 'Farmari', 'not brand': 'Audi' },
+  ],
+  ['sporttinen coupe yli 200 hv', { body: 'Coupé', power: '200..' }],
+  ['250e/kk', { loan_monthly_cost: '..250' }],
+  ['ei yli 150 000 ajettu', { mileage: '..150000' }],
+  ['alle 15 000, ajettu alle 150 000', { price: '..15000', mileage: '..150000' }],
+  ['alle kympin tonnin', { price: '..10000' }],
+  ['kymppitonni', { price: '..10000' }],
+  ['viisi tonnia', { price: '..5000' }],
+  ['ilman käsirahaa volvo', { aside: 'ilman käsirahaa', brand: 'Volvo' }],
+  ['0 e käsirahaa', { aside: '0 e käsirahaa' }],
+  ['volvo automaattivaihteilla', { brand: 'Volvo', gearbox: 'Automaatti' }],
+  ['manuaalivaihteet', { gearbox: 'Manuaali' }],
+  ['adaptiivinen vakkari', { equipment: 'Mukautuva vakionopeudensäädin' }],
+  ['avolavapakettiauto', { body: 'Lava-auto' }],
+  [
+    'farmari vetää 2 tonnia',
+    { body: 'Farmari', equipment: 'Sähköisesti esiin kääntyvä vetokoukku | Vetokoukku', aside: '2 tonnia' },
+  ],
+  ['auto kaupunkiin', { body: 'Viistoperä' }],
+  ['honda accord tai volvo v60', { aside: 'honda accord', brand: 'Volvo>V60' }],
+  ['heti toimitettavissa', { 'not is_sample': 'true' }],
+  ['famrari', { body: 'Farmari' }],
 ];

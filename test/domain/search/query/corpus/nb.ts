@@ -149,4 +149,26 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['avensis', { brand: 'Toyota' }],
   ['ranger d-cab', { brand: 'Ford>Ranger', rest: 'd-cab' }],
   ['skoda octavia kombi', { brand: 'Skoda>Octavia', body: 'Stasjonsvogn' }],
+
+  // What strangers wrote.
+  ['bmw 320d', { brand: 'BMW + BMW>3-serie', fuel: 'Diesel' }],
+  ['volvo xc60 recharge', { brand: 'Volvo>XC60', rest: 'recharge' }],
+  [
+    'blå eller grå stasjonsvogn',
+    { color: 'Blå | Lyseblå | Mørkeblå + Grå | Lysegrå | Mørkegrå', body: 'Stasjonsvogn' },
+  ],
+  ['tysk bil men ikke bmw', { brand: 'Audi | Mercedes-Benz | Opel | Volkswagen', 'not brand': 'BMW' }],
+  ['pendlerbil som bruker lite', { fuel: 'Elektrisk | Hybrid | Ladbar hybrid + Elektrisk | Hybrid | Ladbar hybrid' }],
+  ['uten forskudd volvo', { aside: 'uten forskudd', brand: 'Volvo' }],
+  ['0 kr i egenkapital', { aside: '0 kr i egenkapital' }],
+  ['suv trekker 2 tonn', { body: 'SUV', equipment: 'Elektrisk utfellbart hengerfeste | Hengerfeste', aside: '2 tonn' }],
+  ['bil til byen', { body: 'Kombi 5-dørs' }],
+  ['maks hundre lapper', { price: '..100000' }],
+  ['under 100 000 kjørt', { mileage: '..100000' }],
+  ['bil 2500kr/mnd', { loan_monthly_cost: '..2500' }],
+  ['soltak', { equipment: 'Panoramatak | Soltak' }],
+  ['umiddelbar levering', { 'not is_sample': 'true' }],
+  ['bilig volvo', { sort: 'car_price_asc', brand: 'Volvo' }],
+  ['honda accord eller volvo v60', { aside: 'honda accord', brand: 'Volvo>V60' }],
+  ['yngre enn 3 år', { year: '2024..' }],
 ];

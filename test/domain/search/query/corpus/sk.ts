@@ -85,4 +85,30 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['hneď', { rest: 'hneď' }],
   ['peugeot 208 alebo 2008', { brand: 'Peugeot>208 + Peugeot>2008' }],
   ['s malym najazdom', { sort: 'car_mileage_asc' }],
+
+  // What strangers wrote.
+  ['bmw 320d', { brand: 'BMW + BMW>Rad 3', fuel: 'Nafta' }],
+  ['modré alebo šedé suv', { color: 'Modrá | Svetlomodrá | Tmavomodrá + Sivá | Svetlosivá | Tmavosivá', body: 'SUV' }],
+  [
+    'nemecké kombi okrem audi',
+    { brand: 'BMW | Mercedes-Benz | Opel | Volkswagen', body: 'Kombi', 'not brand': 'Audi' },
+  ],
+  ['suv okrem škody', { body: 'SUV', 'not brand': 'Skoda' }],
+  ['bez volva a fordu', { 'not brand': 'Ford | Volvo' }],
+  ['199€/mes', { loan_monthly_cost: '..199' }],
+  ['0 € akontácia', { aside: '0 € akontácia' }],
+  ['bez akontácie škoda', { aside: 'bez akontácie', brand: 'Skoda' }],
+  ['liftback', { body: 'Hatchback' }],
+  ['sportove kupe', { power: '240..', body: 'Kupé' }],
+  ['športové sedadlá', { equipment: 'Športové sedadlá' }],
+  ['strešné okno', { equipment: 'Panoramatická strecha | Strešné okno' }],
+  ['auto do mesta', { body: 'Hatchback' }],
+  [
+    'suv utiahne 2 tony',
+    { body: 'SUV', equipment: 'Elektricky výklopné ťažné zariadenie | Ťažné zariadenie', aside: '2 tony' },
+  ],
+  ['ihneď k odberu', { 'not is_sample': 'true' }],
+  ['12 miest', { seats: '9' }],
+  ['honda accord alebo ford focus', { aside: 'honda accord', brand: 'Ford>Focus' }],
+  ['úsporné auto na dochádzanie', { fuel: 'Elektro | Hybrid | Plug-in hybrid + Elektro | Hybrid | Plug-in hybrid' }],
 ];

@@ -29,7 +29,7 @@ function singleTerms(part: Part): Part[] {
 /** Each alone, the last first: the engine stands before the trim. Then the last two, and so on to all of them. */
 const lastFirst = (parts: readonly Part[]): (readonly Part[])[] => [
   ...parts.toReversed().map((part) => [part]),
-  ...parts.slice(0, -1).map((_, kept, { length }) => parts.slice(length - 1 - kept)),
+  ...parts.slice(0, -1).map((_, earlier, { length }) => parts.slice(length - 1 - earlier)),
 ];
 
 const setAside = ({ isRule: _isRule, otherwise: _otherwise, ...part }: Part): Part => ({

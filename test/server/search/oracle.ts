@@ -291,7 +291,7 @@ class Held {
     return this.keys.includes(wanted.toUpperCase());
   }
 
-  is(wanted: string): boolean {
+  equals(wanted: string): boolean {
     const word = plain(wanted);
     return this.tokens.has(word) || (word.length > 1 && this.keys.includes(wanted.toUpperCase()));
   }
@@ -300,7 +300,7 @@ class Held {
 /** As written, or joined with a neighbour. */
 function written(held: Held, word: string, wanted: string[][], index: number): boolean {
   // Up to three letters are a word of their own.
-  const isOwn = /^(?:.|\p{L}{2,3})$/u.test(plain(word)) ? held.is(word) : held.begins(word);
+  const isOwn = /^(?:.|\p{L}{2,3})$/u.test(plain(word)) ? held.equals(word) : held.begins(word);
   return isOwn || withNeighbours(wanted, index).some((pair) => held.tokens.has(plain(pair)));
 }
 

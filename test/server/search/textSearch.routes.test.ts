@@ -130,8 +130,13 @@ describe('a search with a text', () => {
     ['BMW', '3-serie', '330d', 'Diesel', 'Vit'],
     ['BMW', '5-serie', '520i', 'Bensin', 'Vit'],
   ].map(([car_brand, car_model, car_version, car_fuel, car_color], index) => ({
-    ...{ car_id: String(20_001 + index), slug: 'x' },
-    ...{ car_brand: car_brand ?? '', car_model: car_model ?? '', car_version, car_fuel, car_color },
+    car_id: String(20_001 + index),
+    slug: 'x',
+    car_brand: car_brand ?? '',
+    car_model: car_model ?? '',
+    car_version,
+    car_fuel,
+    car_color,
   }));
 
   it.each([

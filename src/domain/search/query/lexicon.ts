@@ -2,6 +2,16 @@ import { termPairs } from '../../vocabulary/stockTerms';
 import { CHILD_SEPARATOR } from '../search';
 import { Expressions, expressionsIn } from './expressions';
 import { carEndings, finnishForms, inflections, stemsOf, townForms } from './inflections';
+import {
+  baseColour,
+  bodyTermsOfConcepts,
+  conceptValues,
+  groupTerms,
+  makerBodiesOf,
+  shadesOf,
+  spokenRules,
+  type KnownConcept,
+} from './knownConcepts';
 import { isKnownModel } from './knownModels';
 import { LevelRules } from './levelRules';
 import { brandAliases, modelAliases } from './nameAliases';
@@ -12,19 +22,15 @@ import { SlovakForms } from './slovakForms';
 import { firstFrom } from './sortedTerms';
 import { isNumberWord } from './spelledNumber';
 import { Spelling, wordKind, type WordKind } from './spelling';
-import { nearestColours, shades } from './tables/concepts';
 import {
   bodyEndings,
   countryParts,
   electricEndings,
   groups,
-  makerBodies,
   makersCountries,
   widerFuels,
   type Group,
 } from './tables/groups';
-import { levels } from './tables/levels';
-import { languageTables } from './tables/tables';
 import { isTight, type Token } from './tokens';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
@@ -47,8 +53,6 @@ const MAX_TOKENS = 7;
 const MAX_PREFIX_TOKENS = 2;
 /** Of a word that the keyphrase may split. */
 const SHORTEST_HALF = 2;
-/** A shorter one is near too many other words. */
-const SHORTEST_RULE = 6;
 
 export interface TermMatch extends Sense {
   /** Number of tokens. */
@@ -57,12 +61,6 @@ export interface TermMatch extends Sense {
   isNumber: boolean;
   /** Found by its beginning: 'gran' of 'Grandland'. */
   isBegun?: true;
-}
-
-interface KnownConcept {
-  field: string;
-  tokenTexts: Record<QueryLanguage, ConceptForm[]>;
-  values: string[];
 }
 
 /** The meanings of words in one stock for readers of one language. Expensive to construct, cheap to query. */
@@ -374,8 +372,8 @@ export class Lexicon {
   }
 
   /** The values in stock of the concepts with these Swedish words. */
-  conceptValues(field: string, words: readonly string[]): string[] {
-    return [...new Set(words.flatMap((word) => conceptValues(this.known, field, word)))];
+  conceptValues(field: string, concepts: readonly string[]): string[] {
+    return [...new Set(concepts.flatMap((word) => conceptValues(this.known, field, word)))];
   }
 
   /** The model in stock of this squeezed name. */
@@ -496,7 +494,7 @@ export class Lexicon {
       const concept = known.find(
         ({ field, tokenTexts }) => field === 'car_body' && tokenTexts.sv.some(({ key }) => key === body),
       );
-      const words = new Set(languages.flatMap((language) => concept?.tokenTexts[language].map(({ key }) => key) ?? []));
+      const bodyTerms = new Set(languages.flatMap((language) => concept?.tokenTexts[language].map(({ key }) => key) ?? []));
       for (const [key, value] of keys)
         for (const ending of endings) {
           const base = key.endsWith(ending) ? keys.get(key.slice(0, -ending.length)) : undefined;
@@ -504,7 +502,7 @@ export class Lexicon {
           const model = squeeze(base.slice(base.indexOf(CHILD_SEPARATOR) + 1));
           const family = this.names.get(squeeze(base)).flatMap(({ values }) => values);
           for (const name of [squeeze(base), ...(/^\d+$/.test(model) ? [] : [model])]) {
-            for (const word of words)
+            for (const word of bodyTerms)
               this.names.set(name + word, [
                 { name: 'car_brand', values: [...new Set([value, ...family])], body: word },
               ]);
@@ -638,69 +636,9 @@ export class Lexicon {
   }
 }
 
-/** Words for an order or a rule, one at a time: 'billig', 'snabb', 'familjebil'. */
-const spokenRules = (language: QueryLanguage): string[] =>
-  [
-    ...(['cheapest', 'dearest', 'lowestMileage', 'latest', 'not'] as const).map((role) => languageTables[language][role]),
-    ...levels.map(({ terms }) => terms[language]),
-    ...groups.map(({ terms }) => terms[language]),
-  ]
-    .flatMap(expressionsIn)
-    .map(foldedTerms)
-    .flatMap((terms) => (terms.length === 1 && (terms[0]?.length ?? 0) >= SHORTEST_RULE ? terms : []));
-
 /** Number of tokens before those of the word at their end. */
 function lengthWithout(tokens: readonly Token[], word: string): number {
   let own = tokens.length;
   for (let end = ''; own > 0 && end !== word; own--) end = `${tokens[own - 1]?.folded}${end}`;
   return own;
-}
-
-/** The words of groups in every language, folded. Cached: the table is constant. */
-let termsOfGroups: ReadonlySet<string> | null = null;
-const groupTerms = (): ReadonlySet<string> =>
-  (termsOfGroups ??= new Set(
-    groups.flatMap(({ terms }) => Object.values(terms).flatMap((row) => expressionsIn(row).flatMap(foldedTerms))),
-  ));
-
-/** The words for bodies in every language, folded. */
-const bodyTermsOfConcepts = (): ReadonlySet<string> =>
-  new Set(
-    parsedConcepts()
-      .filter(({ field }) => field === 'car_body')
-      .flatMap(({ forms }) => Object.values(forms).flatMap((each) => each.map(({ key }) => key))),
-  );
-
-/** 'ljusblå' is blue where the stock has no such value. */
-function baseColour({ field, tokenTexts }: KnownConcept, known: readonly KnownConcept[]): string[] {
-  const base = Object.entries(nearestColours).find(([shade]) =>
-    tokenTexts.sv.some(({ key }) => key === squeeze(shade)),
-  )?.[1];
-  return base !== undefined && field === 'car_color' ? conceptValues(known, field, base) : [];
-}
-
-/** The values in stock of the dark and light shades of a colour. */
-function shadesOf({ field, tokenTexts }: KnownConcept, known: readonly KnownConcept[]): string[] {
-  if (field !== 'car_color') return [];
-  return Object.entries(shades).flatMap(([shade, base]) =>
-    tokenTexts.sv.some(({ key }) => key === squeeze(base)) ? conceptValues(known, field, shade) : [],
-  );
-}
-
-/** The values in stock of the concept with this Swedish word. */
-const conceptValues = (known: readonly KnownConcept[], field: string, word: string): string[] =>
-  known.find((concept) => concept.field === field && concept.tokenTexts.sv.some(({ key }) => key === squeeze(word)))
-    ?.values ?? [];
-
-function makerBodiesOf(
-  valuesOf: (word: string) => string[],
-): ReadonlyMap<string, { makes: ReadonlySet<string>; sense: Sense }[]> {
-  const found = new Map<string, { makes: ReadonlySet<string>; sense: Sense }[]>();
-  for (const { makes, body, terms } of makerBodies) {
-    const values = valuesOf(body);
-    if (values.length === 0) continue;
-    const one = { makes: new Set(makes), sense: { name: 'car_body', values } };
-    for (const key of expressionsIn(terms).map(squeeze)) found.set(key, [...(found.get(key) ?? []), one]);
-  }
-  return found;
 }

@@ -1,4 +1,5 @@
 import type { Read } from './read.types';
+import { weightEnd } from './readNumber';
 import { attributeAt, withAttribute, withNextNoun, type Attribute } from './sharedAttributes';
 import type { TextContext } from './textContext';
 import type { Meaning } from './understanding';
@@ -29,6 +30,31 @@ export class EquipmentReader {
       end += joint + next.tokens;
     }
     return { ...read, meaning: { ...meaning, values: [...values] }, end };
+  }
+
+  /** 'drar 2 ton': a towbar; the stock doesn't tell the weight. */
+  pulling(index: number): Read | null {
+    const { tokens, expressions, lexicon } = this.context;
+    const start = index + expressions.length('pulls', tokens, index);
+    if (start === index) return null;
+    let from = start;
+    const taken = (): number =>
+      Math.max(...(['max', 'min', 'about', 'filler'] as const).map((role) => expressions.length(role, tokens, from)));
+    while (taken() > 0) from += taken();
+    const end = weightEnd(tokens, from, expressions);
+    const values = lexicon.conceptValues('car_equipment', ['dragkrok']);
+    const [first, last, weight, unit] = [index, start - 1, start, (end ?? 0) - 1].map((position) => tokens[position]);
+    if (end === null || values.length === 0 || !first || !last || !weight || !unit) return null;
+    const meaning: Meaning = { kind: 'terms', name: 'car_equipment', values };
+    return {
+      meaning,
+      end,
+      isAboutCars: true,
+      pieces: [
+        this.context.pieceOf(first.from, last.to, meaning),
+        this.context.pieceOf(weight.from, unit.to, { kind: 'setAside' }),
+      ],
+    };
   }
 
   /** Equipment whose attribute the next noun may share. */

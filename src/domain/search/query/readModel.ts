@@ -56,7 +56,7 @@ export class ModelReader {
     const { tokens, lexicon } = this.context;
     const motor = motorOfSuv(tokens[index], lexicon);
     if (!motor || this.context.isCount(index)) return null;
-    return this.context.wordsOr(motor.as, this.fuelOf(motor.suffix), index, index + 1);
+    return this.context.textOr(motor.as, this.fuelOf(motor.suffix), index, index + 1);
   }
 
   private motorOfModel(make: string, index: number): Read | null {
@@ -64,7 +64,7 @@ export class ModelReader {
     const motor = motorAfter(make, tokens, index);
     if (!motor || this.context.isCount(motor.end - 1)) return null;
     const isInStock = make === 'mercedesbenz' || lexicon.beginsStockTerm(motor.text);
-    return this.context.wordsOr(isInStock ? motor.text : '', this.fuelOf(motor.suffix), index, motor.end);
+    return this.context.textOr(isInStock ? motor.text : '', this.fuelOf(motor.suffix), index, motor.end);
   }
 
   private fuelOf(suffix: string): { name: string; values: string[] } {

@@ -108,7 +108,7 @@ function withRules(
     const excluded = new Set(parts.flatMap(({ meaning }) => excludedBy(meaning, field)));
     let meant: readonly string[] | null = null;
     let last: Part | null = null;
-    const kept: number[] = [];
+    const combined: number[] = [];
     for (const index of rulesOf(field, parts, ranks)) {
       const [part, read] = [each[index], parts[index]];
       if (part?.meaning.kind !== 'terms' || !read) continue;
@@ -121,10 +121,10 @@ function withRules(
       else {
         meant = values;
         last = read;
-        kept.push(index);
+        combined.push(index);
       }
     }
-    for (const index of kept) {
+    for (const index of combined) {
       const part = result[index];
       if (part?.meaning.kind === 'terms')
         result[index] = {

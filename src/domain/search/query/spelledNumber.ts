@@ -74,11 +74,11 @@ const steps: readonly (readonly [string, Step])[] = [
   ...[...JOINTS].map((part): [string, Step] => [part, (value) => (value > 0 ? value : null)]),
 ];
 const parts = steps.toSorted(([a], [b]) => b.length - a.length);
-const thousands = [
-  ...['tusen', 'tusind', 'tusinde', 'thousand', 'grand', 'tuhatta', 'tuhat', 'tuhannen', 'tisic'],
-  // Of money alone: 'femtio lax', 'viisi tonnia'.
-  ...['lax', 'laxar', 'papp', 'lakan', 'tusenlappar', 'laken', 'lapper', 'tusenlapper', 'tonni', 'tonnin', 'tonnia'],
-];
+/** Those after the first line are money: 'femtio lax', 'viisi tonnia'. */
+const thousands: readonly string[] = [
+  'tusen tusind tusinde thousand grand tuhatta tuhat tuhannen tisic',
+  'lax laxar papp lakan tusenlappar laken lapper tusenlapper tonni tonnin tonnia',
+].flatMap((row) => row.split(' '));
 
 /** The thousands that a word says, with a value from the words before it; null where a part of it is no numeral. */
 function wordValue(text: string, value: number): { value: number; isThousand: boolean } | null {

@@ -68,7 +68,7 @@ export class TextContext {
    * Words of versions, or what they tell where no car has them.
    * @param as the words as the stock writes them; empty where it has none of them
    */
-  wordsOr(
+  textOr(
     as: string,
     { name, values }: { name: string; values: readonly string[] },
     index: number,

@@ -10,10 +10,10 @@ import { generationYears } from './generations';
 import { knownModelAt } from './knownModels';
 import { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
-import { depositEnd } from './readDeposit';
-import { isNumeral, weightEnd } from './readNumber';
+import { isNumeral } from './readNumber';
+import { offerAt } from './readOffer';
 import { readTown } from './readTown';
-import { motorWordAt } from './motorWords';
+import { motorTermAt } from './motorTerms';
 import { PartList } from './partList';
 import type { Read } from './read.types';
 import { EquipmentReader } from './readEquipment';
@@ -149,7 +149,7 @@ class Reader {
   private step(index: number): number {
     const read = this.tokens[index]?.plain
       ? null
-      : this.excludedAfter(this.readAt(index) ?? this.eitherTerm(index) ?? motorWordAt(index, this.context));
+      : this.excludedAfter(this.readAt(index) ?? this.eitherTerm(index) ?? motorTermAt(index, this.context));
     const {
       meaning,
       end,
@@ -183,7 +183,7 @@ class Reader {
     const { joined } = read ?? {};
     if (joined) this.list.parts.splice(this.list.parts.indexOf(joined), 1);
     const taken = this.tokens.filter(
-      (token, at) => at < end && (at >= index || token.from >= (joined?.from ?? Infinity)),
+      (token, position) => position < end && (position >= index || token.from >= (joined?.from ?? Infinity)),
     );
     const isRule = isLevel || found !== undefined;
     const wider = meaning.kind === 'terms' && !meaning.not ? this.lexicon.widerFuelsOf(taken) : [];
@@ -233,9 +233,8 @@ class Reader {
       this.otherDate(index) ??
       this.notSold(index) ??
       this.notModel(index) ??
-      this.inStock(index) ??
-      this.deposit(index) ??
-      this.pulled(index) ??
+      offerAt(index, this.context) ??
+      this.equipment.pulling(index) ??
       this.level(index) ??
       this.besides(index) ??
       this.makerBody(index) ??
@@ -470,49 +469,6 @@ class Reader {
     const found = this.lexicon.levels.read(this.tokens, index, this.year);
     const charging = this.expressions.length('charging', this.tokens, index);
     return found && Math.max(this.context.termAt(index)?.tokens ?? 0, charging) <= found.tokens ? found : null;
-  }
-
-  /** 'omgående leverans': no sample of what can be ordered. */
-  private inStock(index: number): Read | null {
-    const length = this.expressions.length('inStock', this.tokens, index);
-    if (length === 0) return null;
-    const samples = this.lexicon.value('car_is_sample', 'true');
-    return {
-      meaning: samples ? { kind: 'terms', name: samples.name, values: ['true'], not: true } : { kind: 'setAside' },
-      end: index + length,
-      isAboutCars: true,
-    };
-  }
-
-  /** 'ingen kontantinsats', '0 kr kontantinsats': no price. */
-  private deposit(index: number): Read | null {
-    const end = depositEnd(this.tokens, index, this.expressions);
-    return end === null ? null : { meaning: { kind: 'setAside' }, end, isAboutCars: true };
-  }
-
-  /** 'drar 2 ton': a towbar; the stock doesn't tell the weight. */
-  private pulled(index: number): Read | null {
-    const length = this.expressions.length('pulls', this.tokens, index);
-    let from = index + length;
-    const taken = (...roles: readonly Role[]): number =>
-      Math.max(...roles.map((role) => this.expressions.length(role, this.tokens, from)));
-    while (length > 0 && taken('max', 'min', 'about', 'filler') > 0) from += taken('max', 'min', 'about', 'filler');
-    const end = length > 0 ? weightEnd(this.tokens, from, this.expressions) : null;
-    const values = this.lexicon.conceptValues('car_equipment', ['dragkrok']);
-    const [first, last, weight, unit] = [index, index + length - 1, index + length, (end ?? 0) - 1].map(
-      (position) => this.tokens[position],
-    );
-    if (end === null || values.length === 0 || !first || !last || !weight || !unit) return null;
-    const meaning: Meaning = { kind: 'terms', name: 'car_equipment', values };
-    return {
-      meaning,
-      end,
-      isAboutCars: true,
-      pieces: [
-        this.context.pieceOf(first.from, last.to, meaning),
-        this.context.pieceOf(weight.from, unit.to, { kind: 'setAside' }),
-      ],
-    };
   }
 
   /** What the stock doesn't tell: 'fullservad', 'acceleration under 5 s', '77 kWh'. */

@@ -1,34 +1,34 @@
 import { expressionsIn } from './expressions';
 import { foldedTerms, squeeze } from './parsedConcepts';
 import type { Read } from './read.types';
-import { motorWords, type MotorWord } from './tables/motorWords';
+import { motorTerms, type MotorTerm } from './tables/motorTerms';
 import type { TextContext } from './textContext';
 import { isTight } from './tokens';
 
 interface Form {
   terms: readonly string[];
-  word: MotorWord;
+  row: MotorTerm;
 }
 
 /** The longest first, then in the table's order. Cached: the table is constant. */
 let cache: readonly Form[] | null = null;
 const forms = (): readonly Form[] =>
-  (cache ??= motorWords
-    .flatMap((word) => expressionsIn(word.terms).map((expression) => ({ terms: foldedTerms(expression), word })))
+  (cache ??= motorTerms
+    .flatMap((row) => expressionsIn(row.terms).map((expression) => ({ terms: foldedTerms(expression), row })))
     .sort((a, b) => b.terms.length - a.terms.length));
 
 /** 'recharge', 'quattro', 'd4' of a Volvo: in the versions, else the fuel or the drive. Null for other words. */
-export function motorWordAt(index: number, context: TextContext): Read | null {
+export function motorTermAt(index: number, context: TextContext): Read | null {
   const { tokens, lexicon } = context;
   const makes = [...context.makes].map(squeeze);
   const found = forms().find(
-    ({ terms, word }) =>
+    ({ terms, row }) =>
       terms.every((term, more) => {
         const token = tokens[index + more];
         return token?.folded === term && !token.plain && (more === 0 || isTight(token.before));
       }) &&
-      (word.makes?.some((make) => makes.includes(make)) ?? true) &&
-      (word.after?.includes(tokens[index - 1]?.folded ?? '') ?? true),
+      (row.makes?.some((make) => makes.includes(make)) ?? true) &&
+      (row.after?.includes(tokens[index - 1]?.folded ?? '') ?? true),
   );
   if (!found) return null;
   const end = index + found.terms.length;
@@ -36,8 +36,8 @@ export function motorWordAt(index: number, context: TextContext): Read | null {
   const isEither = [index - 1, end].some((joint) => context.expressions.length('or', tokens, joint) > 0);
   if (isEither) return null;
   const isFound = found.terms.every((_, more) => lexicon.isFindable(tokens, index + more));
-  const { field, of } = found.word;
-  return context.wordsOr(
+  const { field, of } = found.row;
+  return context.textOr(
     isFound ? context.nameOf(index, end, ' ') : '',
     { name: field, values: lexicon.conceptValues(field, of) },
     index,

@@ -1,7 +1,7 @@
 import type { Group } from './groups';
 
 /** Words of makers for a fuel or a drive: of versions, else what they tell. */
-export interface MotorWord extends Pick<Group, 'of'> {
+export interface MotorTerm extends Pick<Group, 'of'> {
   field: 'car_fuel' | 'car_drive';
   /** Comma-separated, as in a table of a language. */
   terms: string;
@@ -12,7 +12,7 @@ export interface MotorWord extends Pick<Group, 'of'> {
 }
 
 /** The narrower ones first. */
-export const motorWords: readonly MotorWord[] = [
+export const motorTerms: readonly MotorTerm[] = [
   { field: 'car_fuel', of: ['laddhybrid'], terms: 'recharge', after: ['t4', 't5', 't6', 't8'] },
   { field: 'car_fuel', of: ['el', 'laddhybrid'], terms: 'recharge, e-tron, etron' },
   { field: 'car_fuel', of: ['el', 'laddhybrid'], terms: 'iv', makes: ['skoda'] },

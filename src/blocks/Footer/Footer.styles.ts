@@ -10,6 +10,16 @@ export const footerStyles = css(phoneFold, {
   // Backgrounds adjoin.
   'main:has(> :is([data-width=FullWidth], [data-background]):last-child) ~ &': { marginTop: 0 },
   fontSize: token('text.body'),
+  // Its ground goes on below what floats over the end of the page.
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: 'calc(var(--over-end, 0px) + var(--covered-bottom, 0px))',
+    background: 'inherit',
+  },
   '.columns': {
     display: 'grid',
     paddingBlock: token('space.16'),

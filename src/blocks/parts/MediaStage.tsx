@@ -12,7 +12,7 @@ const shade = (opacity: number, stop = '') => `rgb(10 14 12 / ${opacity})${stop}
 /** The shade of a scene beyond its words: short in a narrow window, where the car stands close to them. */
 const FADE = 'clamp(12rem, 40vw - 18rem, 30rem)';
 /** The point from which this share of it is left. */
-const fadeFrom = (share: number): string => ` calc(100% - ${share} * ${FADE})`;
+const fadeFrom = (share: number): string => ` calc(100% - ${share} * var(--fade))`;
 /** Dark where the words are, then eased out: no edge is seen on a plain sky. */
 const sceneShade = [
   shade(0.62),
@@ -126,8 +126,9 @@ const styles = css({
   '&[data-scene]:not([data-centered])': {
     [media.lg]: {
       '.stage-media::after': { display: 'none' },
-      '.stage-words': { justifySelf: 'start', position: 'relative' },
-      '.stage-words:has(form)': { minWidth: '38rem' },
+      '.stage-words': { justifySelf: 'start', position: 'relative', '--fade': FADE },
+      // A field is opaque, and wider than the words: the shade begins to end above it.
+      '.stage-words:has(form)': { width: '38rem', '--fade': `calc(${FADE} + 5rem)` },
       '.stage-words::before': {
         content: '""',
         position: 'absolute',

@@ -78,7 +78,7 @@ const card = {
       '> li:nth-of-type(n + 3)': { order: 2 },
     },
   },
-  // Two lines with and without an earlier price, so that the prices of a row are on one: price with VAT, earlier price.
+  // Where cards stand side by side: two lines with and without an earlier price, so that the prices of a row are on one.
   '.foot': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -102,11 +102,7 @@ const card = {
   // Reserved where the car has no loan.
   '.monthly': { order: 2, flex: '1 0 100%', minHeight: '1.45em', fontSize: token('text.small') },
   '.foot:not(:has(.before))::after': {
-    content: '""',
-    order: 3,
-    flex: '1 0 100%',
-    height: '1.45em',
-    fontSize: token('text.small'),
+    [media.md]: { content: '""', order: 3, flex: '1 0 100%', height: '1.45em', fontSize: token('text.small') },
   },
   // Has the controls of the card at its end, which are rendered after hydration: none of them covers the car.
   '.bottom': {

@@ -21,6 +21,8 @@ import { sameOriginOnly } from './http/guards';
 import type { RespondHealth } from './http/health';
 import { healthRoutes } from './http/health.routes';
 import { defaultLimits, rateLimit, type LimitTable } from './http/limits';
+import { Busy } from './http/fairQueue';
+import { inTurns } from './http/turns';
 import { handleUnmatched } from './http/methods';
 import type { Metrics } from './http/metrics';
 import type { RequestCounts } from './http/requestCounts.store';
@@ -148,6 +150,9 @@ const TIRE_HOTEL = {
   tireCodesOfDay: '/api/tirehotel/authorization/login',
   tireTries: '/api/tirehotel/authorization/validate',
 } as const;
+/** Paths whose requests cost the processor milliseconds. */
+const COSTLY = ['/api/search/*', '/:file{sitemap(?:-\\d+)?\\.xml}', '/api/mechmate/departments/closestAvailable'];
+
 /** Paths of the content platform, under one rate limit. */
 const CONTENT = [
   '/api/graphql/*',
@@ -240,6 +245,9 @@ export function createApp<
   const content = guard('content');
   for (const path of CONTENT) app.use(path, content);
 
+  const turns = inTurns();
+  for (const path of COSTLY) app.use(path, turns);
+
   app.route('/api/search', routes.search);
   app.route('/api/stock', routes.stock);
   if (routes.cars) app.route('/api/cars', routes.cars);
@@ -290,6 +298,7 @@ export function createApp<
       c.get('log').debug({ route: routePattern(c) }, 'client disconnected');
       return new Response(null, { status: 499 });
     }
+    if (error instanceof Busy) return errorResponse('UNAVAILABLE', { headers: { 'Retry-After': RETRY_AFTER_S } });
     if (isUnavailable(error)) {
       c.get('log').error({ route: routePattern(c), err: error }, 'unavailable');
       return errorResponse('UNAVAILABLE', { headers: { 'Retry-After': RETRY_AFTER_S } });

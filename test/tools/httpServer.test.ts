@@ -35,6 +35,8 @@ function open(port: number, head: string): Socket {
   return socket;
 }
 
+const GET = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n';
+
 describe('the HTTP server', () => {
   /** Descriptors of this process, of both ends. */
   const openSockets = (): number =>
@@ -168,13 +170,54 @@ describe('the HTTP server', () => {
   });
 
   it('M-03 idle connections give way to new ones where there are too many', async () => {
-    const { port } = await listening((_request, response) => response.end('served'), { mostConnections: 2 });
-    const GET = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n';
+    const limits = { mostConnections: 2, patienceMs: 0 };
+    const { port } = await listening((_request, response) => response.end('served'), limits);
     const idle = [1, 2].map(() => open(port, GET));
     const closed = idle.map((socket) => once(socket, 'close'));
     await Promise.all(idle.map((socket) => once(socket, 'data')));
     await Promise.all([...closed, once(open(port, GET), 'close')]);
     expect((await raw(port, '/', 'identity')).body.toString()).toBe('served');
+  });
+
+  it('M-03 of an address with many connections, what waits gives way first; requests in work and other visitors stay', async () => {
+    const MANY = 40;
+    const held: ServerResponse[] = [];
+    const { server, port } = await listening((_request, response) => held.push(response), {
+      mostConnections: MANY + 1,
+      patienceMs: 0,
+    });
+    const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    await once(server, 'connection');
+    const working = open(port, GET);
+    while (held.length === 0) await setImmediate();
+    for (let begun = 1; begun < MANY; begun += 1) open(port, 'GET / HT');
+    while ((await connections(server)) < MANY + 1) await setImmediate();
+    open(port, GET);
+    while ((await connections(server)) > 2) await setImmediate();
+    other.write(GET);
+    while (held.length < 2) await setImmediate();
+    for (const response of held) response.end('served');
+    for (const socket of [working, other]) {
+      expect(String((await once(socket, 'data'))[0])).toMatch(/ 200 OK/);
+      socket.destroy();
+    }
+  });
+
+  it('M-03 one address has so many connections and no more, unless it stands for many visitors', async () => {
+    const { server, port } = await listening((_request, response) => response.end('served'), {
+      mostOfOne: 2,
+      isShared: (address) => address.endsWith('127.0.0.2'),
+    });
+    const held = [1, 2].map(() => open(port, ''));
+    while ((await connections(server)) < 2) await setImmediate();
+    await once(open(port, GET), 'close');
+    const proxy = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    proxy.write(GET);
+    expect(String((await once(proxy, 'data'))[0])).toMatch(/ 200 OK/);
+    held[0]?.destroy();
+    while ((await connections(server)) > 2) await setImmediate();
+    expect((await raw(port, '/', 'identity')).body.toString()).toBe('served');
+    for (const socket of [...held, proxy]) socket.destroy();
   });
 
   it('M-03 handles one request of a connection after another, in their order', async () => {

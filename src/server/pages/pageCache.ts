@@ -7,7 +7,7 @@ import { INBOX_PATH } from '@/domain/inbox/inbox';
 import { resolveSite } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
 import { notFoundAddress } from './notFoundAddress';
-import { createPageQueue } from './pageQueue';
+import { createFairQueue } from '../http/fairQueue';
 import { isPublicFile } from './publicFile';
 import { encodingOf, packPage, PACKINGS, type PackedPage } from './packedPage';
 import { renderAlone, type Render, type RenderedPage } from './renderAlone';
@@ -163,7 +163,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const cached = new LRUCache<string, CachedPage>({ maxSize: limit, sizeCalculation: ({ size }) => size });
   const making = new Map<string, Promise<PackedPage>>();
-  const queue = createPageQueue({ renderings, waiting });
+  const queue = createFairQueue({ atOnce: renderings, waiting });
   let renewals = 0;
   /** Of each page, the number of its last renewal. */
   const renewed = new Map<string, number>();

@@ -8,7 +8,7 @@ const TAKEN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const DECODED: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 /** As far as magic numbers reach into a file. */
 const HEAD_BYTES = 512;
-/** A small file can hold a picture that fills the memory. */
+/** A small file can hold a picture that fills the memory. Pixels of more than eight bits a channel count twice. */
 export const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_400;
 const SECONDS = 20;
@@ -36,8 +36,9 @@ async function headOf(file: string): Promise<Uint8Array> {
 async function decoded(from: string): Promise<{ data: Buffer; info: PictureSize } | null> {
   try {
     const source = sharp(from, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1, sequentialRead: true });
-    const { format, width, height } = await source.metadata();
-    if (!format || !DECODED.has(format) || width * height > MOST_PIXELS) return null;
+    const { format, width, height, depth } = await source.metadata();
+    const pixels = width * height * (depth === 'uchar' ? 1 : 2);
+    if (!format || !DECODED.has(format) || pixels > MOST_PIXELS) return null;
     return await source
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import type { UploadsService } from './uploads.service';
 
-const codes = ['UPLOAD_TOO_LARGE', 'UPLOAD_UNREADABLE', 'UPLOAD_FULL'] as const;
+const codes = ['UPLOAD_TOO_LARGE', 'UPLOAD_UNREADABLE', 'UPLOAD_FULL', 'UNAVAILABLE'] as const;
 
 /** The parts of a body; what is not read is cancelled. */
 async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -29,7 +29,8 @@ export function uploadsRoutes(uploads: UploadsService) {
     const { body } = c.req.raw;
     if (!body) return errorResponse('UPLOAD_UNREADABLE');
     const declared = Number(c.req.header('content-length') ?? Number.NaN);
-    const result = await uploads.add(partsOf(body), Number.isSafeInteger(declared) ? declared : null);
+    const length = Number.isSafeInteger(declared) ? declared : null;
+    const result = await uploads.add(partsOf(body), length, c.req.raw.signal);
     if (result.ok) return c.json(result.value, 201);
     if (!body.locked) await body.cancel();
     return errorResponse(codes.find((code) => code === result.error.code) ?? 'UNEXPECTED');

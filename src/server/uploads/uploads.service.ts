@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFile, stat, utimes } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import { failed, ok, type Result } from '@/errors/result';
-import { Semaphore } from '@/lib/semaphore';
+import { isDevice } from '../http/clientAddress';
+import { currentClient } from '../http/currentClient';
+import { createFairQueue } from '../http/fairQueue';
 import { nullIfMissing } from '../media/nullIfMissing';
 import { rewritePicture, type PictureSize } from './pictureFile';
 import { openUploadFolder, TooLarge, UPLOAD_ID } from './uploadFolder';
@@ -16,8 +19,8 @@ interface StoredUpload extends PictureSize {
  * with a quota, shown to whom the submission goes by signed addresses, and deleted by age.
  */
 export interface UploadsService {
-  /** Takes a picture as it comes; `declared` is the length that the request names. */
-  add(parts: AsyncIterable<Uint8Array>, declared: number | null): Promise<Result<StoredUpload>>;
+  /** Takes a picture as it comes; `declared` is the length that the request names. Of who `left` it costs nothing more. */
+  add(parts: AsyncIterable<Uint8Array>, declared: number | null, left?: AbortSignal): Promise<Result<StoredUpload>>;
   /** Keeps pictures with a submission; all or none is missing. */
   attach(ids: readonly string[]): Promise<Result<null>>;
   /** Path of an attached picture, with its signature. */
@@ -38,6 +41,8 @@ export interface UploadsOptions {
   retentionDays: number;
   /** Bytes of all pictures together. */
   quotaBytes?: number;
+  /** Bytes of one address in a day. */
+  mostOfOneBytes?: number;
   report: (error: unknown) => void;
   now?: () => number;
 }
@@ -49,8 +54,16 @@ const HOUR_MS = 3_600_000;
 /** Until the form of a picture has to be sent. */
 const WAITING_MS = 24 * HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** What one address may store in a day: the photographs of many forms. */
+const MOST_OF_ONE_BYTES = 200_000_000;
+const MOST_ADDRESSES = 20_000;
+/** From this share of the quota on, pictures wait an hour for their form, so that there is room for others. */
+const SCARCE = 0.5;
+const CLEAN_UP_EVERY_MS = 60_000;
 /** Decoding takes some 150 MB of memory at most. */
 const AT_ONCE = 2;
+/** Pictures that wait for their decoding; of one address at most half. */
+const WAITING = 40;
 
 const UPLOADS_PATH = '/api/uploads';
 
@@ -59,36 +72,50 @@ export function openUploads({
   key,
   retentionDays,
   quotaBytes = QUOTA_BYTES,
+  mostOfOneBytes = MOST_OF_ONE_BYTES,
   report,
   now = Date.now,
 }: UploadsOptions): UploadsService {
   const files = openUploadFolder(folder);
-  const decoders = new Semaphore(AT_ONCE);
+  const decoders = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING });
+  const storedBy = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: DAY_MS, perf: { now } });
+  let cleanedAt = -Infinity;
   /** Other processes may share the folder, so it is measured again with every clean-up. */
   let used = files.size();
   used.catch(report);
   const signatureOf = (id: string): string => createHmac('sha256', `upload ${key}`).update(id).digest('base64url');
 
-  async function deleteOld(): Promise<void> {
+  async function deleteOld(isScarce?: boolean): Promise<void> {
+    const waitingMs = (isScarce ?? (await used) > quotaBytes * SCARCE) ? HOUR_MS : WAITING_MS;
     await files.deleteBefore('arriving', now() - HOUR_MS);
-    await files.deleteBefore('waiting', now() - WAITING_MS);
+    await files.deleteBefore('waiting', now() - waitingMs);
     await files.deleteBefore('attached', now() - retentionDays * DAY_MS);
     used = files.size();
     await used;
   }
   let deleting = deleteOld().catch(report);
-  const timer = setInterval(() => (deleting = deleting.then(deleteOld).catch(report)), HOUR_MS);
+  const timer = setInterval(() => (deleting = deleting.then(() => deleteOld()).catch(report)), HOUR_MS);
   timer.unref();
 
   return {
-    async add(parts, declared) {
+    async add(parts, declared, left) {
       if (declared !== null && declared > MOST_UPLOAD_BYTES) return failed('UPLOAD_TOO_LARGE');
-      if ((await used) + (declared ?? MOST_UPLOAD_BYTES) > quotaBytes) return failed('UPLOAD_FULL');
+      const client = currentClient();
+      const stored = (isDevice(client) && storedBy.get(client)) || 0;
+      if (stored > mostOfOneBytes) return failed('UPLOAD_FULL');
+      const needed = (await used) + (declared ?? MOST_UPLOAD_BYTES);
+      if (needed > quotaBytes * SCARCE && now() - cleanedAt > CLEAN_UP_EVERY_MS) {
+        cleanedAt = now();
+        deleting = deleting.then(() => deleteOld(true)).catch(report);
+      }
+      if (needed > quotaBytes) return failed('UPLOAD_FULL');
       const id = files.newId();
       try {
         const arrived = await files.receive(id, parts, MOST_UPLOAD_BYTES);
         const waiting = files.fileOf('waiting', id);
-        const size = await decoders.run(() => rewritePicture(arrived, waiting));
+        const decoding = decoders.add(client, async () => (left?.aborted ? null : rewritePicture(arrived, waiting)));
+        if (!decoding) return failed('UNAVAILABLE');
+        const size = await decoding;
         if (!size) {
           await files.remove('waiting', id);
           return failed('UPLOAD_UNREADABLE');
@@ -96,6 +123,7 @@ export function openUploads({
         await utimes(waiting, now() / 1_000, now() / 1_000);
         const { size: bytes } = await stat(waiting);
         used = used.then((sum) => sum + bytes);
+        if (isDevice(client)) storedBy.set(client, stored + bytes, { noUpdateTTL: true });
         return ok({ id, ...size });
       } catch (error) {
         if (error instanceof TooLarge) return failed('UPLOAD_TOO_LARGE');
@@ -125,7 +153,7 @@ export function openUploads({
     async remove(ids) {
       for (const id of ids) if (UPLOAD_ID.test(id)) await files.remove('attached', id);
     },
-    deleteOld,
+    deleteOld: () => deleteOld(),
     async close() {
       clearInterval(timer);
       await deleting;

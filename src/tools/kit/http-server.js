@@ -18,6 +18,12 @@ const IDLE_MS = 65_000;
 const DRAIN_MS = 20_000;
 const IDLE_CHECK_MS = 100;
 const MOST_CONNECTIONS = 8_192;
+/** Of one address, where no proxy stands in front: more than an office of people who read. */
+const MOST_OF_ONE = 1_024;
+/** A connection without a request in work may be closed after that long where there are too many. */
+const PATIENCE_MS = 1_000;
+/** So many connections of one address are a browser's own, or those of a household. */
+const FEW = 32;
 /**
  * A client that reads nothing of its response for so long is cut off. One that reads slowly is not: the system takes
  * more only once a third of its buffer is sent, which is up to a megabyte.
@@ -112,6 +118,43 @@ function createConnectionQueues() {
   };
 }
 
+/**
+ * The open connections by address. Those of this machine are no one's: a proxy on it stands for all visitors.
+ * @param {(socket: import('node:net').Socket) => boolean} isBusy @param {number} patienceMs
+ */
+function createConnectionTable(isBusy, patienceMs) {
+  /** @type {Map<string, Map<import('node:net').Socket, number>>} by address, since when a connection waits */
+  const table = new Map();
+  return {
+    /** @param {import('node:net').Socket} socket @param {number} most @returns whether the address has no more than so many */
+    add(socket, most) {
+      const { remoteAddress = '' } = socket;
+      const sockets = table.get(remoteAddress) ?? new Map();
+      table.set(remoteAddress, sockets.set(socket, performance.now()));
+      socket.once('close', () => {
+        sockets.delete(socket);
+        if (sockets.size === 0) table.delete(remoteAddress);
+      });
+      return sockets.size <= most;
+    },
+    /** A request of the connection has been answered. @param {import('node:net').Socket} socket */
+    waits(socket) {
+      const sockets = table.get(socket.remoteAddress ?? '');
+      if (sockets?.has(socket)) sockets.set(socket, performance.now());
+    },
+    /** Closes what waits, begun requests included: of addresses with many connections, else of all. */
+    makeRoom() {
+      const before = performance.now() - patienceMs;
+      const addresses = [...table.values()];
+      const many = addresses.filter(({ size }) => size > FEW);
+      for (const sockets of many.length > 0 ? many : addresses)
+        for (const [socket, since] of sockets) if (since <= before && !isBusy(socket)) socket.destroy();
+    },
+  };
+}
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
 /** There is no other protocol: the response to a request that wants to change to one. Its connection closes. */
 const NO_UPGRADE = [
   'HTTP/1.1 400 Bad Request',
@@ -128,7 +171,7 @@ const isStream = (response) => String(response.getHeader('Content-Type')).starts
 
 /**
  * An HTTP server that no client can hold open: upgrades are refused, bodies, headers and responses that are not read
- * have a time limit, connections a number, and their requests are handled one after another. Requests that nothing
+ * have a time limit, connections a number, in all and of one address, and their requests are handled one after another. Requests that nothing
  * behind it could read get 400 or 405.
  * @param {(request: Request, response: Response) => void} handle
  * @param {{
@@ -137,8 +180,12 @@ const isStream = (response) => String(response.getHeader('Content-Type')).starts
  *   drainMs?: number,
  *   trustedProxies?: number,
  *   mostConnections?: number,
+ *   mostOfOne?: number,
+ *   patienceMs?: number,
+ *   isShared?: (address: string) => boolean,
  *   report?: (error: unknown) => void,
- * }} [options] `trustedProxies`: of our own; `report` takes what `handle` throws
+ * }} [options] `trustedProxies`: of our own; `isShared`: addresses that stand for many
+ * visitors; `report` takes what `handle` throws
  * @returns {{ server: import('node:http').Server, drain: () => Promise<void> }} `drain` refuses new connections, cuts
  * event streams, whose clients connect again elsewhere, and resolves when all other requests have been answered, or
  * after `drainMs` at the latest
@@ -151,12 +198,16 @@ function httpServer(
     drainMs = DRAIN_MS,
     trustedProxies = 0,
     mostConnections = MOST_CONNECTIONS,
+    mostOfOne = MOST_OF_ONE,
+    patienceMs = PATIENCE_MS,
+    isShared = (address) => trustedProxies > 0 || LOOPBACK.test(address),
     report = () => undefined,
   } = {},
 ) {
   /** @type {Set<Response>} */
   const open = new Set();
   const { isBusy, enqueue } = createConnectionQueues();
+  const connections = createConnectionTable(isBusy, patienceMs);
   const server = http.createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -168,7 +219,10 @@ function httpServer(
       limitBodyTime(request, bodyMs);
       enqueue(request, response, () => {
         open.add(response);
-        response.once('close', () => open.delete(response));
+        response.once('close', () => {
+          open.delete(response);
+          connections.waits(request.socket);
+        });
         trustForwarded(request, trustedProxies);
         guardResponse(request, response);
         const status = refusal(request);
@@ -188,13 +242,17 @@ function httpServer(
     },
   );
   server.maxConnections = mostConnections;
-  // Idle connections give way to new ones. Rarely: it looks at all of them, and a flood drops thousands a second.
-  let closedIdleAt = -Infinity;
+  server.on('connection', (socket) => {
+    const most = isShared(socket.remoteAddress ?? '') ? Infinity : mostOfOne;
+    if (!connections.add(socket, most)) socket.destroy();
+  });
+  // What waits gives way to new connections. Rarely: it looks at all of them, and a flood drops thousands a second.
+  let madeRoomAt = -Infinity;
   server.on('drop', () => {
     const now = performance.now();
-    if (now - closedIdleAt < IDLE_CHECK_MS) return;
-    closedIdleAt = now;
-    server.closeIdleConnections();
+    if (now - madeRoomAt < IDLE_CHECK_MS) return;
+    madeRoomAt = now;
+    connections.makeRoom();
   });
   // No byte went either way for that long, nor was one taken from what waits to be sent. A quiet event stream, and a
   // response that takes its time, have nothing waiting.

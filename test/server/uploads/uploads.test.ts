@@ -54,10 +54,10 @@ function open(options: Partial<UploadsOptions> = {}) {
       uploads: uploadsRoutes(uploads),
     },
   });
-  const fetchApi = async (address: string, init: RequestInit & { duplex?: 'half' } = {}) =>
-    app.fetch(new Request(`http://car-store-no.localhost${address}`, init), { peer: '203.0.113.9' });
-  const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
-    const response = await fetchApi('/api/uploads', { method: 'POST', body, headers, duplex: 'half' });
+  const fetchApi = async (address: string, init: RequestInit & { duplex?: 'half' } = {}, peer = '203.0.113.9') =>
+    app.fetch(new Request(`http://car-store-no.localhost${address}`, init), { peer });
+  const send = async (body: BodyInit, headers: Record<string, string> = {}, peer?: string) => {
+    const response = await fetchApi('/api/uploads', { method: 'POST', body, headers, duplex: 'half' }, peer);
     const received: { id?: string; width?: number; height?: number; error?: { code: string } } = await response.json();
     return { status: response.status, ...received };
   };
@@ -201,6 +201,40 @@ describe('pictures of visitors', () => {
     clock.now += 25 * HOUR;
     await uploads.deleteOld();
     expect((await send(bytes, sized)).status).toBe(201);
+  });
+
+  it('L-03 one address stores so much in a day, and others go on', async () => {
+    const { send } = open({ mostOfOneBytes: 1 });
+    expect((await send(await picture())).status).toBe(201);
+    expect(await send(await picture())).toMatchObject({ status: 503, error: { code: 'UPLOAD_FULL' } });
+    expect((await send(await picture(), {}, '203.0.113.10')).status).toBe(201);
+    clock.now += 24 * HOUR + 1;
+    expect((await send(await picture())).status).toBe(201);
+  });
+
+  it('L-03 pictures without their form give way after an hour where room is scarce', async () => {
+    const bytes = await picture(900, 900);
+    const { uploads, send, stored } = open({ quotaBytes: 40_000 });
+    const first = await send(bytes, { 'content-length': '20000' });
+    expect(first.status).toBe(201);
+    clock.now += HOUR + 1;
+    expect((await send(bytes, { 'content-length': '25000' })).status).toBe(201);
+    await uploads.close();
+    expect(stored().filter((file) => file.includes(String(first.id)))).toEqual([]);
+  });
+
+  it('L-03 pixels of sixteen bits count twice, and who left costs no decoding', async () => {
+    const { uploads, send, stored } = open();
+    const deep = await sharp({ create: { width: 5_200, height: 5_200, channels: 3, background: 'green' } })
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    expect(await send(new Uint8Array(deep))).toMatchObject({ status: 415, error: { code: 'UPLOAD_UNREADABLE' } });
+    async function* parts() {
+      yield new Uint8Array(await picture());
+    }
+    expect(await uploads.add(parts(), null, AbortSignal.abort())).toMatchObject({ ok: false });
+    expect(stored()).toEqual([]);
   });
 
   it('L-03 a visitor who breaks off leaves nothing', async () => {

@@ -1,10 +1,10 @@
-import { createPageQueue } from '@/server/pages/pageQueue';
+import { createFairQueue } from '@/server/http/fairQueue';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('pages that wait for their rendering', () => {
   it('M-03 come in turn: a flood of one address keeps no other waiting, and takes no other’s place', async () => {
-    const queue = createPageQueue({ renderings: 4, waiting: 100 });
+    const queue = createFairQueue({ atOnce: 4, waiting: 100 });
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const add = (client: string, name: string) =>
@@ -33,7 +33,7 @@ describe('pages that wait for their rendering', () => {
   it.each([['127.0.0.1'], ['0:0:0:0::/64'], [undefined]])(
     'M-03 are no one visitor’s when they come from this machine, whose proxy stands for all: %s',
     async (client) => {
-      const queue = createPageQueue({ renderings: 4, waiting: 100 });
+      const queue = createFairQueue({ atOnce: 4, waiting: 100 });
       const begun: number[] = [];
       const never = (index: number) => () => {
         begun.push(index);
@@ -47,7 +47,7 @@ describe('pages that wait for their rendering', () => {
   );
 
   it('M-03 are refused when all places are taken, whoever asks', async () => {
-    const queue = createPageQueue({ renderings: 1, waiting: 3 });
+    const queue = createFairQueue({ atOnce: 1, waiting: 3 });
     const never = () => new Promise<never>(() => undefined);
     const added = Array.from({ length: 6 }, (_, index) => queue.add(`203.0.113.${index}`, never));
     expect(added.map((page) => page !== null)).toEqual([true, true, true, false, false, false]);

@@ -1,0 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createMiddleware } from 'hono/factory';
+import pLimit from 'p-limit';
+import { errorResponse } from './errorResponse';
+import { createFairQueue } from './fairQueue';
+import type { AppEnv } from './app.types';
+
+/** A search service elsewhere is waited for by several. */
+const AT_ONCE = 8;
+const WAITING = 800;
+const RETRY_AFTER_S = '2';
+
+/**
+ * Requests that cost the processor milliseconds each: few at once, at most half of them of one address, and each begins
+ * in a turn of the event loop of its own, so that whatever is quick is answered in between. Who left meanwhile costs
+ * nothing. In-process calls have no client and pass by.
+ */
+export function inTurns() {
+  const queue = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING });
+  const begin = pLimit(1);
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const client = c.get('client');
+    if (client === undefined) return next();
+    const served = queue.add(client, async () => {
+      await begin(() => nextTurn());
+      if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
+      return next();
+    });
+    return served ?? errorResponse('UNAVAILABLE', { headers: { 'Retry-After': RETRY_AFTER_S } });
+  });
+}

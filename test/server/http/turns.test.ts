@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '@/server/http/app.types';
+import { inTurns } from '@/server/http/turns';
+
+/** A back end whose searches hold the processor, as understanding a long text does. */
+function busyApp(client?: string) {
+  const done: string[] = [];
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    const given = c.req.header('client') ?? client;
+    if (given !== undefined) c.set('client', given);
+    await next();
+  });
+  app.use('/search', inTurns());
+  app.get('/search', (c) => {
+    done.push(c.req.header('client') ?? 'in process');
+    return c.text('found');
+  });
+  return { app, done };
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('requests that cost the processor', () => {
+  it('M-03 begin in turns of the event loop of their own, so that others are answered between them', async () => {
+    const { app, done } = busyApp('203.0.113.5');
+    const flood = Array.from({ length: 50 }, () => app.request('/search'));
+    let turns = 0;
+    while (done.length < 20) {
+      await turn();
+      turns += 1;
+    }
+    expect(turns).toBeGreaterThanOrEqual(20);
+    expect((await Promise.all(flood)).map(({ status }) => status)).toEqual(flood.map(() => 200));
+  });
+
+  it('M-03 a flood of one address lets another visitor in at once, and is refused beyond its share', async () => {
+    const { app, done } = busyApp();
+    const flood = Array.from({ length: 450 }, () => app.request('/search', { headers: { client: '203.0.113.5' } }));
+    await app.request('/search', { headers: { client: '198.51.100.7' } });
+    expect(done.indexOf('198.51.100.7')).toBeLessThan(8);
+    const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(50);
+    expect(refused.every(({ headers }) => headers.get('Retry-After') === '2')).toBe(true);
+  });
+
+  it('M-03 who left meanwhile costs nothing, and what pages ask in process does not wait', async () => {
+    const { app, done } = busyApp();
+    const left = await app.request('/search', { headers: { client: '203.0.113.5' }, signal: AbortSignal.abort() });
+    expect([left.status, done]).toEqual([499, []]);
+    const served = app.request('/search');
+    await Promise.resolve();
+    await served;
+    expect(done).toEqual(['in process']);
+  });
+});

@@ -25,10 +25,19 @@ const sceneShade = [
   shade(0),
 ];
 
+/** Text on the ground of its theme, above a scene of this ratio. */
+const aboveScene = (aspectRatio: string, maxHeight: string) => ({
+  color: token('color.onContrast'),
+  '> .stage-row': { gridArea: '1 / 1', minHeight: 0, paddingBlock: token('space.24') },
+  '> .stage-media': { gridArea: '2 / 1', position: 'static' },
+  '> .stage-media img': { height: 'auto', aspectRatio, maxHeight },
+  '.stage-media::after': { display: 'none' },
+});
+
 /**
  * Text with a picture or film. Three looks: a photograph or film behind the text with an overlay; a studio car next to
  * the text on its studio backdrop; text alone on the theme's background. A scene, a picture whose subject is known, is
- * below the text on a phone, and almost without overlay away from it.
+ * below the text in a narrow window, and almost without overlay away from it.
  */
 const styles = css({
   position: 'relative',
@@ -112,15 +121,9 @@ const styles = css({
     '&[data-box] .stage-words': { background: 'rgb(10 14 12 / 0.78)' },
     '&[data-box][data-tone=Black] .stage-words': { background: 'rgb(255 255 255 / 0.9)' },
   },
-  '&[data-scene]': {
-    '@media (max-width: 767px)': {
-      color: token('color.onContrast'),
-      '> .stage-row': { gridArea: '1 / 1', minHeight: 0, paddingBlock: token('space.24') },
-      '> .stage-media': { gridArea: '2 / 1', position: 'static' },
-      '> .stage-media img': { height: 'auto', aspectRatio: '4 / 5', maxHeight: '16rem' },
-      '.stage-media::after': { display: 'none' },
-    },
-  },
+  '&[data-scene]': { '@media (max-width: 767px)': aboveScene('4 / 5', '16rem') },
+  // A page's title with its search would lie on the subject.
+  '&[data-scene]:has(h1)': { '@media (min-width: 768px) and (max-width: 1023px)': aboveScene('21 / 9', '22rem') },
   // test/server/content/scenes.test.ts measures the contrast of the words on it.
   '&[data-scene][data-centered] .stage-media::after': { [media.lg]: { background: shade(0.62) } },
   '&[data-scene]:not([data-centered])': {

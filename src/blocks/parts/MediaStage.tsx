@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type CSSObject } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
@@ -26,7 +26,7 @@ const sceneShade = [
 ];
 
 /** Text on the ground of its theme, above a scene of this ratio. */
-const aboveScene = (aspectRatio: string, maxHeight: string) => ({
+const aboveScene = (aspectRatio: string, maxHeight: string): CSSObject => ({
   color: token('color.onContrast'),
   '> .stage-row': { gridArea: '1 / 1', minHeight: 0, paddingBlock: token('space.24') },
   '> .stage-media': { gridArea: '2 / 1', position: 'static' },

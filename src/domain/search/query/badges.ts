@@ -86,14 +86,21 @@ function seriesBadge(tokens: readonly Token[], index: number, hasMake: boolean):
   return { make: 'bmw', text, model: `${series}series`, suffix, end: index + taken.length };
 }
 
-/** 'xdrive40d|sdrive40d' for '40d' after a model of BMW: what the stock has of them. */
-export function motorOfSuv(token: Token | undefined, lexicon: Lexicon): { as: string; suffix: string } | null {
-  const [, drive = '', number, suffix = ''] = (!token?.plain && SUV_MOTOR.exec(token?.folded ?? '')) || [];
+/** 'xdrive40d|sdrive40d' for '40d' after a model of BMW, 'xdrive 40d': what the stock has of them. */
+export function motorOfSuv(
+  tokens: readonly Token[],
+  index: number,
+  lexicon: Lexicon,
+): { as: string; suffix: string; end: number } | null {
+  const apart = tokens.slice(index, index + 2);
+  const isApart = /^[xse]drive$/.test(apart[0]?.folded ?? '') && apart.every(({ plain }) => !plain);
+  const motor = isApart ? apart : apart.slice(0, 1).filter(({ plain }) => !plain);
+  const [, drive = '', number, suffix = ''] = SUV_MOTOR.exec(textOf(motor)) ?? [];
   if (number === undefined) return null;
   const found = (drive === '' ? ['xdrive', 'sdrive', 'edrive'] : [drive])
     .map((each) => each + number + suffix)
     .filter((term) => lexicon.beginsStockTerm(term));
-  return { as: found.join('|'), suffix };
+  return { as: found.join('|'), suffix, end: index + motor.length };
 }
 
 /** '200d' of 'GLA 200 d', '320d' of '3-serie 320d': after the model itself. */

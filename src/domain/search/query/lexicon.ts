@@ -494,7 +494,9 @@ export class Lexicon {
       const concept = known.find(
         ({ field, tokenTexts }) => field === 'car_body' && tokenTexts.sv.some(({ key }) => key === body),
       );
-      const bodyTerms = new Set(languages.flatMap((language) => concept?.tokenTexts[language].map(({ key }) => key) ?? []));
+      const bodyTerms = new Set(
+        languages.flatMap((language) => concept?.tokenTexts[language].map(({ key }) => key) ?? []),
+      );
       for (const [key, value] of keys)
         for (const ending of endings) {
           const base = key.endsWith(ending) ? keys.get(key.slice(0, -ending.length)) : undefined;

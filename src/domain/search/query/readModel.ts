@@ -2,6 +2,7 @@ import { CHILD_SEPARATOR } from '../search';
 import { badgeAt, fuelOfSuffix, isWritten, motorAfter, motorOfSuv, piecesOf } from './badges';
 import { knownModelAt, type KnownModel } from './knownModels';
 import type { TermMatch } from './lexicon';
+import { motorTermAt } from './motorTerms';
 import { squeeze } from './parsedConcepts';
 import type { Read } from './read.types';
 import { abbreviations } from './tables/attributes';
@@ -54,9 +55,9 @@ export class ModelReader {
   /** '40d' after 'x5': in its versions, else the fuel that the letter tells. */
   private suvMotor(index: number): Read | null {
     const { tokens, lexicon } = this.context;
-    const motor = motorOfSuv(tokens[index], lexicon);
-    if (!motor || this.context.isCount(index)) return null;
-    return this.context.textOr(motor.as, this.fuelOf(motor.suffix), index, index + 1);
+    const motor = motorOfSuv(tokens, index, lexicon);
+    if (!motor || this.context.isCount(motor.end - 1)) return null;
+    return this.context.textOr(motor.as, this.fuelOf(motor.suffix), index, motor.end);
   }
 
   private motorOfModel(make: string, index: number): Read | null {
@@ -124,7 +125,8 @@ export class ModelReader {
         (other?.name === 'car_body' && this.context.lexicon.isOpenBody(other.values))
       );
     });
-    return isOther ? { meaning: { kind: 'words' }, end: index + term.tokens } : null;
+    if (!isOther) return null;
+    return motorTermAt(index, this.context) ?? { meaning: { kind: 'words' }, end: index + term.tokens };
   }
 
   /** 'ioniq 6', where the stock has another Ioniq. */

@@ -22,8 +22,9 @@ export const motorTerms: readonly MotorTerm[] = [
     field: 'car_fuel',
     of: ['diesel'],
     terms:
-      'tdi, hdi, bluehdi, crdi, dci, blue dci, bluedci, cdi, cdti, tdci, ecoblue, d-4d, d4d, did, di-d, i-dtec, ddis, jtd, jtdm, multijet, bluetec, skyactiv-d',
+      'tdi, hdi, bluehdi, crdi, dci, blue dci, bluedci, cdi, cdti, tdci, ecoblue, d-4d, d4d, di-d, i-dtec, ddis, jtd, jtdm, multijet, bluetec, skyactiv-d',
   },
+  { field: 'car_fuel', of: ['diesel'], terms: 'did', makes: ['mitsubishi'] },
   { field: 'car_fuel', of: ['diesel'], terms: 'sd', makes: ['mini'] },
   { field: 'car_fuel', of: ['el'], terms: 'se', makes: ['mini'] },
   { field: 'car_fuel', of: ['diesel'], terms: 'd2, d3, d4, d5, d6', makes: ['volvo'] },

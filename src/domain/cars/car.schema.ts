@@ -1,6 +1,7 @@
 import { object, string, type ISchema } from 'yup';
 import { amount, flag, integer, isCoordinate, isDay, list, needed, picture, text, texts } from '../stock/feedFields';
 import type { CarField, Currency, OdometerUnit } from './car';
+import { inspectionAreas, inspectionStates, type InspectionArea, type InspectionState } from './conditionReport';
 
 /** The fields of a car in a feed: names, types, bounds. Used by import command and API; a message names its field first. */
 
@@ -9,6 +10,10 @@ const money = () => amount(0, MONEY);
 const share = () => amount(0, 100).required('${path} is missing');
 const sum = () => money().required('${path} is missing');
 const label = () => needed(200);
+const day = () =>
+  string().typeError('${path} must be a date').test('day', '${path} must be a date such as 2021-05-31', isDay);
+/** 'a, b or c' */
+const oneOf = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 const isInstant = (value: string | undefined): boolean =>
   value === undefined ||
@@ -52,6 +57,16 @@ const loan = object({
   contract_durations: list(duration, 60).required('${path} is missing'),
 });
 
+const inspected = object({
+  area: string<InspectionArea>()
+    .oneOf(inspectionAreas, `\${path} must be ${oneOf(inspectionAreas)}`)
+    .required('${path} is missing'),
+  state: string<InspectionState>()
+    .oneOf(inspectionStates, `\${path} must be ${oneOf(inspectionStates)}`)
+    .required('${path} is missing'),
+  remark: text(200),
+});
+
 const short = () => text(120);
 
 const fields = {
@@ -87,9 +102,7 @@ const fields = {
   car_width_text: short(),
   car_length_text: short(),
   car_ncapstars: amount(0, 5),
-  car_firstregistration: string()
-    .typeError('${path} must be a date')
-    .test('day', '${path} must be a date such as 2021-05-31', isDay),
+  car_firstregistration: day(),
   car_regno: text(16),
   car_chassino: text(40),
   car_power: amount(0, 10_000),
@@ -139,6 +152,11 @@ const fields = {
   car_estimate_low: money(),
   car_estimate_high: money(),
   car_bids_end: instant(),
+  car_inspection_date: day(),
+  car_inspection_points: integer(1, 1_000),
+  car_inspection: list(inspected, 60),
+  car_tread_depth: amount(0, 30),
+  car_battery_health: amount(0, 100),
   car_lowest_price: money(),
   car_price_since: instant(),
 

@@ -1,3 +1,5 @@
+import type { InspectionResult } from './conditionReport';
+
 /**
  * A car in stock, in the feed and in search documents. Field names are the wire names of specification 2 section 3.
  * Money fields (`car_price` …) are in major units of `car_price_currency`; `car_mileage` is in the unit of
@@ -160,6 +162,17 @@ export interface Car {
   /** ISO instant of the last moment for bids. */
   car_bids_end?: string;
 
+  /** YYYY-MM-DD on which the facility of the car inspected it. */
+  car_inspection_date?: string;
+  /** Number of points that were inspected. */
+  car_inspection_points?: number;
+  /** What was found, at least one entry for each area that was inspected. */
+  car_inspection?: InspectionResult[];
+  /** Millimetres, of the tire with the least. */
+  car_tread_depth?: number;
+  /** Of a traction battery: percent of the capacity that it had when new. */
+  car_battery_health?: number;
+
   car_site_id?: string;
   car_site_name?: string;
   car_site_city?: string;
@@ -262,6 +275,11 @@ export const carFieldKinds = {
   car_estimate_low: 'number',
   car_estimate_high: 'number',
   car_bids_end: 'text',
+  car_inspection_date: 'text',
+  car_inspection_points: 'number',
+  car_inspection: 'objects',
+  car_tread_depth: 'number',
+  car_battery_health: 'number',
   car_is_sample: 'boolean',
   car_is_used: 'boolean',
   caroftheweek: 'boolean',

@@ -46,4 +46,9 @@ export const fieldsOfOffer: readonly CarField[] = [
   'car_estimate_low',
   'car_estimate_high',
   'car_bids_end',
+  'car_inspection_date',
+  'car_inspection_points',
+  'car_inspection',
+  'car_tread_depth',
+  'car_battery_health',
 ];

@@ -45,6 +45,23 @@ describe('the schema of a car', () => {
     [{ car_price: Number.NaN }, 'car_price must be a number'],
     [{ car_price_currency: 'USD' }, 'car_price_currency must be SEK, NOK, DKK, EUR or GBP'],
     [{ car_firstregistration: '2021-02-30' }, 'car_firstregistration must be a date such as 2021-05-31'],
+    [{ car_inspection_date: '12 november' }, 'car_inspection_date must be a date such as 2021-05-31'],
+    [{ car_inspection_points: 0 }, 'car_inspection_points must be at least 1'],
+    [
+      { car_inspection: [{ area: 'wheels', state: 'fine' }] },
+      'car_inspection[0].area must be body, glass, interior, engine, chassis, brakes, tires, battery, electrics, equipment or documents',
+    ],
+    [
+      { car_inspection: [{ area: 'tires', state: 'good' }] },
+      'car_inspection[0].state must be fine, remark or attention',
+    ],
+    [{ car_inspection: [{ area: 'tires' }] }, 'car_inspection[0].state is missing'],
+    [
+      { car_inspection: [{ area: 'body', state: 'remark', remark: 'a'.repeat(201) }] },
+      'car_inspection[0].remark must have at most 200 characters',
+    ],
+    [{ car_tread_depth: 80 }, 'car_tread_depth must be at most 30'],
+    [{ car_battery_health: 101 }, 'car_battery_health must be at most 100'],
     [{ car_published: 'yesterday' }, 'car_published must be a time such as 2026-05-01T12:00:00Z'],
     [{ car_site_geocoord: '99,200' }, 'car_site_geocoord must be latitude,longitude'],
     [{ car_description: 'a\u0007b' }, "car_description has characters that can't be read"],

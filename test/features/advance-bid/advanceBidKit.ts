@@ -8,7 +8,7 @@ import { fakeAddress, fakePorts, fakeStorage, returns, type FakeCall } from '@te
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 
-const AUCTION = {
+export const AUCTION = {
   rules: '/regler',
   guide: '/sa-fungerar-det',
   steps: [{ below: 50_000, step: 500 }, { step: 1_000 }],

@@ -9,6 +9,7 @@ import { CarRunningCosts } from '@/features/finance/components/CarFinance';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { ErrorCode } from '@/errors/catalogue';
+import { AUCTION } from '../advance-bid/advanceBidKit';
 import { aCar } from '../listKit';
 import { lendBrowser, neverSeen, show } from '../viewKit';
 
@@ -327,6 +328,86 @@ describe("a car's page, more of it", () => {
     await userEvent.click(more);
     expect(equipment.getByRole('button', { name: 'Visa mindre' })).toHaveAttribute('aria-expanded', 'true');
     expect(document.querySelector('#equipment [data-folded]')).toBeNull();
+  });
+
+  describe('condition report', () => {
+    const inspected: Partial<CarRecord> = {
+      car_inspection_date: '2026-11-12',
+      car_inspection_points: 112,
+      car_inspection: [
+        { area: 'tires', state: 'fine' },
+        { area: 'glass', state: 'remark', remark: 'Stenskott i vindrutan' },
+        { area: 'body', state: 'remark', remark: 'Repa på stötfångaren' },
+        { area: 'brakes', state: 'attention', remark: 'Beläggen behöver bytas' },
+      ],
+      car_tread_depth: 5.5,
+    };
+    const section = () => screen.getByRole('region', { name: 'Testprotokoll' });
+    const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ');
+    const lists = () =>
+      within(section())
+        .getAllByRole('list')
+        .map((list) => within(list).getAllByRole('listitem').map(plain));
+
+    it('G-02 sums up, names the remarks first, the worst of them before the others, then every area', () => {
+      detail(inspected);
+      expect(section()).toHaveTextContent('109 punkter utan anmärkning, 3 noterade');
+      expect(section()).toHaveTextContent('Kontrollerad 12 november 2026 av Nordvik Bil Täby.');
+      expect(lists()).toEqual([
+        [
+          'Beläggen behöver bytasBromsar, Behöver åtgärdas',
+          'Repa på stötfångarenKaross och lack, Anmärkning',
+          'Stenskott i vindrutanGlas, Anmärkning',
+        ],
+        [
+          'Kaross och lackAnmärkning',
+          'GlasAnmärkning',
+          'BromsarBehöver åtgärdas',
+          'DäckUtan anmärkning · Mönsterdjup minst 5,5 mm',
+        ],
+      ]);
+      expect(panel().getByRole('link', { name: /^Kontrollerad 12.november.2026: 3 anmärkningar$/ })).toHaveAttribute(
+        'href',
+        `#${section().id}`,
+      );
+    });
+
+    it('G-02 without remarks says so, and shows the health of a battery', () => {
+      detail({ ...inspected, car_inspection: [{ area: 'battery', state: 'fine' }], car_battery_health: 94 });
+      expect(section()).toHaveTextContent('Alla 112 punkter utan anmärkning');
+      expect(lists()).toEqual([['DrivbatteriUtan anmärkning · 94 % av kapaciteten som ny']]);
+      expect(panel().getByRole('link', { name: /: utan anmärkning$/ })).toBeInTheDocument();
+    });
+
+    it('G-02 says no more than a sparse feed', () => {
+      detail({ car_inspection: [{ area: 'body', state: 'remark' }], car_site_name: undefined });
+      expect(section()).toHaveTextContent('1 anmärkning');
+      expect(section()).not.toHaveTextContent(/Kontrollerad \d|punkter/);
+      expect(panel().getByRole('link', { name: 'Testprotokoll: 1 anmärkning' })).toBeInTheDocument();
+    });
+
+    it('G-02 is not there without findings', () => {
+      detail({ car_inspection_date: '2026-11-12', car_inspection: [] });
+      expect(screen.queryByRole('region', { name: 'Testprotokoll' })).toBeNull();
+      expect(panel().queryByRole('link', { name: /Kontrollerad|Testprotokoll/ })).toBeNull();
+    });
+
+    it('G-02 of a lot stands before the form for bids, of other cars after the description', () => {
+      const order = () =>
+        [...(document.querySelector('.sections')?.children ?? [])]
+          .map(({ id }) => id)
+          .filter(Boolean)
+          .slice(0, 2);
+      const { unmount } = show(<CarDetailView />, {
+        cars: [{ ...volvo, ...inspected, car_lot_number: '214' }],
+        page: index('loaded'),
+        context: { auction: AUCTION },
+      });
+      expect(order()).toEqual(['condition-report', 'advance-bid']);
+      unmount();
+      detail(inspected);
+      expect(order()).toEqual(['condition-report', 'equipment']);
+    });
   });
 
   it('G-02 shows of range and charging only what the data contains', () => {

@@ -1,6 +1,11 @@
 import { matchesFilters } from '@/domain/search/baseFilter';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { compileRedirects } from '@/domain/sites/redirects';
+import { da } from '@/i18n/texts/da';
+import { en } from '@/i18n/texts/en';
+import { fi } from '@/i18n/texts/fi';
+import { nb } from '@/i18n/texts/nb';
+import { sk } from '@/i18n/texts/sk';
 import { sv } from '@/i18n/texts/sv';
 import { asciiSlug } from '@/lib/asciiSlug';
 import { generateCars } from '@/server/cars/seed/cars.seed';
@@ -38,6 +43,8 @@ const SPELT_NUMBERS: readonly (readonly string[])[] = [
   ['fjorton', 'fjorten', 'fourteen'],
   ['femton', 'femten', 'fifteen'],
 ];
+/** The last word of 'up to'. */
+const UP_TO = /^(?:till|opptil|til|to|jopa|až|v)$/;
 const FACILITIES =
   /^(?:anläggningar|verksamhetsställen|avdelinger|afdelinger|branches|locations|toimipistettä|pobočiek|pobočky)$/i;
 
@@ -130,6 +137,22 @@ describe('content about facilities', () => {
           .map((sentence) => `${file}: ${sentence}`),
       );
       expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each(allSites.filter(({ cars }) => cars).map((site) => [site.name, site] as const))(
+    'G-02 of %s promises as many points of inspection as the condition reports have at most',
+    async (_name, site) => {
+      const promised = (await textsOf(site)).flatMap(({ text }) =>
+        [...text.matchAll(/(\p{L}+) (\d+) (?:punkter|points|kohtaa|bodoch|bodov)(?!\p{L})/gu)].map(
+          ([, before = '', points]) => [before, Number(points)] as const,
+        ),
+      );
+      const most = Math.max(
+        ...Array.from(generateCars(site.cars?.stock ?? 'se'), ({ car_inspection_points: points }) => points ?? 0),
+      );
+      expect(promised.filter(([before, points]) => !UP_TO.test(before) || points !== most)).toEqual([]);
+      for (const { 'home.promise1Text': text } of [sv, nb, da, fi, sk, en]) expect(text).toContain(` ${most} `);
     },
   );
 

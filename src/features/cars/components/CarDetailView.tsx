@@ -1,5 +1,6 @@
 import { Global } from '@emotion/react';
 import { Suspense } from 'react';
+import { isLot } from '@/domain/cars/lot';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
@@ -15,6 +16,7 @@ import { BackLink } from './BackLink';
 import { carDetailStyles, printedPage } from './carDetail.styles';
 import { CarAuctioned, CarError, CarMissing } from './CarStates';
 import { Charging } from './Charging';
+import { ConditionReport } from './ConditionReport';
 import { ContactBar } from './ContactBar';
 import { ContactSection } from './ContactSection';
 import { Description } from './Description';
@@ -71,8 +73,10 @@ function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
           <Summary car={car} />
         </div>
         <div className="sections">
+          {isLot(car) && <ConditionReport car={car} />}
           {soldAt === null && <BidSection car={car} />}
           <Description car={car} />
+          {!isLot(car) && <ConditionReport car={car} />}
           <Equipment car={car} />
           <Charging car={car} />
           <TechnicalData car={car} />

@@ -5,9 +5,11 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
+import { Link } from '@/ui/primitives/Link';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { makeAndModel } from '../../car-search/components/carTexts';
 import { selectCarPage } from '../cars.selectors';
+import { REPORT_ANCHOR, reportLink } from './conditionTexts';
 import { KeyData } from './KeyData';
 import { LotNote } from './LotNote';
 import { PriceBlock } from './PriceBlock';
@@ -59,6 +61,7 @@ export function Summary({ car }: { car: CarRecord }) {
   const { soldAt } = useAppSelector(selectCarPage);
   const heading = useHeadingFocus();
   const name = makeAndModel(car, texts);
+  const report = soldAt === null ? reportLink(car, texts) : null;
   return (
     <div css={styles}>
       <div>
@@ -79,6 +82,12 @@ export function Summary({ car }: { car: CarRecord }) {
       )}
       {car.car_is_reserved && <p className="reserved">{t('detail.reservedText')}</p>}
       {soldAt === null && <SellerButtons car={car} />}
+      {report !== null && (
+        <p className="place" data-print="none">
+          <Icon name="check" />
+          <Link href={`#${REPORT_ANCHOR}`}>{report}</Link>
+        </p>
+      )}
       {soldAt === null && car.car_site_city && (
         <p className="place">
           <Icon name="pin" />

@@ -77,6 +77,7 @@ export const carDetailStyles = css({
     },
     '.gallery': { marginInline: 0 },
     '.sections': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3mm 6mm' },
+    '#condition-report > :not(h2, .sum)': { display: 'none' },
     '.sections > :not(#facility, #contact)': { gridColumn: '1 / -1' },
     '.summary': {
       '.place': { display: 'none' },

@@ -12,6 +12,7 @@ import { describe } from './copy/description';
 import { equipmentOf, equipmentTexts } from './equipment';
 import { withUnit } from './formats';
 import { plateOf, slugOf, vinOf } from './identity';
+import { inspectionOf } from './inspection';
 import { markets, type Market } from './markets';
 import { offersOf } from './offers';
 import { currentPrice } from './price';
@@ -165,6 +166,7 @@ export function carOf(
     caroftheweek: ofTheWeek,
     ...(!sample && !ofTheWeek && random.fork('reserved').chance(2) ? { car_is_reserved: true } : {}),
     ...(sample ? {} : facilityFields(facility, random.fork('place'))),
+    ...inspectionOf(specimen, random.fork('inspection')),
     car_published: specimen.published,
     indexed_at: specimen.indexed,
   };

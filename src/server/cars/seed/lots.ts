@@ -16,6 +16,8 @@ const DAYS_A_WEEK = 7;
 /** As the auctions' pages say: lots open on a weekday, and close three days later between 19 and 21. */
 const DAYS_OPEN = 3;
 const OPENS = '10:00';
+/** Days before the opening on which a lot is inspected. */
+const INSPECTED = [1, 5] as const;
 const FIRST_HOUR = 19;
 const MINUTES = 120;
 /** 0 is Monday: a lot that opened on a weekday closes from Thursday to Monday. */
@@ -83,6 +85,7 @@ function lotFields(
   const minute = random.int(0, MINUTES - 1);
   const localDate = random.pick(closings(now, zone, minute).slice(0, DAYS_OPEN));
   const opened = instantOf({ zone, localDate: addDays(localDate, -DAYS_OPEN), localTime: OPENS });
+  const published = new Date(Math.min(opened, now.getTime())).toISOString();
   return {
     car_price: price,
     car_price_text: moneyText(language, price, currency),
@@ -90,7 +93,8 @@ function lotFields(
     car_estimate_low: low,
     car_estimate_high: high,
     car_bids_end: new Date(instantOf({ zone, localDate, localTime: timeOf(FIRST_HOUR * 60 + minute) })).toISOString(),
-    car_published: new Date(Math.min(opened, now.getTime())).toISOString(),
+    car_published: published,
+    car_inspection_date: addDays(published.slice(0, 10), -random.fork('inspected').int(...INSPECTED)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { carFieldKinds, type Car } from '@/domain/cars/car';
+import { conditionReport } from '@/domain/cars/conditionReport';
 import { carPicture } from '@/domain/cars/carPicture';
 import { annuity } from '@/domain/finance/finance';
 import { generateCars } from '@/server/cars/seed/cars.seed';
@@ -24,13 +25,13 @@ const isElectric = (car: Car): boolean => carTerms.car_fuel.electric.some((word)
 
 /** One for each stock; a change of the generator changes them on purpose. */
 const hashes: Record<StockName, string> = {
-  se: 'bee59a6e9b1a29ae',
-  no: '8bd1dc7d997be39b',
-  uk: 'd996048a0dcff33e',
-  fi: 'e5fd3e5e6af5f228',
-  sk: '58381c06ebf8322b',
-  dk: '972be1c7e324cd48',
-  eu: 'da8d4e99ad650c4c',
+  se: '6f4742950aea30b4',
+  no: '8606aa4f6584e9db',
+  uk: 'a86f2987d63d998f',
+  fi: '4f3ef58b8bd75c40',
+  sk: '0e6691cf82f2b08e',
+  dk: 'c2d03533d16dabd6',
+  eu: '96eb694e092b95da',
 };
 
 describe('demo stock', () => {
@@ -419,6 +420,53 @@ describe('plausibility', () => {
         ),
       ).toEqual([]);
     }
+  });
+
+  describe('condition reports', () => {
+    const used = () => everyCar().filter((car) => car.car_is_used);
+    const remarksOf = (cars: readonly Car[]): number =>
+      cars.reduce((sum, car) => sum + (conditionReport(car)?.remarks.length ?? 0), 0) / cars.length;
+
+    it('G-02 are those of used cars, from the days before they were offered; new cars have none', () => {
+      expect(
+        failing(everyCar(), (car) =>
+          car.car_is_used
+            ? of(car.car_inspection_date) < of(car.car_published) &&
+              of(car.car_inspection_date) >= of(car.car_firstregistration)
+            : car.car_inspection === undefined && car.car_inspection_date === undefined,
+        ),
+      ).toEqual([]);
+    });
+
+    it('G-02 have more remarks for older cars, and at a dealer nothing that has to be mended', () => {
+      const age = (car: Car) => Number(DEMO_TODAY.slice(0, 4)) - of(car.car_year);
+      const [young, grown, old] = [
+        used().filter((car) => age(car) <= 2),
+        used().filter((car) => age(car) > 2 && age(car) <= 6),
+        used().filter((car) => age(car) > 8),
+      ].map(remarksOf);
+      expect(of(young)).toBeLessThan(of(grown));
+      expect(of(grown)).toBeLessThan(of(old));
+      expect(of(young)).toBeLessThan(1.5);
+      expect(failing(used(), (car) => of(car.car_inspection).every(({ state }) => state !== 'attention'))).toEqual([]);
+      expect(
+        failing(used(), (car) =>
+          of(car.car_inspection).every(({ state, remark }) => (state === 'fine') === (remark === undefined)),
+        ),
+      ).toEqual([]);
+    });
+
+    it('G-02 name tread that is legal, and the health of a battery where there is one', () => {
+      expect(failing(used(), ({ car_tread_depth: tread = 0 }) => tread >= 3 && tread <= 8)).toEqual([]);
+      expect(
+        failing(
+          used(),
+          ({ battery_size: size, car_battery_health: health, car_inspection: results = [] }) =>
+            results.some(({ area }) => area === 'battery') === (health !== undefined) &&
+            (health === undefined || (size !== undefined && health >= 84 && health <= 99)),
+        ),
+      ).toEqual([]);
+    });
   });
 
   it('F-06 every stock has a car of the week, always with a campaign price', () => {

@@ -88,6 +88,8 @@ export const lazyTexts: PageTexts = {
   'detail.area.electrics': 'Electrics',
   'detail.area.equipment': 'Equipment',
   'detail.area.documents': 'Documents and service history',
+  'detail.loanFrom': 'From {monthly} a month',
+  'detail.loanRate': 'APR {rate}',
   'detail.charging': 'Range and charging',
   'detail.chargingRange': 'Up to {range} on a charge (WLTP).',
   'detail.chargingRapid': '10 to 80 % in about {minutes} minutes at a rapid charger, with up to {power}.',

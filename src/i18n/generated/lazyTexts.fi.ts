@@ -90,6 +90,8 @@ export const lazyTexts: PageTexts = {
   'detail.area.electrics': 'Sähköt',
   'detail.area.equipment': 'Varusteet',
   'detail.area.documents': 'Asiakirjat ja huoltohistoria',
+  'detail.loanFrom': 'Alkaen {monthly}/kk',
+  'detail.loanRate': 'todellinen vuosikorko {rate}',
   'detail.charging': 'Toimintamatka ja lataus',
   'detail.chargingRange': 'Jopa {range} yhdellä latauksella (WLTP).',
   'detail.chargingRapid': '10–80 % noin {minutes} minuutissa pikalaturilla, enintään {power}.',

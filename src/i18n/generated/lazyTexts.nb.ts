@@ -86,6 +86,8 @@ export const lazyTexts: PageTexts = {
   'detail.area.electrics': 'Elektrisk anlegg',
   'detail.area.equipment': 'Utstyr',
   'detail.area.documents': 'Papirer og servicehistorikk',
+  'detail.loanFrom': 'Fra {monthly}/md.',
+  'detail.loanRate': 'effektiv rente {rate}',
   'detail.charging': 'Rekkevidde og lading',
   'detail.chargingRange': 'Opptil {range} på én lading (WLTP).',
   'detail.chargingRapid': '10 til 80 % på omtrent {minutes} minutter ved en hurtiglader, med opptil {power}.',

@@ -88,6 +88,8 @@ export const lazyTexts: PageTexts = {
   'detail.area.electrics': 'Elektrika',
   'detail.area.equipment': 'Výbava',
   'detail.area.documents': 'Doklady a servisná história',
+  'detail.loanFrom': 'Od {monthly}/mes.',
+  'detail.loanRate': 'RPMN {rate}',
   'detail.charging': 'Dojazd a nabíjanie',
   'detail.chargingRange': 'Až {range} na jedno nabitie (WLTP).',
   'detail.chargingRapid': 'Z 10 na 80 % približne za {minutes} minút na rýchlonabíjačke, najviac {power}.',

@@ -89,6 +89,8 @@ export const lazyTexts: PageTexts = {
   'detail.area.electrics': 'Elsystem',
   'detail.area.equipment': 'Utrustning',
   'detail.area.documents': 'Papper och servicehistorik',
+  'detail.loanFrom': 'Från {monthly}/mån',
+  'detail.loanRate': 'effektiv ränta {rate}',
   'detail.charging': 'Räckvidd och laddning',
   'detail.chargingRange': 'Upp till {range} på en laddning (WLTP).',
   'detail.chargingRapid': '10 till 80 % på ungefär {minutes} minuter vid en snabbladdare, med upp till {power}.',

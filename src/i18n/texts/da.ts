@@ -539,6 +539,8 @@ export const da: Texts = {
   'detail.area.electrics': 'El-system',
   'detail.area.equipment': 'Udstyr',
   'detail.area.documents': 'Papirer og servicehistorik',
+  'detail.loanFrom': 'Fra {monthly}/md.',
+  'detail.loanRate': 'ÅOP {rate}',
   'detail.charging': 'Rækkevidde og opladning',
   'detail.chargingRange': 'Op til {range} på en opladning (WLTP).',
   'detail.chargingRapid': '10 til 80 % på cirka {minutes} minutter ved en lynlader, med op til {power}.',

@@ -5,6 +5,7 @@ import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { retried, initialCars, type CarsState } from '@/features/cars/cars.slice';
 import { CustomerServiceContext } from '@/features/cars/components/CustomerServiceContext';
 import { CarDetailView } from '@/features/cars/components/CarDetailView';
+import { undisclosed } from '@/domain/finance/undisclosed';
 import { CarRunningCosts } from '@/features/finance/components/CarFinance';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
@@ -199,6 +200,45 @@ describe("a car's page", () => {
     for (const link of screen.getAllByRole('link', { name: '070-174 06 05' }))
       expect(link).toHaveAttribute('href', 'tel:0701740605');
     expect(screen.getByRole('link', { name: 'Mejla Åsa Ek' })).toHaveAttribute('href', 'mailto:asa@nordvik.example');
+  });
+
+  it('G-03 offers to book a test drive next to the contact, but of no lot, and not without a seller', () => {
+    const { unmount } = detail();
+    const buttons = panel().getAllByRole('link');
+    expect(buttons.slice(0, 2).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Kontakta säljaren', '#contact-form'],
+      ['Boka provkörning', '#contact-testdrive'],
+    ]);
+    unmount();
+    for (const over of [{ car_lot_number: '214' }, { car_sellers: undefined }]) {
+      const { unmount: leave } = detail(over);
+      expect(panel().queryByRole('link', { name: 'Boka provkörning' })).toBeNull();
+      leave();
+    }
+  });
+
+  it('H-03 shows the month of the loan that the card has, with its rate, the way to the calculator and the warning', () => {
+    const loan = undisclosed({
+      price: 249_900,
+      deposit: 49_980,
+      months: 72,
+      ratePercent: 6.95,
+      startFee: 595,
+      invoiceFee: 45,
+      residual: 0,
+    });
+    const { unmount } = detail({ car_loan_terms: loan });
+    const link = panel().getByRole('link', { name: /^Från .*kr\/mån$/ });
+    expect(link).toHaveAttribute('href', '#finance');
+    expect(link.parentElement?.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+      /^Från \d \d{3} kr\/mån, effektiv ränta \d,\d %$/,
+    );
+    const credit = link.closest('[data-credit=warning]');
+    expect(credit).toHaveTextContent('Att låna kostar pengar');
+    expect(credit).toContainElement(panel().getByRole('link', { name: 'Kontakta säljaren' }));
+    unmount();
+    detail();
+    expect(document.querySelector('.summary [data-credit]')).toBeNull();
   });
 
   it("G-06 shows a light commercial vehicle's price without VAT and a campaign's next to the previous price", () => {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { isLot } from '@/domain/cars/lot';
 import { useTexts } from '@/i18n/TextsProvider';
 import { phoneAddress } from '@/lib/phoneAddress';
 import type { CarRecord } from '@/store/entities';
@@ -17,8 +18,8 @@ const styles = css({
 });
 
 /**
- * The contact with the seller. A car in stock: write or call; without a seller, the customer service. A sample car: ask
- * for a quote or a test drive (G-04). A lot: place an advance bid, or ask, while bids are taken.
+ * The contact with the seller. A car in stock: write, book a test drive or call; without a seller, the customer
+ * service. A sample car: ask for a quote or a test drive (G-04). A lot: place an advance bid, or ask, while bids are taken.
  */
 export function SellerButtons({ car }: { car: CarRecord }) {
   const { t, phoneText } = useTexts();
@@ -62,8 +63,19 @@ export function SellerButtons({ car }: { car: CarRecord }) {
       <LinkButton size="large" icon="mail" href="#contact-form">
         {t('detail.contact')}
       </LinkButton>
+      {/* A lot has no test drives. */}
+      {!isLot(car) && (
+        <LinkButton size="large" variant="secondary" icon="calendar" href="#contact-testdrive">
+          {t('detail.testDrive')}
+        </LinkButton>
+      )}
       {phone && (
-        <LinkButton size="large" variant="secondary" icon="phone" href={phoneAddress(phoneText(phone))}>
+        <LinkButton
+          size="large"
+          variant={isLot(car) ? 'secondary' : 'ghost'}
+          icon="phone"
+          href={phoneAddress(phoneText(phone))}
+        >
           {phoneText(phone)}
         </LinkButton>
       )}

@@ -12,6 +12,7 @@ import { selectCarPage } from '../cars.selectors';
 import { REPORT_ANCHOR, reportLink } from './conditionTexts';
 import { KeyData } from './KeyData';
 import { LotNote } from './LotNote';
+import { MonthlyLoan } from './MonthlyLoan';
 import { PriceBlock } from './PriceBlock';
 import { SellerButtons } from './SellerButtons';
 import { SoldNote } from './SoldNote';
@@ -81,18 +82,22 @@ export function Summary({ car }: { car: CarRecord }) {
         <SoldNote since={soldAt} />
       )}
       {car.car_is_reserved && <p className="reserved">{t('detail.reservedText')}</p>}
-      {soldAt === null && <SellerButtons car={car} />}
-      {report !== null && (
-        <p className="place" data-print="none">
-          <Icon name="check" />
-          <Link href={`#${REPORT_ANCHOR}`}>{report}</Link>
-        </p>
-      )}
-      {soldAt === null && car.car_site_city && (
-        <p className="place">
-          <Icon name="pin" />
-          {t('detail.location', { city: car.car_site_name ?? texts.term('car_site_city', car.car_site_city) })}
-        </p>
+      {soldAt === null && (
+        <MonthlyLoan car={car}>
+          <SellerButtons car={car} />
+          {report !== null && (
+            <p className="place" data-print="none">
+              <Icon name="check" />
+              <Link href={`#${REPORT_ANCHOR}`}>{report}</Link>
+            </p>
+          )}
+          {car.car_site_city && (
+            <p className="place">
+              <Icon name="pin" />
+              {t('detail.location', { city: car.car_site_name ?? texts.term('car_site_city', car.car_site_city) })}
+            </p>
+          )}
+        </MonthlyLoan>
       )}
     </div>
   );

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { disclosed } from '@/domain/finance/undisclosed';
+import { CreditDisclosure } from '@/features/finance/components/CreditDisclosure';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency } from '@/store/context';
+import type { CarRecord } from '@/store/entities';
+import { useAppSelector } from '@/store/hooks';
+import { Link } from '@/ui/primitives/Link';
+import { token } from '@/ui/tokens';
+import { cardLoan } from '../../car-search/cardLoan';
+import { effectiveRateText } from '../../car-search/components/carTexts';
+
+const styles = css({ '> div': { gap: token('space.16') }, a: { fontWeight: token('font.strongWeight') } });
+
+/**
+ * The month of the loan that the car's card shows, with a link to its calculator. What follows the price in the panel,
+ * the children, stands between it and the legal information, so that the buttons stay near the price.
+ */
+export function MonthlyLoan({ car, children }: { car: CarRecord; children: ReactNode }) {
+  const texts = useTexts();
+  const { t, format } = texts;
+  const currency = useAppSelector(selectCurrency);
+  const loan = cardLoan(car);
+  // A British quote is the lender's, with an example of its own.
+  if (!loan || currency === 'GBP') return children;
+  return (
+    <div css={styles} data-print="none">
+      <CreditDisclosure of="credit">
+        {(proof) => {
+          const { quote } = disclosed(loan, proof);
+          return (
+            <>
+              <p>
+                <Link href="#finance">
+                  {t('detail.loanFrom', { monthly: format.money(Math.round(quote.monthlyCost), currency) })}
+                </Link>
+                {`, ${t('detail.loanRate', { rate: effectiveRateText(quote.effectiveRate, texts) })}`}
+              </p>
+              {children}
+            </>
+          );
+        }}
+      </CreditDisclosure>
+    </div>
+  );
+}

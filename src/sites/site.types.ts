@@ -1,4 +1,4 @@
-import type { BidStep } from '@/domain/cars/bids';
+import type { BidStep, FeeStep } from '@/domain/cars/bids';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import type { BaseFilter } from '@/domain/search/search';
 
@@ -52,11 +52,14 @@ export interface SitePaths {
 interface Auction {
   /** Who gets the advance bids. */
   email: string;
-  /** Paths of the pages with the rules and on how bidding works, the same in each language. */
+  /** Paths of the pages with the rules, on how bidding works and with the fees, the same in each language. */
   rules: string;
   guide: string;
+  feesPage: string;
   /** By how much bids are raised, as the guide says. */
   steps: readonly BidStep[];
+  /** The buyer's fee by hammer price, as the page with the fees says. */
+  fees: readonly FeeStep[];
 }
 
 export interface Site {

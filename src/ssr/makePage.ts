@@ -48,7 +48,15 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
       ...(landing ? { landing } : {}),
     },
     carIndex: site.cars?.index ?? null,
-    ...(auction && { auction: { rules: shown(auction.rules), guide: shown(auction.guide), steps: auction.steps } }),
+    ...(auction && {
+      auction: {
+        rules: shown(auction.rules),
+        guide: shown(auction.guide),
+        feesPage: shown(auction.feesPage),
+        steps: auction.steps,
+        fees: auction.fees,
+      },
+    }),
     ...(site.facilities && { facilityIndex: site.facilities.index }),
     ...(site.facilities?.forTrucks ? { facilitiesForTrucks: true as const } : {}),
     ...(tiles && site.facilities ? { mapTiles: tiles } : {}),

@@ -1,6 +1,6 @@
 import { createAction, createSlice, prepareAutoBatched } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { BidStep } from '@/domain/cars/bids';
+import type { BidStep, FeeStep } from '@/domain/cars/bids';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import type { MapTiles } from '@/domain/sites/mapTiles';
 import type { PublicPaths } from '@/domain/sites/routes';
@@ -9,10 +9,12 @@ import type { EntityPatch } from './entities';
 
 /** How bids are given on the site of an auction. */
 export interface AuctionContext {
-  /** Public paths of the pages with the rules and on how bidding works. */
+  /** Public paths of the pages with the rules, on how bidding works and with the fees. */
   rules: string;
   guide: string;
+  feesPage: string;
   steps: readonly BidStep[];
+  fees: readonly FeeStep[];
 }
 
 /** Site, language and time of a page, sent by the server once for each page. */

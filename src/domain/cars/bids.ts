@@ -6,6 +6,12 @@ export interface BidStep {
   step: number;
 }
 
+/** What a buyer pays on top of the hammer price, taxes included; the last one has no `upTo`. Major units. */
+export interface FeeStep {
+  upTo?: number;
+  fee: number;
+}
+
 /** Where the buttons of a lot's page lead. */
 export const BID_ANCHOR = 'advance-bid';
 
@@ -14,6 +20,10 @@ export const MOST_BID = 100_000_000;
 
 export const stepAt = (steps: readonly BidStep[], amount: number): number =>
   (steps.find(({ below = Infinity }) => amount < below) ?? { step: 1 }).step;
+
+/** What a bid costs together with the buyer's fee. */
+export const withFee = (bid: number, fees: readonly FeeStep[]): number =>
+  bid + (fees.find(({ upTo = Infinity }) => bid <= upTo)?.fee ?? 0);
 
 /** The least bid that is not below an amount: the first bid itself, else a whole number of steps. */
 export function bidFrom(amount: number, first: number, steps: readonly BidStep[]): number {

@@ -25,6 +25,8 @@ export const lazyTexts: PageTexts = {
   'bid.sentTitle': 'Tak, vi har modtaget dit forhåndsbud',
   'bid.sentBid': '{lot}: højst {amount}.',
   'bid.receipt': 'En bekræftelse er på vej til {email}.',
+  'bid.total': 'Slutsum ved {bid}: {total} inkl. salær',
+  'bid.fees': 'Se salærerne',
   'bid.another': 'Afgiv et andet bud',
   'bid.over': 'Der tages ikke længere imod nye bud på dette lot.',
   'detail.back': 'Tilbage',

@@ -26,6 +26,8 @@ export const lazyTexts: PageTexts = {
   'bid.sentTitle': 'Thank you, we have received your advance bid',
   'bid.sentBid': '{lot}: at most {amount}.',
   'bid.receipt': 'A confirmation is on its way to {email}.',
+  'bid.total': 'Final sum at {bid}: {total} including the fee',
+  'bid.fees': 'See the fees',
   'bid.another': 'Place another bid',
   'bid.over': 'New bids on this lot are no longer taken.',
   'detail.back': 'Back',

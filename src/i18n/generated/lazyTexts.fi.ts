@@ -26,6 +26,8 @@ export const lazyTexts: PageTexts = {
   'bid.sentTitle': 'Kiitos, ennakkotarjouksesi on vastaanotettu',
   'bid.sentBid': '{lot}: enintään {amount}.',
   'bid.receipt': 'Vahvistus on matkalla osoitteeseen {email}.',
+  'bid.total': 'Loppusumma, kun tarjous on {bid}: {total} sis. ostajan maksun',
+  'bid.fees': 'Katso maksut',
   'bid.another': 'Jätä toinen tarjous',
   'bid.over': 'Uusia tarjouksia ei enää oteta vastaan tästä kohteesta.',
   'detail.back': 'Takaisin',

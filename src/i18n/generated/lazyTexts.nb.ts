@@ -25,6 +25,8 @@ export const lazyTexts: PageTexts = {
   'bid.sentTitle': 'Takk, vi har mottatt forhåndsbudet ditt',
   'bid.sentBid': '{lot}: høyst {amount}.',
   'bid.receipt': 'En bekreftelse er på vei til {email}.',
+  'bid.total': 'Sluttsum ved {bid}: {total} inkl. gebyr',
+  'bid.fees': 'Se gebyrene',
   'bid.another': 'Legg inn et annet bud',
   'bid.over': 'Nye bud på dette objektet tas ikke lenger imot.',
   'detail.back': 'Tilbake',

@@ -471,6 +471,8 @@ export const da: Texts = {
   'bid.sentTitle': 'Tak, vi har modtaget dit forhåndsbud',
   'bid.sentBid': '{lot}: højst {amount}.',
   'bid.receipt': 'En bekræftelse er på vej til {email}.',
+  'bid.total': 'Slutsum ved {bid}: {total} inkl. salær',
+  'bid.fees': 'Se salærerne',
   'bid.another': 'Afgiv et andet bud',
   'bid.over': 'Der tages ikke længere imod nye bud på dette lot.',
   'bidMail.officeSubject': 'Forhåndsbud, {lot}: {amount} ({reference})',

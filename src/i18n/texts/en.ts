@@ -473,6 +473,8 @@ export const en: Texts = {
   'bid.sentTitle': 'Thank you, we have received your advance bid',
   'bid.sentBid': '{lot}: at most {amount}.',
   'bid.receipt': 'A confirmation is on its way to {email}.',
+  'bid.total': 'Final sum at {bid}: {total} including the fee',
+  'bid.fees': 'See the fees',
   'bid.another': 'Place another bid',
   'bid.over': 'New bids on this lot are no longer taken.',
   'bidMail.officeSubject': 'Advance bid, {lot}: {amount} ({reference})',

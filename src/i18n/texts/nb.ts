@@ -474,6 +474,8 @@ export const nb: Texts = {
   'bid.sentTitle': 'Takk, vi har mottatt forhåndsbudet ditt',
   'bid.sentBid': '{lot}: høyst {amount}.',
   'bid.receipt': 'En bekreftelse er på vei til {email}.',
+  'bid.total': 'Sluttsum ved {bid}: {total} inkl. gebyr',
+  'bid.fees': 'Se gebyrene',
   'bid.another': 'Legg inn et annet bud',
   'bid.over': 'Nye bud på dette objektet tas ikke lenger imot.',
   'bidMail.officeSubject': 'Forhåndsbud, {lot}: {amount} ({reference})',

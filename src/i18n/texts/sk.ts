@@ -503,6 +503,8 @@ export const sk: Texts = {
   'bid.sentTitle': 'Ďakujeme, vašu ponuku vopred sme prijali',
   'bid.sentBid': '{lot}: najviac {amount}.',
   'bid.receipt': 'Potvrdenie je na ceste na {email}.',
+  'bid.total': 'Konečná suma pri {bid}: {total} vrátane poplatku',
+  'bid.fees': 'Pozrieť poplatky',
   'bid.another': 'Podať inú ponuku',
   'bid.over': 'Nové ponuky na túto položku už neprijímame.',
   'bidMail.officeSubject': 'Ponuka vopred, {lot}: {amount} ({reference})',

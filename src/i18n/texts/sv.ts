@@ -481,6 +481,8 @@ export const sv = {
   'bid.sentTitle': 'Tack, vi har tagit emot ditt förhandsbud',
   'bid.sentBid': '{lot}: högst {amount}.',
   'bid.receipt': 'En bekräftelse är på väg till {email}.',
+  'bid.total': 'Slutsumma vid {bid}: {total} inkl. avgift',
+  'bid.fees': 'Se avgifterna',
   'bid.another': 'Lägg ett annat bud',
   'bid.over': 'Nya bud tas inte längre emot på det här utropet.',
   'bidMail.officeSubject': 'Förhandsbud, {lot}: {amount} ({reference})',

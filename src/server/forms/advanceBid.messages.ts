@@ -1,3 +1,4 @@
+import { withFee } from '@/domain/cars/bids';
 import type { Car, Currency } from '@/domain/cars/car';
 import { carName } from '@/domain/cars/carName';
 import type { AdvanceBidValues } from '@/domain/forms/advanceBid';
@@ -29,10 +30,12 @@ function linesOf({ lot, bid, site }: BidMessageData, texts: MessageTexts): strin
   const { t, format } = texts;
   const end = lot.car_bids_end;
   const closing = end === undefined ? null : localMoment(end, site.timeZone);
+  const money = (amount: number): string => format.money(amount, bid.currency);
   return [
     `${lotName(lot, texts)}: ${carName(lot)}`,
-    t('bidMail.amount', { amount: format.money(bid.amount, bid.currency) }),
-    t('bidMail.first', { amount: format.money(bid.first, bid.currency) }),
+    t('bidMail.amount', { amount: money(bid.amount) }),
+    t('bid.total', { bid: money(bid.amount), total: money(withFee(bid.amount, site.cars?.auction?.fees ?? [])) }),
+    t('bidMail.first', { amount: money(bid.first) }),
     ...(closing ? [t('bidMail.closes', { day: format.weekdayDate(closing.date), time: closing.time })] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { bidFrom, bidProblem, isBiddingOver, readAmount, type BidStep } from '@/domain/cars/bids';
+import { bidFrom, bidProblem, isBiddingOver, readAmount, type BidStep, withFee } from '@/domain/cars/bids';
 
 const steps: BidStep[] = [{ below: 10_000, step: 250 }, { below: 50_000, step: 500 }, { step: 1_000 }];
 
@@ -43,4 +43,14 @@ describe('bids', () => {
     expect(isBiddingOver({ car_bids_end: end }, Date.parse(end))).toBe(true);
     expect(isBiddingOver({}, Date.parse(end))).toBe(false);
   });
+});
+
+describe("a buyer's fee", () => {
+  const fees = [{ upTo: 20_000, fee: 1_990 }, { upTo: 75_000, fee: 2_990 }, { fee: 3_990 }];
+  it.each([
+    [20_000, 21_990],
+    [20_001, 22_991],
+    [84_000, 87_990],
+  ])('A-01 a bid of %i costs %i', (bid, sum) => expect(withFee(bid, fees)).toBe(sum));
+  it('A-01 is none where the auction takes none', () => expect(withFee(500, [])).toBe(500));
 });

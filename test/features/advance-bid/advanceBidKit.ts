@@ -11,7 +11,9 @@ import { aContext } from '../../store/storeKit';
 export const AUCTION = {
   rules: '/regler',
   guide: '/sa-fungerar-det',
+  feesPage: '/avgifter',
   steps: [{ below: 50_000, step: 500 }, { step: 1_000 }],
+  fees: [{ upTo: 75_000, fee: 2_990 }, { fee: 3_990 }],
 };
 export const LOT: CarRecord = {
   car_id: '1000001',

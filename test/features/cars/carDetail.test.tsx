@@ -370,6 +370,25 @@ describe("a car's page, more of it", () => {
     expect(document.querySelector('#equipment [data-folded]')).toBeNull();
   });
 
+  it('A-01 names the sum of a bid with the fee of the auction, as the bid is typed', async () => {
+    await act(async () => {
+      await import('@/features/advance-bid/components/AdvanceBidForm');
+    });
+    show(<CarDetailView />, {
+      cars: [{ ...volvo, car_price: 25_000, car_lot_number: '214' }],
+      page: index('loaded'),
+      context: { auction: AUCTION },
+    });
+    const field = await screen.findByLabelText('Ditt högsta bud');
+    const sum = () => plain(document.querySelector('#advance-bid output') ?? document.body);
+    expect(sum()).toBe('Slutsumma vid 25 000 kr: 27 990 kr inkl. avgift.');
+    await userEvent.type(field, '84 000');
+    expect(sum()).toBe('Slutsumma vid 84 000 kr: 87 990 kr inkl. avgift.');
+    await userEvent.type(field, ' eller så');
+    expect(sum()).toBe('Slutsumma vid 25 000 kr: 27 990 kr inkl. avgift.');
+    expect(screen.getByRole('link', { name: 'Se avgifterna' })).toHaveAttribute('href', '/avgifter');
+  });
+
   describe('condition report', () => {
     const inspected: Partial<CarRecord> = {
       car_inspection_date: '2026-11-12',

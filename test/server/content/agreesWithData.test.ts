@@ -140,6 +140,33 @@ describe('content about facilities', () => {
     },
   );
 
+  it.each(allSites.filter(({ cars }) => cars?.auction).map((site) => [site.name, site] as const))(
+    "A-01 of %s lists the buyer's fees that are added to a bid",
+    async (_name, site) => {
+      const { feesPage = '', fees = [] } = site.cars?.auction ?? {};
+      const files = (await filesOf(site.name)).get(site.name);
+      const pages = [...(files?.languages.values() ?? [])].flatMap((of) =>
+        [...of.values()].filter(({ file }) => file.endsWith(`${feesPage}.yaml`)),
+      );
+      expect(pages).toHaveLength(site.languages.length);
+      for (const { data } of pages) {
+        // The fees are the first rows of the first table.
+        const rows = [...JSON.stringify(data).matchAll(/<th scope=\\"row\\">([^<]*)<\/th><td>([^<]*)<\/td>/g)].slice(
+          0,
+          fees.length,
+        );
+        const amounts = (text = '') =>
+          [...text.matchAll(/\d+(?:[ ,\u00a0]\d{3})*/g)].map(([amount]) => Number(amount.replace(/\D/g, '')));
+        const listed = rows.map(([, price, fee], index) => ({
+          ...(index < fees.length - 1 && { upTo: amounts(price).at(-1) }),
+          fee: amounts(fee)[0],
+        }));
+        expect(listed).toEqual(fees);
+        expect(amounts(rows.at(-1)?.[1])).toEqual([fees.at(-2)?.upTo]);
+      }
+    },
+  );
+
   it.each(allSites.filter(({ cars }) => cars).map((site) => [site.name, site] as const))(
     'G-02 of %s promises as many points of inspection as the condition reports have at most',
     async (_name, site) => {

@@ -78,12 +78,24 @@ onBothEngines('an advance bid on a lot', (engine) => {
     const office = mails.find(({ recipient }) => recipient === OFFICE);
     expect(office).toMatchObject({ replyTo: bid.email, submissionId: expect.any(String) });
     expect(plainText(office?.subject ?? '')).toContain('Utrop 214: 45 500 kr');
-    for (const part of ['Högsta bud: 45 500 kr', 'Utropspris: 25 000 kr', 'Lena Svensson', '/kop-bil/3000001/'])
+    for (const part of [
+      'Högsta bud: 45 500 kr',
+      'Slutsumma vid 45 500 kr: 48 490 kr inkl. avgift',
+      'Utropspris: 25 000 kr',
+      'Lena Svensson',
+      '/kop-bil/3000001/',
+    ])
       expect(plainText(office?.body)).toContain(part);
     const receipt = mails.find(({ recipient }) => recipient === bid.email);
     expect(receipt?.submissionId).toBeNull();
     expect(receipt?.subject).toBe('Ditt förhandsbud, Utrop 214');
-    for (const part of ['Utrop 214: ', 'Högsta bud: 45 500 kr', 'Budgivningen stänger: ', first.body.reference])
+    for (const part of [
+      'Utrop 214: ',
+      'Högsta bud: 45 500 kr',
+      ': 48 490 kr inkl. avgift',
+      'Budgivningen stänger: ',
+      first.body.reference,
+    ])
       expect(plainText(receipt?.body)).toContain(part);
     for (const entered of ['Lena', '174 06']) expect(receipt?.body).not.toContain(entered);
     expect(lines.join('\n')).not.toMatch(/Lena|kund\.example|45500/);

@@ -96,7 +96,7 @@ function Fields({ car, rules, auction }: AdvanceBidFormProps) {
       <input type="hidden" name="car" value={car.car_id} />
       <input type="hidden" name="source" value={path.split(/[?#]/)[0] ?? ''} />
       <input type="hidden" name="locale" value={locale} />
-      <BidFields form={form} rules={rules} rulesPath={auction.rules} readOnly={isBusy} />
+      <BidFields form={form} rules={rules} auction={auction} readOnly={isBusy} />
       {value === 'invalid' && (
         <Notice tone="danger" announce="now">
           {t('contact.invalidInput')}

@@ -1,6 +1,7 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { stepAt } from '@/domain/cars/bids';
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { readAmount, stepAt, withFee } from '@/domain/cars/bids';
 import { useTexts } from '@/i18n/TextsProvider';
+import type { AuctionContext } from '@/store/context';
 import { Checkbox } from '@/ui/primitives/Checkbox';
 import { Icon } from '@/ui/primitives/Icon';
 import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
@@ -19,13 +20,12 @@ const TERMS_ERROR = 'advance-bid-terms';
 interface BidFieldsProps {
   form: UseFormReturn<BidDraft>;
   rules: BidRules;
-  /** Path of the auction's rules. */
-  rulesPath: string;
+  auction: Pick<AuctionContext, 'rules' | 'feesPage'>;
   readOnly: boolean;
 }
 
 /** The amount, who bids, and that the rules are accepted. */
-export function BidFields({ form, rules, rulesPath, readOnly }: BidFieldsProps) {
+export function BidFields({ form, rules, auction, readOnly }: BidFieldsProps) {
   const { t, format } = useTexts();
   const { register, formState } = form;
   const { first, currency, steps } = rules;
@@ -50,6 +50,9 @@ export function BidFields({ form, rules, rulesPath, readOnly }: BidFieldsProps) 
         {...(formState.errors.bid?.message && { error: formState.errors.bid.message })}
         {...register('bid')}
       />
+      <p className="hint">
+        <FinalSum control={form.control} rules={rules} /> <Link href={auction.feesPage}>{t('bid.fees')}</Link>
+      </p>
       <div className="pair">
         {person.map(([name, autoComplete, type]) => (
           <TextInput
@@ -81,10 +84,22 @@ export function BidFields({ form, rules, rulesPath, readOnly }: BidFieldsProps) 
           </p>
         )}
         <p className="hint">
-          <Link href={rulesPath}>{t('bid.rules')}</Link>
+          <Link href={auction.rules}>{t('bid.rules')}</Link>
         </p>
       </div>
       <LeaveEmpty label={t('contact.leaveEmpty')} {...register('website')} />
     </>
+  );
+}
+
+/** What the bid in the form costs with the fee; before there is one, the first bid. */
+function FinalSum({ control, rules: { first, currency, fees } }: { control: Control<BidDraft>; rules: BidRules }) {
+  const { t, format } = useTexts();
+  const typed = readAmount(useWatch({ control, name: 'bid' }));
+  const bid = typed === null || typed < first ? first : typed;
+  return (
+    <output>
+      {t('bid.total', { bid: format.money(bid, currency), total: format.money(withFee(bid, fees), currency) })}.
+    </output>
   );
 }

@@ -77,7 +77,8 @@ export function BidSection({ car }: { car: CarRecord }) {
   const lot = lotTexts(car, texts, now, useAppSelector(selectTimeZone));
   const { car_price: first, car_price_currency: currency } = car;
   const rules = useMemo(
-    () => (auction && first !== undefined && currency ? { first, currency, steps: auction.steps } : null),
+    () =>
+      auction && first !== undefined && currency ? { first, currency, steps: auction.steps, fees: auction.fees } : null,
     [auction, currency, first],
   );
   if (!auction || !lot || !rules) return null;

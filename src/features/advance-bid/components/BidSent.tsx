@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { readAmount } from '@/domain/cars/bids';
+import { readAmount, withFee } from '@/domain/cars/bids';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectNow, selectTimeZone } from '@/store/context';
+import { selectAuction, selectNow, selectTimeZone } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
@@ -18,11 +18,15 @@ export function BidSent({ car }: { car: CarRecord }) {
   const { t, format } = texts;
   const dispatch = useAppDispatch();
   const { receipt, draft } = useAppSelector(selectAdvanceBid);
+  const auction = useAppSelector(selectAuction);
   const lot = lotTexts(car, texts, useAppSelector(selectNow), useAppSelector(selectTimeZone));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const amount = readAmount(draft.bid);
-  if (!receipt || !lot || amount === null || car.car_price_currency === undefined) return null;
+  const { car_price_currency: currency } = car;
+  if (!receipt || !lot || !auction || amount === null || currency === undefined) return null;
+  const bid = format.money(amount, currency);
+  const total = format.money(withFee(amount, auction.fees), currency);
   return (
     <div css={formStyles} id={FORM_ID}>
       <div className="sent" role="status">
@@ -31,9 +35,10 @@ export function BidSent({ car }: { car: CarRecord }) {
           {t('bid.sentTitle')}
         </h3>
         <p>
-          <strong>{t('bid.sentBid', { lot: lot.number, amount: format.money(amount, car.car_price_currency) })}</strong>
+          <strong>{t('bid.sentBid', { lot: lot.number, amount: bid })}</strong>
           {lot.end !== null && ` ${lot.end}.`}
         </p>
+        <p>{t('bid.total', { bid, total })}.</p>
         <p className="reference">{t('contact.reference', { reference: receipt.reference })}</p>
         <p>{t('bid.receipt', { email: draft.email })}</p>
         <p>{t('bid.step2')}</p>

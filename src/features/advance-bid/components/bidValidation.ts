@@ -1,6 +1,6 @@
 import type { FieldError, Resolver } from 'react-hook-form';
 import { object, ValidationError } from 'yup';
-import { bidFrom, bidProblem, readAmount, stepAt, type BidStep } from '@/domain/cars/bids';
+import { bidFrom, bidProblem, readAmount, stepAt, type BidStep, type FeeStep } from '@/domain/cars/bids';
 import { bidderFields } from '@/domain/forms/advanceBid.schema';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { TextKey } from '@/i18n/texts/sv';
@@ -23,11 +23,12 @@ const isReason = (reason: string | undefined): reason is keyof typeof reasons =>
 export const bidderReasonKey = (reason: string | undefined): TextKey | null =>
   isReason(reason) ? reasons[reason] : null;
 
-/** The first bid of a lot, and how bids are raised. */
+/** The first bid of a lot, how bids are raised, and what a buyer pays on top. */
 export interface BidRules {
   first: number;
   currency: Currency;
   steps: readonly BidStep[];
+  fees: readonly FeeStep[];
 }
 
 type Texts = Pick<TextsValue, 't' | 'format'>;

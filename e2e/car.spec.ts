@@ -238,7 +238,7 @@ test('G-06 a campaign price is shown with the lowest price of the last 30 days',
     );
   await expect(article.getByRole('strong').first()).toHaveText(money(one.car_campaign_price));
   await expect(
-    article.getByText(`Lägsta pris på 30 dagar ${money(one.car_lowest_price)}`, { exact: true }),
+    article.getByText(`Tidigare lägsta pris: ${money(one.car_lowest_price)}`, { exact: true }),
   ).toBeVisible();
 });
 

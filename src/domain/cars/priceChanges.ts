@@ -6,8 +6,6 @@ export interface PriceChanges {
   steps: CarPrice[];
   cuts: number;
   raises: number;
-  /** When the present price began. */
-  since: string;
   currency: Currency;
 }
 
@@ -23,7 +21,6 @@ export function priceChanges(prices: readonly CarPrice[]): PriceChanges | null {
     steps,
     cuts,
     raises: steps.length - 1 - cuts,
-    since: steps.at(-1)?.since ?? last.since,
     currency: last.currency,
   };
 }

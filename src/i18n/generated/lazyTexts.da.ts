@@ -96,7 +96,6 @@ export const lazyTexts: PageTexts = {
   'detail.chargingFull': 'Fra tom til fuld på cirka {hours} timer med en ladeboks på {power}.',
   'detail.chargingNote': 'Tiderne er beregnet ud fra batteri og ladeeffekt. Kulde og lader påvirker dem.',
   'detail.priceHistory': 'Sådan har prisen ændret sig',
-  'detail.priceSame': 'Samme pris siden {date}.',
   'detail.priceCuts': {
     one: 'Sat ned {count} gang.',
     other: 'Sat ned {count} gange.',

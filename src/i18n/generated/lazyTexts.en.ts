@@ -98,7 +98,6 @@ export const lazyTexts: PageTexts = {
   'detail.chargingFull': 'From empty to full in about {hours} hours with a {power} wallbox.',
   'detail.chargingNote': 'The times are estimated from battery and charging power. Cold and the charger affect them.',
   'detail.priceHistory': 'How the price has changed',
-  'detail.priceSame': 'The same price since {date}.',
   'detail.priceCuts': {
     one: 'Lowered {count} time.',
     other: 'Lowered {count} times.',

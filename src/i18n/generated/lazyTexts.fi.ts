@@ -100,7 +100,6 @@ export const lazyTexts: PageTexts = {
   'detail.chargingFull': 'Tyhjästä täyteen noin {hours} tunnissa {power}:n kotilaturilla.',
   'detail.chargingNote': 'Ajat on arvioitu akun ja lataustehon mukaan. Pakkanen ja laturi vaikuttavat niihin.',
   'detail.priceHistory': 'Hinnan historia',
-  'detail.priceSame': 'Sama hinta {date} alkaen.',
   'detail.priceCuts': {
     one: 'Laskettu {count} kerran.',
     other: 'Laskettu {count} kertaa.',

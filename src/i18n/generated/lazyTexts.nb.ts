@@ -96,7 +96,6 @@ export const lazyTexts: PageTexts = {
   'detail.chargingFull': 'Fra tomt til fullt på omtrent {hours} timer med en ladeboks på {power}.',
   'detail.chargingNote': 'Tidene er beregnet ut fra batteri og ladeeffekt. Kulde og lader påvirker dem.',
   'detail.priceHistory': 'Slik har prisen endret seg',
-  'detail.priceSame': 'Samme pris siden {date}.',
   'detail.priceCuts': {
     one: 'Satt ned {count} gang.',
     other: 'Satt ned {count} ganger.',

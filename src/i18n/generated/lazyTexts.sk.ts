@@ -98,7 +98,6 @@ export const lazyTexts: PageTexts = {
   'detail.chargingFull': 'Z prázdnej na plnú približne za {hours} hodín s domácou nabíjačkou {power}.',
   'detail.chargingNote': 'Časy sú odhadnuté z batérie a nabíjacieho výkonu. Ovplyvňuje ich chlad aj nabíjačka.',
   'detail.priceHistory': 'Vývoj ceny',
-  'detail.priceSame': 'Rovnaká cena od {date}.',
   'detail.priceCuts': {
     one: 'Znížená {count}-krát.',
     few: 'Znížená {count}-krát.',

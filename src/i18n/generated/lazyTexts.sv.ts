@@ -99,7 +99,6 @@ export const lazyTexts: PageTexts = {
   'detail.chargingFull': 'Från tomt till fullt på ungefär {hours} timmar med en laddbox på {power}.',
   'detail.chargingNote': 'Tiderna är uppskattade ur batteri och laddeffekt. Kyla och laddare påverkar dem.',
   'detail.priceHistory': 'Så har priset ändrats',
-  'detail.priceSame': 'Samma pris sedan {date}.',
   'detail.priceCuts': {
     one: 'Sänkt {count} gång.',
     other: 'Sänkt {count} gånger.',

@@ -404,7 +404,7 @@ export const da: Texts = {
   'list.results': 'Søgeresultat',
 
   'card.price': 'Pris',
-  'card.lowestBefore': 'Laveste pris i 30 dage',
+  'card.lowestBefore': 'Tidligere laveste pris: {price}',
   'card.reserved': 'Reserveret',
   'card.cut': 'Nedsat pris',
   'card.campaignPrice': 'Kampagnepris',
@@ -549,7 +549,6 @@ export const da: Texts = {
   'detail.chargingFull': 'Fra tom til fuld på cirka {hours} timer med en ladeboks på {power}.',
   'detail.chargingNote': 'Tiderne er beregnet ud fra batteri og ladeeffekt. Kulde og lader påvirker dem.',
   'detail.priceHistory': 'Sådan har prisen ændret sig',
-  'detail.priceSame': 'Samme pris siden {date}.',
   'detail.priceCuts': { one: 'Sat ned {count} gang.', other: 'Sat ned {count} gange.' },
   'detail.priceRaises': { one: 'Sat op {count} gang.', other: 'Sat op {count} gange.' },
   'detail.where': 'Her står bilen',

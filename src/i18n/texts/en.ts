@@ -405,7 +405,7 @@ export const en: Texts = {
   'list.results': 'Search results',
 
   'card.price': 'Price',
-  'card.lowestBefore': 'Lowest price in 30 days',
+  'card.lowestBefore': 'Previous lowest price: {price}',
   'card.reserved': 'Reserved',
   'card.cut': 'Price cut',
   'card.campaignPrice': 'Offer price',
@@ -552,7 +552,6 @@ export const en: Texts = {
   'detail.chargingFull': 'From empty to full in about {hours} hours with a {power} wallbox.',
   'detail.chargingNote': 'The times are estimated from battery and charging power. Cold and the charger affect them.',
   'detail.priceHistory': 'How the price has changed',
-  'detail.priceSame': 'The same price since {date}.',
   'detail.priceCuts': { one: 'Lowered {count} time.', other: 'Lowered {count} times.' },
   'detail.priceRaises': { one: 'Raised {count} time.', other: 'Raised {count} times.' },
   'detail.where': 'Where the car is',

@@ -410,7 +410,7 @@ export const fi: Texts = {
   'list.results': 'Hakutulokset',
 
   'card.price': 'Hinta',
-  'card.lowestBefore': 'Alin hinta 30 päivään',
+  'card.lowestBefore': 'Aiempi alin hinta: {price}',
   'card.reserved': 'Varattu',
   'card.cut': 'Hintaa laskettu',
   'card.campaignPrice': 'Kampanjahinta',
@@ -559,7 +559,6 @@ export const fi: Texts = {
   'detail.chargingFull': 'Tyhjästä täyteen noin {hours} tunnissa {power}:n kotilaturilla.',
   'detail.chargingNote': 'Ajat on arvioitu akun ja lataustehon mukaan. Pakkanen ja laturi vaikuttavat niihin.',
   'detail.priceHistory': 'Hinnan historia',
-  'detail.priceSame': 'Sama hinta {date} alkaen.',
   'detail.priceCuts': { one: 'Laskettu {count} kerran.', other: 'Laskettu {count} kertaa.' },
   'detail.priceRaises': { one: 'Nostettu {count} kerran.', other: 'Nostettu {count} kertaa.' },
   'detail.where': 'Täällä auto on',

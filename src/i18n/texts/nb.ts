@@ -407,7 +407,7 @@ export const nb: Texts = {
   'list.results': 'Søkeresultat',
 
   'card.price': 'Pris',
-  'card.lowestBefore': 'Laveste pris på 30 dager',
+  'card.lowestBefore': 'Tidligere laveste pris: {price}',
   'card.reserved': 'Reservert',
   'card.cut': 'Nedsatt pris',
   'card.campaignPrice': 'Kampanjepris',
@@ -552,7 +552,6 @@ export const nb: Texts = {
   'detail.chargingFull': 'Fra tomt til fullt på omtrent {hours} timer med en ladeboks på {power}.',
   'detail.chargingNote': 'Tidene er beregnet ut fra batteri og ladeeffekt. Kulde og lader påvirker dem.',
   'detail.priceHistory': 'Slik har prisen endret seg',
-  'detail.priceSame': 'Samme pris siden {date}.',
   'detail.priceCuts': { one: 'Satt ned {count} gang.', other: 'Satt ned {count} ganger.' },
   'detail.priceRaises': { one: 'Satt opp {count} gang.', other: 'Satt opp {count} ganger.' },
   'detail.where': 'Her står bilen',

@@ -435,7 +435,7 @@ export const sk: Texts = {
   'list.results': 'Výsledky hľadania',
 
   'card.price': 'Cena',
-  'card.lowestBefore': 'Najnižšia cena za 30 dní',
+  'card.lowestBefore': 'Predchádzajúca najnižšia cena: {price}',
   'card.reserved': 'Rezervované',
   'card.cut': 'Znížená cena',
   'card.campaignPrice': 'Akciová cena',
@@ -585,7 +585,6 @@ export const sk: Texts = {
   'detail.chargingFull': 'Z prázdnej na plnú približne za {hours} hodín s domácou nabíjačkou {power}.',
   'detail.chargingNote': 'Časy sú odhadnuté z batérie a nabíjacieho výkonu. Ovplyvňuje ich chlad aj nabíjačka.',
   'detail.priceHistory': 'Vývoj ceny',
-  'detail.priceSame': 'Rovnaká cena od {date}.',
   'detail.priceCuts': {
     one: 'Znížená {count}-krát.',
     few: 'Znížená {count}-krát.',

@@ -414,7 +414,7 @@ export const sv = {
   'list.results': 'Sökresultat',
 
   'card.price': 'Pris',
-  'card.lowestBefore': 'Lägsta pris på 30 dagar',
+  'card.lowestBefore': 'Tidigare lägsta pris: {price}',
   'card.reserved': 'Reserverad',
   'card.cut': 'Sänkt pris',
   'card.campaignPrice': 'Kampanjpris',
@@ -562,7 +562,6 @@ export const sv = {
   'detail.chargingFull': 'Från tomt till fullt på ungefär {hours} timmar med en laddbox på {power}.',
   'detail.chargingNote': 'Tiderna är uppskattade ur batteri och laddeffekt. Kyla och laddare påverkar dem.',
   'detail.priceHistory': 'Så har priset ändrats',
-  'detail.priceSame': 'Samma pris sedan {date}.',
   'detail.priceCuts': { one: 'Sänkt {count} gång.', other: 'Sänkt {count} gånger.' },
   'detail.priceRaises': { one: 'Höjt {count} gång.', other: 'Höjt {count} gånger.' },
   'detail.where': 'Här står bilen',

@@ -93,9 +93,9 @@ describe("a car's card", () => {
     ['a price with VAT', {}, '249 900 kr inkl. moms'],
     ["a light commercial vehicle's price without VAT", { car_vehicle_type_code: 'LCV' }, '249 900 kr exkl. moms'],
     [
-      'a campaign price, the lowest price of the 30 days before struck through',
+      'a campaign price, the lowest price of the 30 days before',
       { car_has_campaign_price: true, car_campaign_price: 229_900, car_lowest_price: 244_900 },
-      '229 900 kr inkl. moms Lägsta pris på 30 dagar 244 900 kr',
+      '229 900 kr inkl. moms Tidigare lägsta pris: 244 900 kr',
     ],
     [
       'a campaign price without a known history, without a price before',
@@ -110,7 +110,7 @@ describe("a car's card", () => {
     [
       'a price that fell this month',
       { car_lowest_price: 259_900, car_price_since: '2026-11-01T09:00:00.000Z' },
-      '249 900 kr inkl. moms Lägsta pris på 30 dagar 259 900 kr',
+      '249 900 kr inkl. moms Tidigare lägsta pris: 259 900 kr',
     ],
     [
       'a price that fell long ago as the price it is',

@@ -55,11 +55,9 @@ export const CarCard = memo(function CarCard({
   const markText = mark ? t(mark) : (lot?.shortEnd ?? condition);
   const belowPrice = lot
     ? lot.estimate
-    : price.before !== null && (
-        <>
-          {t('card.lowestBefore')} <s>{price.before}</s>
-        </>
-      );
+    : price.before === null
+      ? null
+      : t('card.lowestBefore', { price: price.before });
   const town = car.car_site_city && <p className="place">{texts.term('car_site_city', car.car_site_city)}</p>;
   const slug = car.slug ?? '';
   const open = (event: MouseEvent) => {

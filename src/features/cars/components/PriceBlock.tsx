@@ -23,7 +23,7 @@ const styles = css({
   '&[data-unknown] strong': { fontSize: token('text.title') },
   '&[data-reduced] strong': { color: token('color.signal') },
   '.before, .other': { flexBasis: '100%' },
-  's, span': { color: token('color.inkSoft') },
+  span: { color: token('color.inkSoft') },
 });
 
 /**
@@ -46,11 +46,7 @@ export function PriceBlock({ car }: { car: CarRecord }) {
       <strong>{price.now ?? t('card.noPrice')}</strong>
       {reason !== null && <CampaignMark>{reason}</CampaignMark>}
       {price.now !== null && <span>{price.note}</span>}
-      {price.before !== null && (
-        <span className="before">
-          {t('card.lowestBefore')} <s>{price.before}</s>
-        </span>
-      )}
+      {price.before !== null && <span className="before">{t('card.lowestBefore', { price: price.before })}</span>}
       {withVat !== null && <span className="other">{t('detail.withVat', { price: withVat })}</span>}
     </p>
   );

@@ -24,39 +24,34 @@ const styles = css({
   'li:last-of-type': { fontWeight: token('font.strongWeight') },
 });
 
-/** What the car has cost, from the price ledger: in words, as a line, and as the list of its prices. */
+/** What a car whose price has changed has cost, from the price ledger: in words, as a line, and as the list. */
 export function PriceHistory({ car }: { car: CarRecord }) {
   const { t, format } = useTexts();
   const { prices, soldAt } = useAppSelector(selectCarPage);
   const now = useAppSelector(selectNow);
   const changes = priceChanges(prices);
-  if (!changes || car.car_is_sample) return null;
-  const { steps, cuts, raises, since, currency } = changes;
+  if (!changes || changes.steps.length === 1 || car.car_is_sample) return null;
+  const { steps, cuts, raises, currency } = changes;
   const money = (amount: number) => format.money(amount, currency);
   const lowest = car.car_lowest_price;
   const sentences = [
-    cuts + raises === 0 && t('detail.priceSame', { date: format.longDate(since) }),
     cuts > 0 && t('detail.priceCuts', { count: cuts }),
     raises > 0 && t('detail.priceRaises', { count: raises }),
-    lowest !== undefined && soldAt === null && `${t('card.lowestBefore')} ${money(lowest)}.`,
+    lowest !== undefined && soldAt === null && `${t('card.lowestBefore', { price: money(lowest) })}.`,
   ];
   return (
     <section css={styles} id="price-history">
       <h2>{t('detail.priceHistory')}</h2>
       <p>{sentences.filter((part) => part !== false).join(' ')}</p>
-      {steps.length > 1 && (
-        <>
-          <PriceLine steps={steps} until={soldAt ?? now} />
-          <ol aria-label={t('detail.priceHistory')}>
-            {steps.map(({ since: day, amount }) => (
-              <li key={day}>
-                <time dateTime={day.slice(0, 10)}>{format.date(day)}</time>
-                {money(amount)}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <PriceLine steps={steps} until={soldAt ?? now} />
+      <ol aria-label={t('detail.priceHistory')}>
+        {steps.map(({ since, amount }) => (
+          <li key={since}>
+            <time dateTime={since.slice(0, 10)}>{format.date(since)}</time>
+            {money(amount)}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -66,9 +66,7 @@ export function Card({ car, first, now }: { car: Partial<Car>; first: boolean; n
           <p className={campaign || cut ? 'price reduced' : 'price'}>
             <strong>{amount === undefined ? t('card.noPrice') : price(amount)}</strong>
             {(campaign || cut) && fell && (
-              <span className="before">
-                {t('card.lowestBefore')} <s>{price(car.car_lowest_price ?? 0)}</s>
-              </span>
+              <span className="before">{t('card.lowestBefore', { price: price(car.car_lowest_price ?? 0) })}</span>
             )}
             {amount !== undefined && (
               <span className="vat">{t(car.car_vehicle_type_code === 'LCV' ? 'card.exclVat' : 'card.inclVat')}</span>

@@ -242,6 +242,25 @@ test('G-06 a campaign price is shown with the lowest price of the last 30 days',
   ).toBeVisible();
 });
 
+for (const width of [360, 768])
+  test(`G-02 at ${width} px folded equipment is two whole lines`, async ({ page, request }) => {
+    const { cars } = await findCars(request, SITE, ALL_FIELDS);
+    const one = cars.toSorted((a, b) => (b.car_equipment?.length ?? 0) - (a.car_equipment?.length ?? 0))[0];
+    if (!one) throw new Error('No cars.');
+    await page.setViewportSize({ width, height: 800 });
+    await new CarPage(page).open(carAddress(SITE, one));
+    const lines = await page.locator('#equipment [data-folded]').evaluate((box) => {
+      const end = box.getBoundingClientRect().bottom;
+      const items = [...box.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
+      const shown = items.filter(({ top }) => top < end - 1);
+      return {
+        tops: new Set(shown.map(({ top }) => Math.round(top))).size,
+        cut: shown.filter(({ bottom }) => bottom > end + 1).length,
+      };
+    });
+    expect(lines).toEqual({ tops: 2, cut: 0 });
+  });
+
 test('G-07 the first registration is written as YYYY-MM-DD', async ({ page, request }) => {
   const { cars } = await findCars(request, SITE, {
     ...ALL_FIELDS,

@@ -2,7 +2,7 @@ import { memo, type ComponentType, type MouseEvent } from 'react';
 import { isNewOrDemo } from '@/domain/vocabulary/conditionTerms';
 import { disclosed, type Disclosure } from '@/domain/finance/undisclosed';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
-import { cardLoan } from '@/features/car-search/cardLoan';
+import { cardLoan } from '@/features/car-search/cardLoan.selectors';
 import { carChosen } from '@/features/car-search/carsPage.slice';
 import { useAppDispatch } from '@/store/hooks';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';

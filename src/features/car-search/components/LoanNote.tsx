@@ -5,7 +5,7 @@ import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { CreditWarning } from '@/ui/frame/CreditWarning';
 import { Notice } from '@/ui/primitives/Notice';
-import { cardLoan } from '../cardLoan';
+import { cardLoan } from '../cardLoan.selectors';
 import { carName, effectiveRateText } from './carTexts';
 
 /**

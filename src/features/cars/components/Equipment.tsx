@@ -16,17 +16,20 @@ const styles = css({
   '.groups': { columns: '15rem', columnGap: token('space.32') },
   '.group': { breakInside: 'avoid', paddingBlockEnd: token('space.24') },
   h3: { marginBlockEnd: token('space.4'), fontSize: token('text.body'), letterSpacing: 0 },
-  li: { paddingBlock: token('space.4'), lineHeight: 1.4, hyphens: 'auto' },
+  li: { breakInside: 'avoid', paddingBlock: token('space.4'), lineHeight: 1.4, hyphens: 'auto' },
   '@media screen and (scripting: enabled) and (max-width: 1023px)': {
+    // Two whole lines of what matters first, instead of a group's title.
     '.groups[data-folded]': {
+      columns: 'auto',
       maxHeight: `${EQUIPMENT_PX / 16}rem`,
       overflow: 'hidden',
-      maskImage: 'linear-gradient(#000 60%, transparent)',
+      lineHeight: `${EQUIPMENT_PX / 32}rem`,
     },
-    // Two lines of what matters first, instead of a group's title.
     '.groups[data-folded] h3': { display: 'none' },
-    '.groups[data-folded] :is(.group, ul, li)': { display: 'inline', padding: 0 },
-    '.groups[data-folded] li::after': { content: '" · "', color: token('color.inkSoft') },
+    '.groups[data-folded] :is(.group, ul)': { display: 'inline', padding: 0 },
+    // Lines break between items, and end with the dot.
+    '.groups[data-folded] li': { display: 'inline-block', marginInlineEnd: '0.3em', padding: 0, lineHeight: 'inherit' },
+    '.groups[data-folded] li::after': { content: '"\\00a0·"', color: token('color.inkSoft') },
   },
   '@media screen and (scripting: enabled) and (min-width: 1024px)': {
     '.groups[data-folded] .more, .folding': { display: 'none' },

@@ -8,7 +8,7 @@ import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
-import { cardLoan } from '../../car-search/cardLoan';
+import { cardLoan } from '../../car-search/cardLoan.selectors';
 import { effectiveRateText } from '../../car-search/components/carTexts';
 
 const styles = css({ '> div': { gap: token('space.16') }, a: { fontWeight: token('font.strongWeight') } });

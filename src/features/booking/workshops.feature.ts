@@ -22,6 +22,7 @@ export const workshopsFeature = defineFeature({
     publicFields(workshopsSlice, {
       state: [
         'sort',
+        'showsFar',
         'cursor',
         'error.code',
         'query.codes.*',

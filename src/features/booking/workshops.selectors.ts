@@ -18,9 +18,42 @@ const selectLoadedWorkshops = (state: RootState): Workshop[] => selectWorkshopsB
 
 const firstTimeOf = ({ firstTimeSlot: { localDate, localTime } }: Workshop): string => `${localDate} ${localTime}`;
 
-/** In the order that the visitor chose, then by distance. */
+/** Farther workshops are listed on request, unless there are fewer nearer ones than this. */
+const NEAR_KM = 100;
+const FEWEST_NEAR = 3;
+
+const selectListedWorkshops = createSelector(
+  [selectLoadedWorkshops, (state: RootState) => selectWorkshops(state).showsFar],
+  (workshops, showsFar): Workshop[] => {
+    const near = workshops.filter(({ distanceKm }) => distanceKm <= NEAR_KM);
+    return showsFar || near.length < FEWEST_NEAR ? workshops : near;
+  },
+);
+
+/** Whether loaded workshops are left out of the list because they are far. */
+export const selectHasHiddenWorkshops = (state: RootState): boolean =>
+  selectListedWorkshops(state).length < selectLoadedWorkshops(state).length;
+
+const FACILITY = 'facility-';
+
+/**
+ * The name of the facility where the visitor began, when it is not among the workshops: as the nearest one it comes
+ * with the first batch if it has a time. Else null.
+ */
+export const selectAbsentFacility = createSelector(
+  [(state: RootState) => selectBooking(state).location, selectWorkshopsFlow, selectLoadedWorkshops],
+  (location, { value }, workshops): string | null =>
+    location?.placeId.startsWith(FACILITY) &&
+    (value === 'listed' || value === 'exhausted') &&
+    workshops.length > 0 &&
+    !workshops.some(({ siteId }) => `${FACILITY}${siteId}` === location.placeId)
+      ? location.name
+      : null,
+);
+
+/** The list in the order that the visitor chose, then by distance. */
 export const selectSortedWorkshops = createSelector(
-  [selectLoadedWorkshops, (state: RootState) => selectWorkshops(state).sort],
+  [selectListedWorkshops, (state: RootState) => selectWorkshops(state).sort],
   (workshops, sort): Workshop[] =>
     workshops.toSorted(
       (a, b) =>

@@ -32,6 +32,8 @@ export interface WorkshopsState {
   prices: readonly WorkshopPrices[];
   cursor: string | null;
   sort: WorkshopSort;
+  /** The visitor asked for more than the near ones. */
+  showsFar: boolean;
   error: AppError | null;
 }
 
@@ -42,6 +44,7 @@ export const initialWorkshops: WorkshopsState = {
   prices: [],
   cursor: null,
   sort: 'nearest',
+  showsFar: false,
   error: null,
 };
 
@@ -60,9 +63,11 @@ export const workshopsSlice = createFlowSlice({
       ids: [],
       prices: [],
       cursor: null,
+      showsFar: false,
       error: null,
     }),
     moreRequested: (state) => {
+      state.showsFar = true;
       state.error = null;
     },
     batchLoaded: (state, { payload }: BatchLoaded) => {
@@ -90,6 +95,10 @@ export const workshopsSlice = createFlowSlice({
       const { departmentId, mileage } = payload;
       if (state.query?.mileage !== mileage || !state.ids.includes(departmentId)) return state;
       return { ...state, prices: [...state.prices.filter((one) => one.departmentId !== departmentId), payload] };
+    },
+    /** Shows the far workshops that are loaded already. */
+    farRequested: (state) => {
+      state.showsFar = true;
     },
     sortChosen: (state, { payload }: PayloadAction<{ sort: WorkshopSort }>) => {
       state.sort = payload.sort;

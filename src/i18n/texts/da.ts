@@ -1882,8 +1882,6 @@ export const da: Texts = {
   'booking.bookBrand': 'Book tid til {brand}',
   'booking.workshopPhone': 'Værkstedet:',
   'booking.showMap': 'Vis kort',
-  'booking.stepsMore': 'Nu er der {max} trin: der er tilvalg til din bil.',
-  'booking.stepsFewer': 'Nu er der {max} trin: tilvalgene afhænger af bilen.',
   'booking.continue': 'Fortsæt',
   'booking.unknownCar':
     'Finder vi ikke bilen, får du en tid alligevel: fortæl mærke, model og år, så kontakter værkstedet dig.',
@@ -1913,7 +1911,7 @@ export const da: Texts = {
   'booking.approximate': 'Ca. {price}',
   'booking.priceFixed': 'Fast pris',
   'booking.priceApproximate': 'Cirkapris, højst 15 % mere',
-  'booking.priceInspection': 'Pris efter gennemgang',
+  'booking.priceInspection': 'Pris efter kontrol',
   'booking.priceNote': '* Nogle priser kan ikke beregnes, før bilen er på plads.',
   'booking.pricesVary':
     'Værkstederne kan have forskellige priser: den gældende pris ser du, når du har valgt værksted.',
@@ -2008,6 +2006,7 @@ export const da: Texts = {
   'booking.needsScript': 'Bookingen kræver, at browseren må køre scripts. Ring til os, så booker vi for dig.',
   'booking.map': 'Kort over værksteder',
   'booking.placesFound': { one: '{count} forslag', other: '{count} forslag' },
-  'booking.found': { one: 'Fandt {count} værksted', other: 'Fandt {count} værksteder' },
+  'booking.workshopsShown': { one: 'Viser {count} værksted', other: 'Viser {count} værksteder' },
+  'booking.facilityAbsent': '{name} er ikke på listen: afdelingen har ingen ledig tid til det, du har valgt.',
   'booking.totalMissing': { one: 'plus {count} linje uden pris', other: 'plus {count} linjer uden pris' },
 };

@@ -1884,8 +1884,6 @@ export const en: Texts = {
   'booking.bookBrand': 'Book a time for {brand}',
   'booking.workshopPhone': 'The workshop:',
   'booking.showMap': 'Show map',
-  'booking.stepsMore': 'There are {max} steps now: your car has add-ons to choose from.',
-  'booking.stepsFewer': 'There are {max} steps now: add-ons depend on the car.',
   'booking.continue': 'Continue',
   'booking.unknownCar':
     'If we cannot find the car, you still get a time: tell us make, model and year, and the workshop gets in touch.',
@@ -2009,6 +2007,7 @@ export const en: Texts = {
   'booking.needsScript': 'Booking needs scripts in the browser. Call us and we book for you.',
   'booking.map': 'Map of workshops',
   'booking.placesFound': { one: '{count} suggestion', other: '{count} suggestions' },
-  'booking.found': { one: 'Found {count} workshop', other: 'Found {count} workshops' },
+  'booking.workshopsShown': { one: 'Showing {count} workshop', other: 'Showing {count} workshops' },
+  'booking.facilityAbsent': '{name} is not in the list: it has no free time for what you have chosen.',
   'booking.totalMissing': { one: 'plus {count} line without a price', other: 'plus {count} lines without a price' },
 };

@@ -1896,8 +1896,6 @@ export const fi: Texts = {
   'booking.bookBrand': 'Varaa aika: {brand}',
   'booking.workshopPhone': 'Korjaamo:',
   'booking.showMap': 'Näytä kartta',
-  'booking.stepsMore': 'Vaiheita on nyt {max}: autollesi on tarjolla lisäpalveluja.',
-  'booking.stepsFewer': 'Vaiheita on nyt {max}: lisäpalvelut riippuvat autosta.',
   'booking.continue': 'Jatka',
   'booking.unknownCar':
     'Jos autoa ei löydy, saat ajan silti: kerro merkki, malli ja vuosimalli, niin korjaamo ottaa yhteyttä.',
@@ -2022,6 +2020,7 @@ export const fi: Texts = {
   'booking.needsScript': 'Varaus vaatii selaimelta skriptejä. Soita, niin varaamme puolestasi.',
   'booking.map': 'Kartta korjaamoista',
   'booking.placesFound': { one: '{count} ehdotus', other: '{count} ehdotusta' },
-  'booking.found': { one: 'Löytyi {count} korjaamo', other: 'Löytyi {count} korjaamoa' },
+  'booking.workshopsShown': { one: 'Näytetään {count} korjaamo', other: 'Näytetään {count} korjaamoa' },
+  'booking.facilityAbsent': '{name} puuttuu luettelosta: toimipisteessä ei ole vapaata aikaa valitsemillesi töille.',
   'booking.totalMissing': { one: 'ja {count} rivi ilman hintaa', other: 'ja {count} riviä ilman hintaa' },
 };

@@ -1885,8 +1885,6 @@ export const nb: Texts = {
   'booking.bookBrand': 'Bestill time for {brand}',
   'booking.workshopPhone': 'Verkstedet:',
   'booking.showMap': 'Vis kart',
-  'booking.stepsMore': 'Nå er det {max} trinn: det finnes tillegg til bilen din.',
-  'booking.stepsFewer': 'Nå er det {max} trinn: tilleggene avhenger av bilen.',
   'booking.continue': 'Fortsett',
   'booking.unknownCar':
     'Finner vi ikke bilen, får du time likevel: fortell merke, modell og år, så tar verkstedet kontakt.',
@@ -1916,7 +1914,7 @@ export const nb: Texts = {
   'booking.approximate': 'Ca. {price}',
   'booking.priceFixed': 'Fast pris',
   'booking.priceApproximate': 'Cirkapris, høyst 15 % mer',
-  'booking.priceInspection': 'Pris etter gjennomgang',
+  'booking.priceInspection': 'Pris etter kontroll',
   'booking.priceNote': '* Enkelte priser kan ikke beregnes før bilen er på plass.',
   'booking.pricesVary': 'Verkstedene kan ha ulike priser: prisen som gjelder, ser du når du har valgt verksted.',
   'booking.priceTip': 'Vi kan ikke gi noen pris på dette før vi har sett bilen.',
@@ -2010,6 +2008,7 @@ export const nb: Texts = {
   'booking.needsScript': 'Bestillingen krever at nettleseren får kjøre skript. Ring oss, så bestiller vi for deg.',
   'booking.map': 'Kart over verksteder',
   'booking.placesFound': { one: '{count} forslag', other: '{count} forslag' },
-  'booking.found': { one: 'Fant {count} verksted', other: 'Fant {count} verksteder' },
+  'booking.workshopsShown': { one: 'Viser {count} verksted', other: 'Viser {count} verksteder' },
+  'booking.facilityAbsent': '{name} er ikke med på listen: avdelingen har ingen ledig time for det du har valgt.',
   'booking.totalMissing': { one: 'pluss {count} linje uten pris', other: 'pluss {count} linjer uten pris' },
 };

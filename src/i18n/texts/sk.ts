@@ -1986,8 +1986,6 @@ export const sk: Texts = {
   'booking.bookBrand': 'Rezervovať termín pre {brand}',
   'booking.workshopPhone': 'Servis:',
   'booking.showMap': 'Zobraziť mapu',
-  'booking.stepsMore': 'Krokov je teraz {max}: pre vaše vozidlo sú k dispozícii doplnky.',
-  'booking.stepsFewer': 'Krokov je teraz {max}: doplnky závisia od vozidla.',
   'booking.continue': 'Pokračovať',
   'booking.unknownCar': 'Ak auto nenájdeme, termín dostanete aj tak: napíšte značku, model a rok a servis sa vám ozve.',
   'booking.describeCar': 'Opísať auto',
@@ -2115,6 +2113,7 @@ export const sk: Texts = {
   'booking.needsScript': 'Rezervácia vyžaduje skripty. Zavolajte nám a rezervujeme za vás.',
   'booking.map': 'Mapa servisov',
   'booking.placesFound': { one: '{count} návrh', other: '{count} návrhov' },
-  'booking.found': { one: 'Našiel sa {count} servis', other: 'Nájdených servisov: {count}' },
+  'booking.workshopsShown': { one: 'Zobrazený {count} servis', other: 'Zobrazené servisy: {count}' },
+  'booking.facilityAbsent': '{name} nie je v zozname: pobočka nemá voľný termín na to, čo ste si vybrali.',
   'booking.totalMissing': { one: 'a {count} riadok bez ceny', other: 'a riadky bez ceny: {count}' },
 };

@@ -1895,8 +1895,6 @@ export const sv = {
   'booking.bookBrand': 'Boka tid för {brand}',
   'booking.workshopPhone': 'Verkstaden:',
   'booking.showMap': 'Visa karta',
-  'booking.stepsMore': 'Nu är det {max} steg: det finns tillval till din bil.',
-  'booking.stepsFewer': 'Nu är det {max} steg: tillvalen beror på bilen.',
   'booking.continue': 'Fortsätt',
   'booking.unknownCar':
     'Hittar vi inte bilen får du en tid ändå: berätta märke, modell och år, så hör verkstaden av sig.',
@@ -1926,7 +1924,7 @@ export const sv = {
   'booking.approximate': 'Ca {price}',
   'booking.priceFixed': 'Fast pris',
   'booking.priceApproximate': 'Cirkapris, högst 15 % mer',
-  'booking.priceInspection': 'Pris efter genomgång',
+  'booking.priceInspection': 'Pris efter kontroll',
   'booking.priceNote': '* Vissa priser kan inte beräknas innan bilen är på plats.',
   'booking.pricesVary': 'Verkstäder kan ha olika priser: det pris som gäller ser du när du har valt verkstad.',
   'booking.priceTip': 'Vi kan inte ge något pris på det här innan vi har sett bilen.',
@@ -2020,7 +2018,8 @@ export const sv = {
   'booking.needsScript': 'Bokningen kräver att webbläsaren får köra skript. Ring oss så bokar vi åt dig.',
   'booking.map': 'Karta över verkstäder',
   'booking.placesFound': { one: '{count} förslag', other: '{count} förslag' },
-  'booking.found': { one: 'Hittade {count} verkstad', other: 'Hittade {count} verkstäder' },
+  'booking.workshopsShown': { one: 'Visar {count} verkstad', other: 'Visar {count} verkstäder' },
+  'booking.facilityAbsent': '{name} är inte med i listan: anläggningen har ingen ledig tid för det du har valt.',
   'booking.totalMissing': { one: 'plus {count} rad utan pris', other: 'plus {count} rader utan pris' },
 } as const satisfies Record<string, Text> & Record<Demanded, Text>;
 

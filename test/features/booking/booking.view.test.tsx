@@ -270,24 +270,24 @@ describe('the steps of a booking', () => {
     expect(other).toBeChecked();
   });
 
-  it('J-08 more steps than before are announced in one sentence, until the next step', async () => {
+  it('J-08 the number of steps is the same from the first to the last, with add-ons and without', async () => {
     const { dispatchInAct } = await show(bookingIn('choosingServices', { reached: 1, slot: null, hasAddons: false }));
     expect(await screen.findByText('Steg 2/4')).toBeVisible();
-    const sentence = 'Nu är det 5 steg: det finns tillval till din bil.';
     await dispatchInAct(
       bookingActions.servicesChosen(),
       bookingActions.addonsLoaded({ categories: bookingIn().addons ?? [] }),
     );
-    expect(screen.getByText('Steg 3/5')).toBeVisible();
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(sentence);
+    // Add-ons are the second half of the services.
+    expect(screen.getByRole('heading', { level: 3, name: 'Välj tillval' })).toBeVisible();
+    expect(screen.getByText('Steg 2/4')).toBeVisible();
     await dispatchInAct(bookingActions.addonsSkipped());
-    expect(screen.queryByText(sentence)).toBeNull();
+    expect(screen.getByText('Steg 3/4')).toBeVisible();
   });
 
   it('J-08 the telephones of support and workshop are below the heading of every step', async () => {
     await show(bookingIn('contact'));
     const info = (await screen.findByRole('heading', { level: 3, name: /Kontaktuppgifter$/ })).nextElementSibling;
-    expect(info).toHaveTextContent('Steg 5/5Hjälp? Ring 08-465 004 00Verkstaden: 08-465 004 10');
+    expect(info).toHaveTextContent('Steg 4/4Hjälp? Ring 08-465 004 00Verkstaden: 08-465 004 10');
   });
 
   it('J-06 privacy and terms are linked next to the button that books', async () => {
@@ -384,7 +384,7 @@ describe('the steps of a booking', () => {
 
   it('J-04 add-ons are skipped only while none is chosen', async () => {
     const { person } = await show(bookingIn('choosingAddons', { reached: 2, slot: null }));
-    expect(await screen.findByText('Steg 3/5')).toBeVisible();
+    expect(await screen.findByText('Steg 2/4')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Fortsätt utan tillval' })).toBeEnabled();
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
     expect(screen.getByText('Välj ett tillval, eller fortsätt utan.')).toBeVisible();
@@ -393,6 +393,32 @@ describe('the steps of a booking', () => {
     await person.click(screen.getByRole('radio', { name: 'Tjänst WAX' }));
     expect(screen.getByRole('radio', { name: 'Tjänst WASH' })).not.toBeChecked();
     expect(screen.queryByLabelText(/Antal/)).toBeNull();
+  });
+
+  it('J-05 workshops that are far away are listed on request when three are near, and an absent facility is explained', async () => {
+    const { person, dispatchInAct } = await show(
+      bookingIn('choosingTime', {
+        slot: null,
+        reached: 3,
+        location: { ...SOLNA, placeId: 'facility-99', name: 'Nordvik Solna' },
+      }),
+    );
+    await dispatchInAct(
+      workshopsActions.searchStarted({
+        query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18, mileage: 1 },
+      }),
+    );
+    for (const id of [1, 2, 3]) await dispatchInAct(...workshopArrives(id, { distanceKm: id }));
+    await dispatchInAct(...workshopArrives(4, { distanceKm: 240 }));
+    expect(screen.queryByText(/Nordvik Solna är inte med/)).toBeNull();
+    await dispatchInAct(workshopsActions.batchLoaded({ cursor: '4', hasMore: false }));
+    expect(screen.getByText(/^Nordvik Solna är inte med i listan/)).toBeVisible();
+    expect(screen.getByText('Visar 3 verkstäder.')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 5, name: 'Verkstad 4' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Visa fler verkstäder' }));
+    expect(screen.getByRole('heading', { level: 5, name: 'Verkstad 4' })).toBeVisible();
+    expect(screen.getByText('Visar 4 verkstäder. Det finns inga fler verkstäder.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Visa fler verkstäder' })).toBeDisabled();
   });
 
   it('J-05 workshops are shown as they are loaded, with the calendar at the first free time', async () => {
@@ -407,7 +433,7 @@ describe('the steps of a booking', () => {
       }),
     );
     await dispatchInAct(...workshopArrives(2));
-    expect(await screen.findByText('Hittade 1 verkstad. Letar efter fler …')).toBeVisible();
+    expect(await screen.findByText('Visar 1 verkstad. Letar efter fler …')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Visa tider, Verkstad 2' }));
     expect(dispatched).toContainEqual(
       expect.objectContaining({

@@ -102,8 +102,8 @@ export const aWorkshop = (id: number, over: Partial<Workshop> = {}): Workshop =>
   ...over,
 });
 /** What the stream dispatches for a workshop. */
-export const workshopArrives = (id: number): UnknownAction[] => [
-  entitiesArrived(normalizeWorkshops([aWorkshop(id)]).entities),
+export const workshopArrives = (id: number, over: Partial<Workshop> = {}): UnknownAction[] => [
+  entitiesArrived(normalizeWorkshops([aWorkshop(id, over)]).entities),
   workshopsActions.workshopLoaded({ departmentId: String(id) }),
 ];
 export const aSlot = (id = 1, timeSlot = '2026-12-01T10:00:00', isFullDay = false): PickedSlot => ({

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { weekdayOfDate } from '@/domain/workshop/slotTime';
 import { freeTimes } from '@/domain/workshop/weeks';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
@@ -12,11 +13,19 @@ export interface DayStripProps {
 
 const SATURDAY = 5;
 
-/** The days of a week with the number of their free times; one without any can't be chosen. */
+/** The days of a week in a row with the number of their free times; one without any can't be chosen. */
 export function DayStrip({ days, picked, onPick }: DayStripProps) {
   const { t, format } = useTexts();
+  const row = useRef<HTMLUListElement>(null);
+  // The first free day may be outside of a row that scrolls.
+  useEffect(() => {
+    const day = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (!row.current || !day) return;
+    const over = day.getBoundingClientRect().right - row.current.getBoundingClientRect().right;
+    if (over > 0) row.current.scrollLeft += over + day.offsetWidth / 2;
+  }, [picked]);
   return (
-    <ul className="days">
+    <ul className="days" ref={row}>
       {days.map((day) => {
         const count = freeTimes([day]).length;
         const [weekday, ...rest] = format.weekdayDate(day.date).split('\u00a0');

@@ -143,7 +143,7 @@ function OfferingRow({
           <>
             <PriceText of={{ ...price, unit: 1, notKnownPriceText: offering.notKnownPriceText }} />
             {unitPrice && unitPrice.postfix !== '' && <small>{term('workshop', unitPrice.postfix)}</small>}
-            {kind && <small>{t(kind)}</small>}
+            {kind && t(kind) !== term('workshop', offering.notKnownPriceText) && <small>{t(kind)}</small>}
             {price.priceDiscount > 0 && price.priceKnown && (
               <small className="discount">
                 {t('booking.discount', { price: format.money(price.priceDiscount, 'SEK') })}

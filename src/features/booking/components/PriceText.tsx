@@ -6,7 +6,7 @@ type Priced = Pick<ChosenService, 'price' | 'priceFrom' | 'priceKnown' | 'priceK
   unit?: number;
 };
 
-/** A price, marked when it is approximate or the lowest, or the reason why there is none. */
+/** A price, marked when it is approximate or the lowest, or why there is none; a star refers to the note below. */
 export function PriceText({ of }: { of: Priced }) {
   const { t, term } = useTexts();
   const priceText = usePriceText();
@@ -26,7 +26,7 @@ export function PriceText({ of }: { of: Priced }) {
     );
   return (
     <span className="price" data-unknown="" title={t('booking.priceTip')}>
-      {of.notKnownPriceText ? term('workshop', of.notKnownPriceText) : t('error.priceMissing')}
+      {of.notKnownPriceText ? `${term('workshop', of.notKnownPriceText)}*` : t('error.priceMissing')}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { media } from '@/ui/tokens';
 import { selectCalendar, selectSortedWorkshops } from '../workshops.selectors';
 import { useOpenCalendar } from './useOpenCalendar';
 
-const WIDE = media.lg.replace('@media ', '');
+const WIDE = media.xxl.replace('@media ', '');
 
 /** The workshops of the list on a map. Tiles of another server are loaded on request only (decision 22). */
 export function WorkshopMap() {
@@ -22,7 +22,7 @@ export function WorkshopMap() {
   } = useAppSelector(selectCalendar);
   const { location } = useAppSelector(selectBooking);
   const tiles = useAppSelector(selectMapTiles);
-  // On a narrow screen the list comes first.
+  // Where it has no place beside the list, the list comes first.
   const [isRequested, setRequested] = useState(() => tiles === null && window.matchMedia(WIDE).matches);
   const openCalendar = useOpenCalendar();
   const locations = useMemo(

@@ -8,7 +8,14 @@ import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { calendarActions } from '../calendar.slice';
 import { workshopsActions } from '../workshops.slice';
-import { selectCalendar, selectSortedWorkshops, selectVisitSums, selectWorkshops } from '../workshops.selectors';
+import {
+  selectAbsentFacility,
+  selectCalendar,
+  selectHasHiddenWorkshops,
+  selectSortedWorkshops,
+  selectVisitSums,
+  selectWorkshops,
+} from '../workshops.selectors';
 import { timeText } from './useSlotText';
 import { useSumText } from './usePriceText';
 import { useOpenCalendar } from './useOpenCalendar';
@@ -31,6 +38,8 @@ export function WorkshopPicker({ email }: { email: string }) {
     error,
   } = useAppSelector(selectWorkshops);
   const workshops = useAppSelector(selectSortedWorkshops);
+  const hasHidden = useAppSelector(selectHasHiddenWorkshops);
+  const absent = useAppSelector(selectAbsentFacility);
   const errorKey = error && textKeyOf(error.code, workshopErrors);
   const isEmpty = workshops.length === 0 && value === 'exhausted';
   return (
@@ -50,6 +59,7 @@ export function WorkshopPicker({ email }: { email: string }) {
           ))}
         </div>
       </div>
+      {absent !== null && <Notice>{t('booking.facilityAbsent', { name: absent })}</Notice>}
       <WorkshopMap />
       <ul className="workshops">
         {workshops.map((workshop) => (
@@ -57,10 +67,10 @@ export function WorkshopPicker({ email }: { email: string }) {
         ))}
       </ul>
       <p role="status" className="progress">
-        {workshops.length > 0 && `${t('booking.found', { count: workshops.length })}. `}
+        {workshops.length > 0 && `${t('booking.workshopsShown', { count: workshops.length })}. `}
         {value === 'streaming'
           ? t('booking.searching')
-          : value === 'exhausted' && workshops.length > 0
+          : value === 'exhausted' && workshops.length > 0 && !hasHidden
             ? t('booking.noMore')
             : ''}
       </p>
@@ -87,9 +97,9 @@ export function WorkshopPicker({ email }: { email: string }) {
         <div>
           <Button
             variant="secondary"
-            disabled={value === 'exhausted'}
+            disabled={value === 'exhausted' && !hasHidden}
             busy={value === 'streaming'}
-            onClick={() => dispatch(workshopsActions.moreRequested())}
+            onClick={() => dispatch(hasHidden ? workshopsActions.farRequested() : workshopsActions.moreRequested())}
           >
             {t('booking.more')}
           </Button>

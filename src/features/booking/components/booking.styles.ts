@@ -19,8 +19,6 @@ export const bookingStyles = css({
     alignItems: 'start',
     paddingBlockEnd: 0,
     '&[data-done]': { gridTemplateColumns: 'minmax(0, 48rem)' },
-    // Workshops and map need the page's width; the summary is below.
-    '&[data-step="3"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '&[data-done], &[data-empty]': { paddingBlockEnd: 0 },
   // Before there is anything to show, narrow screens have no bar.

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { equalColumns } from '@/ui/primitives/equalColumns.styles';
 import { media, token } from '@/ui/tokens';
 
-/** Of a day and of a time: words and numbers on one line. */
-const DAY = '4rem';
+/** Width of a day: its number and the number of its times; of a time: one line. */
+const DAY = '3.75rem';
 const TIME = '4.25rem';
 
 /** List, map, weeks and times of the step of workshop and time. */
@@ -12,8 +12,8 @@ export const workshopPickerStyles = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.12'),
   [media.md]: { gap: token('space.16') },
-  // From here on the step has the page's width: the map is beside the list.
-  [media.lg]: {
+  // From here on there is room for the map between the list and the summary.
+  [media.xxl]: {
     '&:has(> .map)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', columnGap: token('space.24') },
     '> *': { gridColumn: '1 / -1' },
     '&:has(> .map) > :not(.tools, .map)': { gridColumn: 1 },
@@ -137,12 +137,19 @@ export const workshopPickerStyles = css({
       fontWeight: token('font.strongWeight'),
     },
   },
+  // A week is one row; where it is too narrow for seven days, the row scrolls.
   '.days': {
     display: 'grid',
-    gridTemplateColumns: equalColumns(7, DAY, token('space.8')),
+    gridAutoFlow: 'column',
+    gridAutoColumns: `minmax(${DAY}, 1fr)`,
     gap: token('space.8'),
     listStyle: 'none',
-    padding: 0,
+    // Room for the focus ring within the scrolling row.
+    margin: `calc(-1 * ${token('space.4')})`,
+    padding: token('space.4'),
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'thin',
     'li, button': { display: 'grid' },
     button: {
       alignContent: 'center',

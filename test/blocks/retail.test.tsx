@@ -297,8 +297,11 @@ describe('the list of facilities', () => {
     );
 
   it('I-01 sorts them from A to Ö by town, below its letter, with the letter of the county', () => {
-    showList();
-    const first = swedish.slice(0, 5);
+    // One of each county: counties would be headings of one facility each.
+    const first = swedish
+      .filter(({ site_region: region }, index) => swedish.findIndex((other) => other.site_region === region) === index)
+      .slice(0, 5);
+    showList({ ids: first.map(({ site_id: id }) => id) });
     const initials = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
     expect(initials).toEqual(
       [...new Set(first.map(({ site_city: town }) => town.charAt(0)))].sort(new Intl.Collator('sv').compare),
@@ -308,6 +311,17 @@ describe('the list of facilities', () => {
     for (const { site_city: town, site_region: region } of first)
       expect(towns.some((text) => text.endsWith(`${town} (${countyCode(region)})`))).toBe(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Våra anläggningar' })).toBeInTheDocument();
+  });
+
+  it('I-01 they are below their counties where some share one', () => {
+    const ids = swedish.filter(({ site_region: region }) => region === one.site_region).map(({ site_id: id }) => id);
+    const other = swedish.find(({ site_region: region }) => region !== one.site_region)!;
+    expect(ids.length).toBeGreaterThan(1);
+    showList({ ids: [other.site_id, ...ids], total: ids.length + 1 });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      [one.site_region, other.site_region].sort(new Intl.Collator('sv').compare),
+    );
+    expect(screen.queryByRole('link', { name: 'Visa fler' })).toBeNull();
   });
 
   it('I-01 with a place they are nearest first, with their distance, or from A to Ö', () => {
@@ -530,6 +544,7 @@ describe('the page of a facility', () => {
         ],
         deviationdays: [
           { day: 'torsdag 24 december', displayText: 'Closed' },
+          { day: 'fredag 25 december', displayText: 'Closed' },
           { day: 'Nyårsdagen', displayText: '10:00–13:00' },
         ],
       },
@@ -563,7 +578,7 @@ describe('the page of a facility', () => {
       ['Tisdag', '9–18', '–'],
       ['Helger', 'Ring först', '–'],
       ['Avvikande öppettider'],
-      ['Torsdag 24 december', 'Stängt', '–'],
+      ['24–25 dec.', 'Stängt', '–'],
       ['Nyårsdagen', '10–13', '–'],
     ]);
   });
@@ -592,10 +607,11 @@ describe('the page of a facility', () => {
 
   it('I-02 shows the latest cars at the facility, and links to all of them', () => {
     showPage();
-    expect(screen.getByRole('link', { name: 'Visa alla 77 bilar här' })).toHaveAttribute(
-      'href',
+    // Near the top, and above the cars.
+    expect(screen.getAllByRole('link', { name: 'Se 77 bilar' }).map((link) => link.getAttribute('href'))).toEqual([
       `${LIST}?car_site_name=Nordvik`,
-    );
+      `${LIST}?car_site_name=Nordvik`,
+    ]);
     expect(
       within(screen.getByRole('heading', { name: 'Nyinkommet här' }).closest('section')!).getAllByRole('article'),
     ).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { OpeningSchedule } from './facility';
-import { dateOf, dayAfter, weekdayOf } from './openingHours';
+import { dateOf, dayAfter, hoursOf, weekdayOf } from './openingHours';
 import { weekdayOfDate } from '../workshop/slotTime';
 
 /** Hours of one department on the day of a row. */
@@ -23,6 +23,8 @@ export interface WeekTableRow {
 export interface DeviationRow {
   /** 'YYYY-MM-DD'; null for a day without a date. */
   date: string | null;
+  /** The last of neighbouring days on which all are closed; `date` for a single day. */
+  until: string | null;
   /** The schedule's own text. */
   day: string;
   cells: HoursCell[];
@@ -69,6 +71,14 @@ function weekOf(schedules: Schedules): WeekTableRow[] {
   ];
 }
 
+/** On both days no department is open, as far as known. */
+const areClosed = (one: DeviationRow, other: DeviationRow): boolean =>
+  one.cells.some(({ displayText }) => displayText !== null) &&
+  one.cells.every(
+    ({ displayText }, index) =>
+      displayText === other.cells[index]?.displayText && (displayText === null || hoursOf(displayText) === null),
+  );
+
 function deviationsOf(schedules: Schedules, today: string): DeviationRow[] {
   const last = dayAfter({ date: today, weekday: 0 }, DAYS_SHOWN).date;
   const rows = new Map<string, { date: string | null; day: string }>();
@@ -77,10 +87,11 @@ function deviationsOf(schedules: Schedules, today: string): DeviationRow[] {
       const date = dateOf(day, today);
       if (date === null || (date >= today && date <= last)) rows.set(date ?? day, { date, day });
     }
-  return [...rows.values()]
+  const days = [...rows.values()]
     .toSorted((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9'))
-    .map(({ date, day }) => ({
+    .map(({ date, day }): DeviationRow => ({
       date,
+      until: date,
       day,
       cells: schedules.map((schedule) => {
         const own = schedule.deviationdays.find((one) =>
@@ -90,6 +101,14 @@ function deviationsOf(schedules: Schedules, today: string): DeviationRow[] {
         return cell(date === null ? null : ordinaryText(schedule, weekdayOfDate(date)), true);
       }),
     }));
+  const joined: DeviationRow[] = [];
+  for (const row of days) {
+    const before = joined.at(-1);
+    const follows = before?.until && dayAfter({ date: before.until, weekday: 0 }, 1).date === row.date;
+    if (before && follows && areClosed(before, row)) before.until = row.date;
+    else joined.push(row);
+  }
+  return joined;
 }
 
 /** The hours of a facility's departments by day, and the days of the next weeks that deviate. `today`: 'YYYY-MM-DD'. */

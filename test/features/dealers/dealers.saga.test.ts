@@ -107,11 +107,11 @@ describe('the list of facilities, on the server', () => {
     expect(JSON.stringify(state)).not.toContain(facilityAt(0).site_departments[0]?.users[0]?.email);
   });
 
-  it('I-01 requests by query text and facets, and as many pages as the address has', async () => {
-    const query = { ...all, keyphrase: 'i umeå', filters: { site_brands: 'Volvo', site_region: 'Skåne' }, pages: 3 };
+  it('I-01 requests by query text and facets, and all that a list holds for each page of the address', async () => {
+    const query = { ...all, keyphrase: 'i umeå', filters: { site_brands: 'Volvo', site_region: 'Skåne' }, pages: 1 };
     const { requests } = await run(
       () => loadFacilities(SITES, query, noon),
-      () => found([]),
+      () => found([], 130),
     );
     expect(
       requests.map(({ keyphrase, offset, facets }) => [
@@ -131,6 +131,17 @@ describe('the list of facilities, on the server', () => {
         ],
       ]),
     );
+  });
+
+  it.each([
+    [1, 4],
+    [2, 7],
+  ])('I-01 a list of %i holds %i requests of a long list', async (pages, requested) => {
+    const { requests } = await run(
+      () => loadFacilities(SITES, { ...all, pages }, noon),
+      () => found([], 330),
+    );
+    expect(requests.map(({ offset }) => offset)).toEqual(Array.from({ length: requested }, (_, index) => index * 48));
   });
 
   it('I-01 is sorted by the distance from a place of the gazetteer, else of a town with a facility', async () => {
@@ -410,11 +421,11 @@ describe('the page of a facility, on the server', () => {
   const search = ({ index }: SearchRequest) =>
     index === INDEX ? found([aCar('10001'), aCar('10002')], 77) : found([facility]);
 
-  it('I-02 is the facility, its hours today, and the latest twelve cars there', async () => {
+  it('I-02 is the facility, its hours today, and the latest four cars there', async () => {
     const { requests, result, dealers, state } = await run(() => loadFacility(SITES, facility.slug, noon), search);
     expect(requests.map(({ index, limit, filters, sort_name: sort }) => [index, limit, filters, sort])).toEqual([
       [SITES, 1, [{ name: 'slug', values: [facility.slug] }], 'website_sort_order_asc'],
-      [INDEX, 12, [{ name: 'car_site_id', values: [facility.site_id] }], 'car_publishdate_asc'],
+      [INDEX, 4, [{ name: 'car_site_id', values: [facility.site_id] }], 'car_publishdate_asc'],
     ]);
     expect(result).toEqual({ ok: true, value: { facility, error: null } });
     expect(dealers.page).toEqual({

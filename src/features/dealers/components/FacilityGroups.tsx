@@ -10,27 +10,30 @@ const COLUMNS = 3;
 
 type Facilities = EntitiesRoot['entities']['facilities'];
 /** '' for a list without headings. */
-type Group = readonly [initial: string, ids: readonly string[]];
+type Group = readonly [heading: string, ids: readonly string[]];
 
-/** By the first initial of the town, as the page's language sorts towns; those of one town by name. */
-function initialsOf(
+/**
+ * By county, where every facility has one and some share it, else by the first letter of the town; both as the page's
+ * language sorts them, those of one town by name.
+ */
+function headedGroups(
   ids: readonly string[],
   facilities: Facilities,
   { language, term }: Pick<TextsValue, 'language' | 'term'>,
 ): Group[] {
   const compare = collatorFor(language);
+  const regions = ids.map((id) => facilities[id]?.site_region ?? '');
+  const isByRegion = !regions.includes('') && new Set(regions).size < ids.length;
   const sorted = ids
-    .map((id) => ({
-      id,
-      town: term('car_site_city', facilities[id]?.site_city ?? ''),
-      name: facilities[id]?.site_official_name ?? '',
-    }))
-    .toSorted((a, b) => compare(a.town, b.town) || compare(a.name, b.name));
+    .map((id) => {
+      const { site_city = '', site_region = '', site_official_name: name = '' } = facilities[id] ?? {};
+      const town = term('car_site_city', site_city);
+      const heading = isByRegion ? term('car_site_region', site_region) : initialOf(town, language);
+      return { id, town, name, heading };
+    })
+    .toSorted((a, b) => compare(a.heading, b.heading) || compare(a.town, b.town) || compare(a.name, b.name));
   const groups = new Map<string, string[]>();
-  for (const { id, town } of sorted) {
-    const initial = initialOf(town, language);
-    groups.set(initial, [...(groups.get(initial) ?? []), id]);
-  }
+  for (const { id, heading } of sorted) groups.set(heading, [...(groups.get(heading) ?? []), id]);
   return [...groups];
 }
 
@@ -40,7 +43,7 @@ export function groupsOf(
   facilities: Facilities,
   texts: Pick<TextsValue, 'language' | 'term'>,
 ): Group[] {
-  return origin && query.order === 'distance' ? [['', ids]] : initialsOf(ids, facilities, texts);
+  return origin && query.order === 'distance' ? [['', ids]] : headedGroups(ids, facilities, texts);
 }
 
 export interface FacilityGroupsProps extends Pick<FacilityListing, 'origin' | 'summaries'> {
@@ -50,25 +53,25 @@ export interface FacilityGroupsProps extends Pick<FacilityListing, 'origin' | 's
   onMap(id: string): void;
 }
 
-/** The cards of the list, below the letters of their towns. */
+/** The cards of the list, below their counties or the letters of their towns. */
 export function FacilityGroups({ groups, origin, summaries, picked, onMap }: FacilityGroupsProps) {
   const { t } = useTexts();
   return (
     <div className="lists">
-      {groups.map(([initial, ids]) => (
+      {groups.map(([heading, ids]) => (
         <section
-          key={initial}
+          key={heading}
           className="group"
-          data-width={initial === '' ? COLUMNS : Math.min(ids.length, COLUMNS)}
-          aria-label={initial === '' ? t('dealers.byDistance') : undefined}
+          data-width={heading === '' ? COLUMNS : Math.min(ids.length, COLUMNS)}
+          aria-label={heading === '' ? t('dealers.byDistance') : undefined}
         >
-          {initial !== '' && <h2>{initial}</h2>}
+          {heading !== '' && <h2>{heading}</h2>}
           <ul className="places">
             {ids.map((id) => (
               <li key={id}>
                 <FacilityCard
                   id={id}
-                  level={initial === '' ? 'h2' : 'h3'}
+                  level={heading === '' ? 'h2' : 'h3'}
                   note={summaries[id]}
                   origin={origin}
                   onMap={onMap}

@@ -38,7 +38,7 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
   const { t } = texts;
   const facility = useAppSelector((state) => selectFacilityById(state, page.id));
   const departments = useAppSelector((state) => selectDepartmentsOf(state, page.id));
-  const { facilities } = useAppSelector(selectPaths);
+  const { facilities, carList } = useAppSelector(selectPaths);
   const { facilitiesForTrucks = false } = useAppSelector(selectContext);
   const contact = useContact(page.id);
   if (!facility) return null;
@@ -47,6 +47,7 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
   const hasWorkshop = departments.some(({ group }) => group === 'Workshop');
   const sells = departments.findIndex(({ group }) => group === 'New cars');
   const kind = facilitiesForTrucks ? 'trucks' : !hasWorkshop ? 'sales' : sells === -1 ? 'workshop' : 'both';
+  const cars = page.carTotal > 0 && page.carQuery !== null ? `${carList}?${page.carQuery}` : null;
   const bookable = booking !== null && hasWorkshop ? `${booking}?${workshopQuery(page.id)}` : null;
   const stored = facility.site_tire_hotel ? tireHotel : null;
   const today = page.today[Math.max(0, sells)];
@@ -86,7 +87,7 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
             </a>
             <ContactLinks name={name} phone={phone} email={email} facility={page.id} />
           </address>
-          {(bookable !== null || stored !== null) && (
+          {(bookable !== null || stored !== null || cars !== null) && (
             <div className="actions">
               {bookable !== null && (
                 <LinkButton href={bookable} iconEnd="arrow">
@@ -96,6 +97,11 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
               {stored !== null && (
                 <LinkButton variant="secondary" href={stored} iconEnd="arrow">
                   {t('dealers.tireHotel')}
+                </LinkButton>
+              )}
+              {cars !== null && (
+                <LinkButton variant="secondary" href={cars} iconEnd="arrow">
+                  {t('dealers.allCarsHere', { count: page.carTotal })}
                 </LinkButton>
               )}
             </div>
@@ -119,22 +125,21 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
         </section>
       )}
       <StaffList departments={departments} facility={page.id} />
-      <CarsHere {...page} />
+      <CarsHere {...page} list={cars} />
     </div>
   );
 }
 
 /** The latest cars of the facility; a message where the search failed, nothing where it has none. */
-function CarsHere({ cars, carTotal, carQuery, carsFailed }: FacilityPage) {
+function CarsHere({ cars, carTotal, carsFailed, list }: FacilityPage & { list: string | null }) {
   const { t } = useTexts();
-  const { carList } = useAppSelector(selectPaths);
   if (cars.length === 0 && !carsFailed) return null;
   return (
     <section>
       <div className="stock-head">
         <h2>{t('dealers.carsHere')}</h2>
-        {carTotal > 0 && carQuery !== null && (
-          <LinkButton variant="ghost" flush href={`${carList}?${carQuery}`} iconEnd="arrow">
+        {list !== null && (
+          <LinkButton variant="ghost" flush href={list} iconEnd="arrow">
             {t('dealers.allCarsHere', { count: carTotal })}
           </LinkButton>
         )}

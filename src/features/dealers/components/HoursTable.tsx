@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Department } from '@/domain/dealers/facility';
-import { hoursTable, type HoursCell } from '@/domain/dealers/hoursTable';
+import { hoursTable, type DeviationRow, type HoursCell } from '@/domain/dealers/hoursTable';
 import { useTexts } from '@/i18n/TextsProvider';
 import { localMoment } from '@/i18n/localTime';
 import { selectNow, selectTimeZone } from '@/store/context';
@@ -9,6 +9,9 @@ import { breakable } from './breakable';
 import { dayText, deviatingDay, shortHours } from './hoursTexts';
 
 const UNKNOWN = '–';
+
+const isOn = ({ date, until }: DeviationRow, day: string): boolean =>
+  date !== null && until !== null && date <= day && day <= until;
 
 const keyOf = ({ official_name: official, name }: Department): string => official || name;
 
@@ -40,7 +43,7 @@ export function HoursTable({ departments }: { departments: readonly Department[]
     departments.map(({ openingschedule }) => openingschedule),
     today.date,
   );
-  const deviates = deviations.some(({ date }) => date === today.date);
+  const deviates = deviations.some((row) => isOn(row, today.date));
   const isToday = (from: number | null, to: number | null): boolean =>
     !deviates && from !== null && to !== null && from <= today.weekday && today.weekday <= to;
   return (
@@ -52,7 +55,10 @@ export function HoursTable({ departments }: { departments: readonly Department[]
             <th scope="col">{t('dealers.dayHead')}</th>
             {departments.map((department) => (
               <th scope="col" key={keyOf(department)}>
-                {breakable(term('department', department.name))}
+                {/* The name is long, and there is one such department. */}
+                {department.group === 'Parts'
+                  ? t('dealers.service.parts')
+                  : breakable(term('department', department.name))}
               </th>
             ))}
           </tr>
@@ -76,14 +82,14 @@ export function HoursTable({ departments }: { departments: readonly Department[]
                 {t('dealers.deviations')}
               </th>
             </tr>
-            {deviations.map(({ date, day, cells }) => (
+            {deviations.map((row) => (
               <tr
-                key={date ?? day}
-                data-today={date === today.date || undefined}
-                aria-current={date === today.date ? 'date' : undefined}
+                key={row.date ?? row.day}
+                data-today={isOn(row, today.date) || undefined}
+                aria-current={isOn(row, today.date) ? 'date' : undefined}
               >
-                <th scope="row">{deviatingDay(day, now, texts)}</th>
-                <Cells cells={cells} departments={departments} />
+                <th scope="row">{deviatingDay(row, now, texts)}</th>
+                <Cells cells={row.cells} departments={departments} />
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { phoneRow } from '@/features/car-search/components/CarGrid';
+import { fullRows, phoneRow } from '@/features/car-search/components/CarGrid';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 
@@ -201,6 +201,6 @@ export const facilityPageStyles = css(wrapStyles, {
     justifyContent: 'space-between',
     gap: token('space.12'),
   },
-  '.cars': phoneRow,
+  '.cars': { ...fullRows, ...phoneRow },
   '.note': { marginBlockStart: token('space.16'), color: token('color.inkSoft'), fontSize: token('text.small') },
 });

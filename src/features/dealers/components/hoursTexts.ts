@@ -1,6 +1,8 @@
+import type { DeviationRow } from '@/domain/dealers/hoursTable';
 import { dateOf, hoursOf, type WeekRow } from '@/domain/dealers/openingHours';
 import { capitalized } from '@/i18n/capitals';
 import type { TextsValue } from '@/i18n/TextsProvider';
+import { dayRange } from '@/i18n/timeFormat';
 
 type TextHelpers = Pick<TextsValue, 't' | 'language' | 'format'>;
 
@@ -48,8 +50,13 @@ export function shortHours(displayText: string, texts: Pick<TextHelpers, 't' | '
   return [`${clockText(hours.open, texts)}–`, clockText(hours.close, texts)];
 }
 
-/** A day that deviates, with its date in the page's language; `now` is an ISO instant. */
-export function deviatingDay(day: string, now: string, texts: TextHelpers): string {
+/** A day that deviates, with its date in the page's language, or the days; `now` is an ISO instant. */
+export function deviatingDay(
+  { date: first, until, day }: Pick<DeviationRow, 'date' | 'until' | 'day'>,
+  now: string,
+  texts: TextHelpers,
+): string {
+  if (first !== null && until !== null && until > first) return dayRange(first, until, texts.format);
   const date = dateOf(day, now.slice(0, 10));
   if (date === null) return day;
   // In a narrow column it may break between its words.

@@ -1,5 +1,11 @@
 import { facilityKeyphrase } from '@/domain/dealers/facilityKeyphrase';
-import { DEFAULT_FACETS, FACILITY_PAGE, type FacilityFacet, type FacilityQuery } from '@/domain/dealers/facilityQuery';
+import {
+  DEFAULT_FACETS,
+  FACILITY_PAGE,
+  PAGES_AT_ONCE,
+  type FacilityFacet,
+  type FacilityQuery,
+} from '@/domain/dealers/facilityQuery';
 import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
 import { todayOf, type LocalMoment } from '@/domain/dealers/openingHours';
 import { all, put, type Saga } from '@/effects/sagaEffects';
@@ -32,7 +38,7 @@ export interface FacilitiesOptions {
   inStock: Pick<FacilityQuery, 'keyphrase' | 'near'>;
 }
 
-/** Loads the list of facilities on the server, all pages of the address. */
+/** Loads the list of facilities on the server: the first page tells how many there are. */
 export function* loadFacilities(
   index: string,
   query: FacilityQuery,
@@ -41,35 +47,38 @@ export function* loadFacilities(
 ): Saga<AppError | null> {
   const keyphrase = facilityKeyphrase(inStock.keyphrase, now);
   const origin = yield* placeOf(index, inStock.near, query.near);
-  const pages = yield* all(
+  const page = (number: number) =>
+    searchFor<FacilityDocument>(
+      facilitiesRequest(index, {
+        ...query,
+        keyphrase,
+        facets,
+        origin,
+        fields: [...recordFields, 'site_departments', 'site_tire_hotel'],
+        offset: number * FACILITY_PAGE,
+        limit: FACILITY_PAGE,
+      }),
+    );
+  const first = yield* page(0);
+  const last = first.ok ? Math.ceil(first.value.total_items / FACILITY_PAGE) : 1;
+  const others = yield* all(
     Object.fromEntries(
-      Array.from({ length: query.pages }, (_, page) => [
-        String(page),
-        searchFor<FacilityDocument>(
-          facilitiesRequest(index, {
-            ...query,
-            keyphrase,
-            facets,
-            origin,
-            fields: [...recordFields, 'site_departments', 'site_tire_hotel'],
-            offset: page * FACILITY_PAGE,
-            limit: FACILITY_PAGE,
-          }),
-        ),
+      Array.from({ length: Math.max(0, Math.min(last, query.pages * PAGES_AT_ONCE) - 1) }, (_, index) => [
+        String(index),
+        page(index + 1),
       ]),
     ),
   );
   const listing = { index, query, keyphrase, origin };
   const found: FacilityDocument[] = [];
-  for (const page of Object.values(pages)) {
-    if (!page.ok) {
+  for (const result of [first, ...Object.values(others)]) {
+    if (!result.ok) {
       yield* put(facilitiesLoaded({ ...listing, ids: [], total: 0, summaries: {}, facets: [], failed: true }));
-      return page.error;
+      return result.error;
     }
-    found.push(...page.value.content);
+    found.push(...result.value.content);
   }
-  const first = pages['0'];
-  if (!first?.ok) return null;
+  if (!first.ok) return first.error;
   const { facet: counted, total_items: total } = first.value;
   const ids = yield* storeFacilities(found.map(withoutDepartments));
   yield* put(

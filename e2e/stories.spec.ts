@@ -74,8 +74,8 @@ test('D-01 by keyboard alone', async ({ page }) => {
 test('D-03 a story: its metadata, its subjects, its links back and on', async ({ page }) => {
   await page.goto(STORY);
   await hydrated(page);
-  await expect(page.getByText('Författare : Jonas Wiklund')).toBeVisible();
-  await expect(page.getByText(/^Publicerad : 28\soktober\s2026$/)).toBeVisible();
+  await expect(page.getByText('Författare: Jonas Wiklund')).toBeVisible();
+  await expect(page.getByText(/^Publicerad: 28\soktober\s2026$/)).toBeVisible();
   const back = page.getByRole('link', { name: 'Tillbaka till Livet med bil' });
   // It stays in view while the story is read.
   await expect(back).toBeInViewport();

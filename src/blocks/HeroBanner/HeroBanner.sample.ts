@@ -51,6 +51,12 @@ export const heroBannerSamples: Record<string, HeroBannerFields> = {
     Link: { href: 'https://example.com/', text: 'Läs mer', newWindow: true },
     ButtonType: 'Ghost Contrast',
   },
+  low: {
+    ...bare,
+    Image: { src: '/-/jssmedia/scenes/driveway.avif', alt: '', width: 1920, height: 1080 },
+    TextColor: 'White',
+    Variant: 'Low',
+  },
   photograph: {
     ...bare,
     Image: { src: '/-/jssmedia/scenes/workshop.avif', alt: '', width: 1920, height: 1080 },

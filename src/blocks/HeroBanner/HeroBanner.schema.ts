@@ -28,7 +28,7 @@ export const heroBannerSchema = blockSchema('HeroBanner', {
   HasMarginTop: flagField(),
   CenterContent: flagField(),
   ContentPlacement: choiceField(['Top', 'Bottom'] as const, ''),
-  Variant: choiceField(['FullScreen'] as const, ''),
+  Variant: choiceField(['FullScreen', 'Low'] as const, ''),
 });
 
 export type HeroBannerFields = InferType<typeof heroBannerSchema>;

@@ -26,6 +26,11 @@ const styles = css({
     hyphens: 'manual',
     [media.lg]: { maxWidth: '16ch' },
   },
+  '&[data-variant=Low]': {
+    '.stage-row': { paddingBlock: token('space.32') },
+    '.stage-words :is(h1, h2)': { fontSize: token('text.display') },
+    '[data-scene] .stage-media img': { [media.phoneScreen]: { maxHeight: '8rem' } },
+  },
   '.search': { marginBlockStart: token('space.8') },
   '&[data-variant=FullScreen] .stage-row': { paddingBlockEnd: token('space.96') },
   '.down': {
@@ -48,6 +53,8 @@ const styles = css({
 
 /** A scene is almost as high as the window. */
 const SCENE_HEIGHT = 'clamp(560px, 78svh, 760px)';
+/** What follows is in the first window, too: a form, a list. */
+const LOW_HEIGHT = '320px';
 
 function HeroBannerView(fields: HeroBannerFields) {
   const { t } = useTexts();
@@ -57,6 +64,7 @@ function HeroBannerView(fields: HeroBannerFields) {
   if (Content !== 'Video' && !picture) return null;
   const searches = fields.HeroBannerHasSearchBar && fields.HeroBannerSearchUrl.href !== '';
   const text = Variant === 'FullScreen';
+  const wide = Variant === 'Low' ? LOW_HEIGHT : picture?.focus ? SCENE_HEIGHT : '534px';
   const height = `calc(100svh - ${token('size.header')})`;
   return (
     <section css={styles} data-margin={fields.HasMarginTop || undefined} data-variant={Variant}>
@@ -72,7 +80,7 @@ function HeroBannerView(fields: HeroBannerFields) {
         centered={fields.CenterContent}
         placement={fields.ContentPlacement}
         priority
-        least={text ? [height, height] : ['312px', picture?.focus ? SCENE_HEIGHT : '534px']}
+        least={text ? [height, height] : ['312px', wide]}
       >
         {(background) => (
           <>

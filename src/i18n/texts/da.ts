@@ -999,8 +999,8 @@ export const da: Texts = {
   'stories.previous': 'Forrige artikel',
   'stories.next': 'Næste artikel',
   'stories.others': 'Flere artikler',
-  'stories.author': 'Forfatter : {author}',
-  'stories.published': 'Udgivet : {date}',
+  'stories.author': 'Forfatter: {author}',
+  'stories.published': 'Udgivet: {date}',
 
   'teasers.count': { one: '{count} bil', other: '{count} biler' },
   'teasers.showAll': { one: 'Vis {count} bil på listen', other: 'Vis alle {count} biler' },

@@ -1010,8 +1010,8 @@ export const fi: Texts = {
   'stories.previous': 'Edellinen artikkeli',
   'stories.next': 'Seuraava artikkeli',
   'stories.others': 'Lisää artikkeleita',
-  'stories.author': 'Kirjoittaja : {author}',
-  'stories.published': 'Julkaistu : {date}',
+  'stories.author': 'Kirjoittaja: {author}',
+  'stories.published': 'Julkaistu: {date}',
 
   'teasers.count': { one: '{count} auto', other: '{count} autoa' },
   'teasers.showAll': { one: 'Näytä {count} auto luettelossa', other: 'Näytä kaikki {count} autoa' },

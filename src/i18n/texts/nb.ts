@@ -1003,8 +1003,8 @@ export const nb: Texts = {
   'stories.previous': 'Forrige artikkel',
   'stories.next': 'Neste artikkel',
   'stories.others': 'Flere artikler',
-  'stories.author': 'Forfatter : {author}',
-  'stories.published': 'Publisert : {date}',
+  'stories.author': 'Forfatter: {author}',
+  'stories.published': 'Publisert: {date}',
 
   'teasers.count': { one: '{count} bil', other: '{count} biler' },
   'teasers.showAll': { one: 'Vis {count} bil i listen', other: 'Vis alle {count} biler' },

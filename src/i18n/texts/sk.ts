@@ -1048,8 +1048,8 @@ export const sk: Texts = {
   'stories.previous': 'Predchádzajúci článok',
   'stories.next': 'Nasledujúci článok',
   'stories.others': 'Ďalšie články',
-  'stories.author': 'Autor : {author}',
-  'stories.published': 'Zverejnené : {date}',
+  'stories.author': 'Autor: {author}',
+  'stories.published': 'Zverejnené: {date}',
 
   'teasers.count': { one: '{count} auto', few: '{count} autá', many: '{count} auta', other: '{count} áut' },
   'teasers.showAll': {

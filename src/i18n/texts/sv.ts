@@ -1012,8 +1012,8 @@ export const sv = {
   'stories.previous': 'Föregående artikel',
   'stories.next': 'Nästa artikel',
   'stories.others': 'Fler artiklar',
-  'stories.author': 'Författare : {author}',
-  'stories.published': 'Publicerad : {date}',
+  'stories.author': 'Författare: {author}',
+  'stories.published': 'Publicerad: {date}',
 
   'teasers.count': { one: '{count} bil', other: '{count} bilar' },
   'teasers.showAll': { one: 'Visa {count} bil i listan', other: 'Visa alla {count} bilar' },

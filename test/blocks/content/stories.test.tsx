@@ -125,9 +125,9 @@ describe('links of a story', () => {
 
 describe('author and date of a story', () => {
   it.each([
-    ['both', 0, ['Författare : Maja Ekdahl', 'Publicerad : 12 november 2026']],
+    ['both', 0, ['Författare: Maja Ekdahl', 'Publicerad: 12 november 2026']],
     ['both', 1, ['Author : Maja Ekdahl', 'Published : 12 November 2026']],
-    ['author alone', 0, ['Författare : Maja Ekdahl']],
+    ['author alone', 0, ['Författare: Maja Ekdahl']],
     ['date alone', 1, ['Published : 20 August 2025']],
   ])('D-03 %s, language %i: %j', (sample, index, lines) => {
     show('StoriesPublishInfo', blocks.StoriesPublishInfo.samples[sample], index);

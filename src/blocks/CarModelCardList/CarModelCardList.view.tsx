@@ -1,5 +1,10 @@
 import { css } from '@emotion/react';
+import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
+import { selectCarTeaser } from '@/features/car-teasers/carTeasers.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency } from '@/store/context';
+import { selectCars } from '@/store/entities';
+import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { snapRow } from '@/ui/primitives/snapRow.styles';
@@ -8,7 +13,9 @@ import { BlockPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
+import { withFeatures } from '../parts/withFeatures';
 import type { CarModelCardListFields, ModelCard } from './CarModelCardList.schema';
+import { modelStockRequest } from './modelStock';
 
 const gap = token('space.24');
 const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
@@ -56,14 +63,17 @@ const styles = css({
     alignSelf: 'start',
     margin: `${token('space.16')} ${token('space.16')} 0`,
   },
+  // What follows the text is at the lower edge: its rules are in line with those of the cards beside it.
   '.words': {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: token('space.8'),
     [media.md]: { gap: token('space.12') },
     padding: token('space.16'),
-    alignContent: 'start',
     flex: 1,
   },
+  '.words > :is(dl, .stock, .more)': { marginBlockStart: 'auto' },
+  '.words > dl ~ :is(.stock, .more), .words > .stock ~ .more': { marginBlockStart: 0 },
   '.words h2': { fontSize: token('text.title') },
   '.words > p': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
   dl: {
@@ -87,13 +97,23 @@ const styles = css({
     fontWeight: token('font.strongWeight'),
     textAlign: 'end',
   },
+  '.words > .stock': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: token('space.12'),
+    paddingBlockStart: token('space.12'),
+    borderBlockStart: `1px solid ${token('color.line')}`,
+    fontVariantNumeric: 'tabular-nums',
+    strong: { color: token('color.ink'), fontSize: token('text.lead') },
+  },
   '.more': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: token('space.8'),
-    alignSelf: 'end',
+    alignSelf: 'start',
     minHeight: token('size.target'),
-    marginBlockStart: 'auto',
     fontWeight: token('font.strongWeight'),
     textDecoration: 'none',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -113,8 +133,25 @@ const labelsOf = (card: ModelCard) =>
     [card.Label4, card.LabelValue4],
   ].filter(([label, value]) => label !== '' && value !== '');
 
-/** Models of cars with up to four data each. */
-export function CarModelCardList({ Title, Items, Centered }: CarModelCardListFields) {
+/** The lowest price of the model's cars in stock, and their number; nothing without any. */
+function ModelStock({ card }: { card: ModelCard }) {
+  const { t, format } = useTexts();
+  const request = modelStockRequest(card);
+  const teaser = useAppSelector((state) => (request ? selectCarTeaser(state, request) : undefined));
+  const cars = useAppSelector(selectCars);
+  const currency = useAppSelector(selectCurrency);
+  if (!teaser || teaser.total === 0) return null;
+  const price = cars[teaser.ids[0] ?? '']?.car_price;
+  return (
+    <p className="stock">
+      {price ? <strong>{t('block.modelFrom', { price: format.money(price, currency) })}</strong> : null}
+      <span>{t('block.modelStock', { count: teaser.total })}</span>
+    </p>
+  );
+}
+
+/** Models of cars with up to four data each, and what of them is in stock. */
+function CarModelCardListView({ Title, Items, Centered }: CarModelCardListFields) {
   const { t } = useTexts();
   const shown = Items.filter(({ Title: title, Image }) => title !== '' || Image !== null);
   if (shown.length === 0) return null;
@@ -149,6 +186,7 @@ export function CarModelCardList({ Title, Items, Centered }: CarModelCardListFie
                       ))}
                     </dl>
                   )}
+                  <ModelStock card={card} />
                   {link.href !== '' && (link.text || title) !== '' && (
                     <Link
                       className="more"
@@ -169,3 +207,5 @@ export function CarModelCardList({ Title, Items, Centered }: CarModelCardListFie
     </BlockSection>
   );
 }
+
+export const CarModelCardList = withFeatures([carTeasersFeature], CarModelCardListView);

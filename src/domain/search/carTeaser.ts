@@ -8,6 +8,8 @@ export interface CarTeaserRequest {
   ids: readonly string[];
   /** Without ids; those named are all shown. */
   limit: number;
+  /** The cheapest that match instead of the latest. */
+  cheapest?: true;
 }
 
 /** Fixed lists name at most so many (requirement C-23). */
@@ -20,5 +22,5 @@ export const TEASER_FACILITIES = 4;
 export const LANDING_CARS = 12;
 
 /** Key of a request, the same on the server and in the browser. */
-export const carTeaserKey = ({ filters, ids, limit }: CarTeaserRequest): string =>
-  JSON.stringify([filters, ids, limit]);
+export const carTeaserKey = ({ filters, ids, limit, cheapest }: CarTeaserRequest): string =>
+  JSON.stringify([filters, ids, limit, ...(cheapest ? ['cheapest'] : [])]);

@@ -176,6 +176,8 @@ export const da: Texts = {
   'block.searchButton': 'Søg',
   'block.clearSearch': 'Ryd søgefeltet',
   'block.scrollDown': 'Gå videre nedad',
+  'block.modelFrom': 'fra {price}',
+  'block.modelStock': { one: '{count} på lager', other: '{count} på lager' },
   'block.pauseVideo': 'Sæt filmen på pause',
   'block.playVideo': 'Afspil filmen',
   'block.muteVideo': 'Slå lyden fra',
@@ -866,7 +868,7 @@ export const da: Texts = {
   'sell.rangeLoading': 'Leder blandt bilerne på lager …',
   'sell.rangeBasis': '{count} lignende biler på vores lager, årgang {years}.',
   'sell.rangeHonest':
-    'Det er, hvad vi beder om for midten af dem. Det, vi kan betale, er lavere, afhænger af standen og afgøres, når vi har set din bil. Det er ingen vurdering og intet løfte.',
+    'Så meget beder vi om for de fleste af dem. Vores bud er lavere: fra prisen trækkes det, det koster at gøre bilen klar, og vores avance. Du får buddet af en indkøber, når vi har set bilen. Det her er intet løfte.',
   'sell.tooFew':
     'Vi har for få lignende biler på lager til at vise et prisniveau. Indkøberen regner på din bil alligevel.',
   'sell.sentTitle': 'Tak, vi har fået oplysningerne om din bil',

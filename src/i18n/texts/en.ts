@@ -178,6 +178,8 @@ export const en: Texts = {
   'block.searchButton': 'Search',
   'block.clearSearch': 'Clear the search box',
   'block.scrollDown': 'Continue below',
+  'block.modelFrom': 'from {price}',
+  'block.modelStock': { one: '{count} in stock', other: '{count} in stock' },
   'block.pauseVideo': 'Pause the video',
   'block.playVideo': 'Play the video',
   'block.muteVideo': 'Mute',
@@ -868,7 +870,7 @@ export const en: Texts = {
   'sell.rangeLoading': 'Looking through our stock …',
   'sell.rangeBasis': '{count} similar cars in our stock, model year {years}.',
   'sell.rangeHonest':
-    'This is what we ask for the middle half of them. What we can pay is lower, depends on the condition and is settled once we have seen your car. It is not a valuation and not a promise.',
+    'This is what we ask for most of them. Our offer is lower: preparing the car and our margin come off the price. You get the offer from a buyer once we have seen the car. This is not a promise.',
   'sell.tooFew':
     'We have too few similar cars in stock to show a price level. Our buyer will work out a figure for yours all the same.',
   'sell.sentTitle': 'Thank you, we have the details of your car',

@@ -180,6 +180,8 @@ export const fi: Texts = {
   'block.searchButton': 'Hae',
   'block.clearSearch': 'Tyhjennä hakukenttä',
   'block.scrollDown': 'Siirry alaspäin',
+  'block.modelFrom': 'alkaen {price}',
+  'block.modelStock': { one: '{count} varastossa', other: '{count} varastossa' },
   'block.pauseVideo': 'Pysäytä video',
   'block.playVideo': 'Toista video',
   'block.muteVideo': 'Mykistä ääni',
@@ -877,7 +879,7 @@ export const fi: Texts = {
   'sell.rangeLoading': 'Etsitään varaston autoista…',
   'sell.rangeBasis': '{count} vastaavaa autoa varastossamme, vuosimallia {years}.',
   'sell.rangeHonest':
-    'Tämä on hintapyyntömme niiden keskiryhmälle. Voimme maksaa vähemmän: summa riippuu kunnosta ja päätetään, kun olemme nähneet autosi. Tämä ei ole arvio eikä lupaus.',
+    'Näin paljon pyydämme useimmista niistä. Tarjouksemme on pienempi: hinnasta vähennetään auton kunnostuksen kulut ja katteemme. Tarjouksen saat ostajaltamme, kun olemme nähneet auton. Tämä ei ole lupaus.',
   'sell.tooFew':
     'Varastossamme on liian vähän vastaavia autoja hintatason näyttämiseen. Ostaja laskee autosi hinnan silti.',
   'sell.sentTitle': 'Kiitos, saimme autosi tiedot',

@@ -178,6 +178,8 @@ export const nb: Texts = {
   'block.searchButton': 'Søk',
   'block.clearSearch': 'Tøm søkefeltet',
   'block.scrollDown': 'Gå videre nedover',
+  'block.modelFrom': 'fra {price}',
+  'block.modelStock': { one: '{count} på lager', other: '{count} på lager' },
   'block.pauseVideo': 'Sett filmen på pause',
   'block.playVideo': 'Spill av filmen',
   'block.muteVideo': 'Slå av lyden',
@@ -869,7 +871,7 @@ export const nb: Texts = {
   'sell.rangeLoading': 'Leter blant bilene på lager …',
   'sell.rangeBasis': '{count} lignende biler på lageret vårt, årsmodell {years}.',
   'sell.rangeHonest':
-    'Dette er hva vi ber om for midten av dem. Det vi kan betale er lavere, avhenger av tilstanden og avgjøres når vi har sett bilen din. Det er ingen verdsettelse og intet løfte.',
+    'Så mye ber vi om for de fleste av dem. Budet vårt er lavere: fra prisen trekkes det det koster å klargjøre bilen, og marginen vår. Budet får du av en innkjøper når vi har sett bilen. Dette er intet løfte.',
   'sell.tooFew':
     'Vi har for få lignende biler på lager til å vise et prisnivå. Innkjøperen regner på bilen din likevel.',
   'sell.sentTitle': 'Takk, vi har fått opplysningene om bilen din',

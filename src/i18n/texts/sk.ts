@@ -177,6 +177,8 @@ export const sk: Texts = {
   'block.searchButton': 'Hľadať',
   'block.clearSearch': 'Vymazať hľadanie',
   'block.scrollDown': 'Prejsť nižšie',
+  'block.modelFrom': 'od {price}',
+  'block.modelStock': { one: '{count} na sklade', other: '{count} na sklade' },
   'block.pauseVideo': 'Pozastaviť video',
   'block.playVideo': 'Prehrať video',
   'block.muteVideo': 'Vypnúť zvuk',
@@ -915,7 +917,7 @@ export const sk: Texts = {
   'sell.rangeLoading': 'Hľadáme medzi autami na sklade…',
   'sell.rangeBasis': '{count} podobných áut na našom sklade, rok {years}.',
   'sell.rangeHonest':
-    'Toľko pýtame za strednú polovicu z nich. Zaplatiť môžeme menej: závisí to od stavu a rozhodne sa, keď vaše auto uvidíme. Nie je to ocenenie ani prísľub.',
+    'Toľko pýtame za väčšinu z nich. Naša ponuka je nižšia: z ceny sa odpočítajú náklady na prípravu auta a naša marža. Ponuku dostanete od nákupcu, keď auto uvidíme. Toto nie je prísľub.',
   'sell.tooFew':
     'Na sklade máme príliš málo podobných áut, aby sme ukázali cenovú hladinu. Výkupca vaše auto aj tak ocení.',
   'sell.sentTitle': 'Ďakujeme, údaje o vašom aute sme dostali',

@@ -187,6 +187,8 @@ export const sv = {
   'block.searchButton': 'Sök',
   'block.clearSearch': 'Töm sökrutan',
   'block.scrollDown': 'Gå vidare nedåt',
+  'block.modelFrom': 'från {price}',
+  'block.modelStock': { one: '{count} i lager', other: '{count} i lager' },
   'block.pauseVideo': 'Pausa filmen',
   'block.playVideo': 'Spela filmen',
   'block.muteVideo': 'Stäng av ljudet',
@@ -879,7 +881,7 @@ export const sv = {
   'sell.rangeLoading': 'Letar bland bilarna i lager …',
   'sell.rangeBasis': '{count} liknande bilar i vårt lager, årsmodell {years}.',
   'sell.rangeHonest':
-    'Det här är vad vi begär för mitten av dem. Vad vi kan betala är lägre, beror på skicket och bestäms när vi har sett din bil. Det är ingen värdering och inget löfte.',
+    'Så mycket begär vi för de flesta av dem. Vårt bud är lägre: av priset går det som bilen kostar att ställa i ordning, och vår marginal. Budet får du av en inköpare när vi har sett bilen. Det här är inget löfte.',
   'sell.tooFew': 'Vi har för få liknande bilar i lager för att visa ett prisläge. Inköparen räknar på din bil ändå.',
   'sell.sentTitle': 'Tack, vi har fått uppgifterna om din bil',
   'sell.theBuyer': 'En inköpare',

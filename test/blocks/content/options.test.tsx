@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { modelStockRequest } from '@/blocks/CarModelCardList/modelStock';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lendBrowser } from '../../features/viewKit';
@@ -250,6 +251,26 @@ describe('cards', () => {
     expect(screen.getAllByRole('term')).toHaveLength(11);
     expect(screen.getAllByText('Vinterhjul ingår')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Läs mer, Fjord 20' })).toHaveAttribute('href', '/modeller/fjord-40');
+  });
+
+  it('C-05 a card whose link names a model asks for its stock, and no other card does', () => {
+    const requestFor = (href: string) => modelStockRequest({ Link: { href, text: '', newWindow: false } });
+    expect(requestFor('/bilar?car_brand=Volvo&car_brand=Volvo%3EEX30&car_fuel=El')).toEqual({
+      filters: [
+        { name: 'car_brand', values: ['Volvo'] },
+        { name: 'car_model', values: ['EX30'] },
+        { name: 'car_fuel', values: ['El'] },
+      ],
+      ids: [],
+      limit: 1,
+      cheapest: true,
+    });
+    expect(['', '/modeller/ex30', '/bilar?car_brand=Volvo', '/bilar?car_brand=A%3EB&x=1'].map(requestFor)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it.each<[number, string | undefined]>([

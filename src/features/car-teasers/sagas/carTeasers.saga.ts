@@ -18,14 +18,18 @@ interface TeaserResult {
   error: AppError | null;
 }
 
-const requestOf = (index: string, filters: readonly BaseFilter[], { ids, limit }: CarTeaserRequest): SearchRequest => ({
+const requestOf = (
+  index: string,
+  filters: readonly BaseFilter[],
+  { ids, limit, cheapest }: CarTeaserRequest,
+): SearchRequest => ({
   index,
   fields: [...cardFields],
   keyphrase: '',
   facets: [],
   limit: ids.length > 0 ? ids.length : limit,
   offset: 0,
-  sort_name: 'car_publishdate_asc',
+  sort_name: cheapest ? 'car_price_asc' : 'car_publishdate_asc',
   filters: [...filters, ...(ids.length > 0 ? [{ name: 'car_id', values: [...ids] }] : [])],
 });
 

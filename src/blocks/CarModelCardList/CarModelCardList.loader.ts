@@ -1,0 +1,20 @@
+import type { CarTeaserRequest } from '@/domain/search/carTeaser';
+import type { Saga } from '@/effects/sagaEffects';
+import { carTeasersFeature, loadCarTeasers } from '@/features/car-teasers/carTeasers.feature';
+import { defineLoader, type Loaded } from '../blockLoader';
+import type { CarModelCardListFields } from './CarModelCardList.schema';
+import { modelStockRequest } from './modelStock';
+
+function* load(requests: readonly (readonly CarTeaserRequest[])[]): Saga<Loaded> {
+  return { error: yield* loadCarTeasers(requests.flat()) };
+}
+
+/** The stock of the models: one search for each card. */
+export const loader = defineLoader<CarModelCardListFields, readonly CarTeaserRequest[]>({
+  feature: carTeasersFeature,
+  request: ({ Items }) => {
+    const requests = Items.flatMap((card) => modelStockRequest(card) ?? []);
+    return requests.length > 0 ? requests : null;
+  },
+  load,
+});

@@ -17,6 +17,7 @@ export const block = defineBlock({
     TitleTag: 'droplist',
     Text: 'multiline',
     ...buttonContent,
+    SecondLink: 'link',
     TextColor: 'droplist',
     HeroBannerHasSearchBar: 'checkbox',
     HeroBannerSearchUrl: 'link',

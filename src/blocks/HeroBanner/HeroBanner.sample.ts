@@ -18,6 +18,7 @@ const bare: HeroBannerFields = {
   Text: 'Provade, genomgångna och redo att hämtas.',
   Link: { href: '', text: '', newWindow: false },
   ButtonType: 'Primary',
+  SecondLink: { href: '', text: '', newWindow: false },
   TextColor: 'Black',
   HeroBannerHasSearchBar: false,
   HeroBannerSearchUrl: { href: '', text: '', newWindow: false },
@@ -56,6 +57,8 @@ export const heroBannerSamples: Record<string, HeroBannerFields> = {
     Image: { src: '/-/jssmedia/scenes/driveway.avif', alt: '', width: 1920, height: 1080 },
     TextColor: 'White',
     Variant: 'Low',
+    Link: { href: '/kop-bil', text: 'Se bilarna', newWindow: false },
+    SecondLink: { href: 'tel:+46846500400', text: 'Ring 08-465 004 00', newWindow: false },
   },
   photograph: {
     ...bare,

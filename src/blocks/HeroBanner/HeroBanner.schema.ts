@@ -22,6 +22,7 @@ export const heroBannerSchema = blockSchema('HeroBanner', {
   TitleTag: headingField('H1'),
   Text: textField(),
   ...buttonFields(),
+  SecondLink: linkField(),
   TextColor: textColorField(),
   HeroBannerHasSearchBar: flagField(),
   HeroBannerSearchUrl: linkField(),

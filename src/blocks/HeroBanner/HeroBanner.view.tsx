@@ -31,6 +31,8 @@ const styles = css({
     '.stage-words :is(h1, h2)': { fontSize: token('text.display') },
     '[data-scene] .stage-media img': { [media.phoneScreen]: { maxHeight: '8rem' } },
   },
+  '.buttons': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), marginBlockStart: token('space.8') },
+  '.buttons:empty': { display: 'none' },
   '.search': { marginBlockStart: token('space.8') },
   '&[data-variant=FullScreen] .stage-row': { paddingBlockEnd: token('space.96') },
   '.down': {
@@ -87,7 +89,10 @@ function HeroBannerView(fields: HeroBannerFields) {
             <BlockTitle text={Title} tag={TitleTag} />
             {Text !== '' && <p>{Text}</p>}
             {searches && <StockSearch url={fields.HeroBannerSearchUrl.href} />}
-            <BlockButton link={Link} type={ButtonType} background={background} size="large" />
+            <div className="buttons">
+              <BlockButton link={Link} type={ButtonType} background={background} size="large" />
+              <BlockButton link={fields.SecondLink} type="Ghost Contrast" background={background} size="large" />
+            </div>
           </>
         )}
       </MediaStage>

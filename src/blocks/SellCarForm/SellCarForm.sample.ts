@@ -5,7 +5,7 @@ const terms = [{ Title: 'Så hanterar vi dina uppgifter', Link: { href: '/integr
 export const sellCarSamples: Record<string, SellCarBlockFields> = {
   complete: {
     Title: 'Berätta om bilen',
-    Text: 'Registreringsnummer, miltal och skick räcker för en första värdering.',
+    Text: 'Registreringsnummer, miltal och skick räcker för att inköparen ska kunna svara.',
     Terms: terms,
   },
   bare: { Title: '', Text: '', Terms: [] },

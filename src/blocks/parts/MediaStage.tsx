@@ -130,6 +130,8 @@ const styles = css({
     [media.lg]: {
       '.stage-media::after': { display: 'none' },
       '.stage-words': { justifySelf: 'start', position: 'relative', '--fade': FADE },
+      // The subject is at the right.
+      '.stage-words :is(h1, h2)': { maxWidth: 'min(16ch, 46vw)' },
       // A field is opaque, and wider than the words: the shade begins to end above it.
       '.stage-words:has(form)': { width: '38rem', '--fade': `calc(${FADE} + 5rem)` },
       '.stage-words::before': {

@@ -102,6 +102,16 @@ describe('the hero banner', () => {
     expect(stage().style.getPropertyValue('--least-wide')).toBe('534px');
   });
 
+  it('C-01 as Low it leaves room for what follows in the first window', () => {
+    shown('HeroBanner', 'low');
+    expect(stage().style.getPropertyValue('--least-wide')).toBe('320px');
+  });
+
+  it('C-01 has a second button, which may be a telephone number', () => {
+    shown('HeroBanner', 'low');
+    expect(screen.getByRole('link', { name: /^Ring / })).toHaveAttribute('href', 'tel:+46846500400');
+  });
+
   it("C-01 the picture is the page's prioritised one, with another for phones", () => {
     const { container } = shown('HeroBanner', 'photograph');
     expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');

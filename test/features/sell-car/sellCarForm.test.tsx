@@ -136,7 +136,7 @@ describe('the form for a car to sell', () => {
     act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE })));
     expect(money(panel.textContent)).toContain('210 000 kr – 260 000 kr');
     expect(panel).toHaveTextContent('12 liknande bilar i vårt lager, årsmodell 2020–2022.');
-    expect(panel).toHaveTextContent('ingen värdering och inget löfte');
+    expect(panel).toHaveTextContent('Det här är inget löfte');
     act(() => void host.store.dispatch(described));
     act(() => void host.store.dispatch(carValuationActions.tooFewFound()));
     expect(panel).toHaveTextContent('för få liknande bilar');

@@ -99,6 +99,7 @@ function Fields({ terms }: SellCarFormProps) {
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="source" value={path.split(/[?#]/)[0] ?? ''} />
+      <AboutCar form={form} readOnly={isBusy} lookUp={lookUp} />
       <fieldset disabled={isBusy}>
         <legend>{t('sell.option')}</legend>
         <div className="choices wide">
@@ -114,7 +115,6 @@ function Fields({ terms }: SellCarFormProps) {
         )}
         {tradeInFor.wantedCar !== '' && <p className="hint">{t('sell.tradeInCar')}</p>}
       </fieldset>
-      <AboutCar form={form} readOnly={isBusy} lookUp={lookUp} />
       <LikeCars />
       <CarCondition form={form} readOnly={isBusy} />
       <CarPhotos readOnly={isBusy} />

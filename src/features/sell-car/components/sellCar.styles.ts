@@ -152,9 +152,10 @@ const valuation = css({
 /** The form beside what like cars cost; on narrow windows that follows the car. */
 export const sellCarStyles = css(choices, photos, valuation, {
   [media.lg]: {
-    maxWidth: '74rem',
     gridTemplateColumns: 'minmax(0, 44rem) minmax(17rem, 1fr)',
     columnGap: token('space.64'),
+    // Form and range share the page's width.
+    [media.xxl]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
     '& > *': { gridColumn: 1 },
     '& > .like': {
       gridColumn: 2,

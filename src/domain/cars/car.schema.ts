@@ -13,7 +13,7 @@ const label = () => needed(200);
 const day = () =>
   string().typeError('${path} must be a date').test('day', '${path} must be a date such as 2021-05-31', isDay);
 /** 'a, b or c' */
-const oneOf = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const oneOf = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 const isInstant = (value: string | undefined): boolean =>
   value === undefined ||

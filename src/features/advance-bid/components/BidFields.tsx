@@ -36,23 +36,25 @@ export function BidFields({ form, rules, auction, readOnly }: BidFieldsProps) {
   const termsKey = bidderReasonKey(formState.errors.terms?.message);
   return (
     <>
-      <TextInput
-        label={t('bid.amount')}
-        description={t('bid.amountHint', {
-          first: format.money(first, currency),
-          step: format.money(stepAt(steps, first), currency),
-        })}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        required
-        readOnly={readOnly}
-        {...(formState.errors.bid?.message && { error: formState.errors.bid.message })}
-        {...register('bid')}
-      />
-      <p className="hint">
-        <FinalSum control={form.control} rules={rules} /> <Link href={auction.feesPage}>{t('bid.fees')}</Link>
-      </p>
+      <div>
+        <TextInput
+          label={t('bid.amount')}
+          description={t('bid.amountHint', {
+            first: format.money(first, currency),
+            step: format.money(stepAt(steps, first), currency),
+          })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          required
+          readOnly={readOnly}
+          {...(formState.errors.bid?.message && { error: formState.errors.bid.message })}
+          {...register('bid')}
+        />
+        <p>
+          <FinalSum control={form.control} rules={rules} /> <Link href={auction.feesPage}>{t('bid.fees')}</Link>
+        </p>
+      </div>
       <div className="pair">
         {person.map(([name, autoComplete, type]) => (
           <TextInput
@@ -95,8 +97,8 @@ export function BidFields({ form, rules, auction, readOnly }: BidFieldsProps) {
 /** What the bid in the form costs with the fee; before there is one, the first bid. */
 function FinalSum({ control, rules: { first, currency, fees } }: { control: Control<BidDraft>; rules: BidRules }) {
   const { t, format } = useTexts();
-  const typed = readAmount(useWatch({ control, name: 'bid' }));
-  const bid = typed === null || typed < first ? first : typed;
+  const input = readAmount(useWatch({ control, name: 'bid' }));
+  const bid = input === null || input < first ? first : input;
   return (
     <output>
       {t('bid.total', { bid: format.money(bid, currency), total: format.money(withFee(bid, fees), currency) })}.

@@ -76,7 +76,7 @@ export function ConditionReport({ car }: { car: CarRecord }) {
                     {remark ?? t(`detail.area.${area}`)}
                   </span>
                   <small>
-                    {[remark && t(`detail.area.${area}`), t(`detail.state.${state}`)].filter(Boolean).join(', ')}
+                    {[remark && t(`detail.area.${area}`), t(`detail.state.${state}`)].filter(Boolean).join(' · ')}
                   </small>
                 </div>
               </li>

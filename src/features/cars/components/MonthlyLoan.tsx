@@ -7,11 +7,19 @@ import { selectCurrency } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/ui/primitives/Link';
-import { token } from '@/ui/tokens';
+import { breakpoints, token } from '@/ui/tokens';
 import { cardLoan } from '../../car-search/cardLoan.selectors';
 import { effectiveRateText } from '../../car-search/components/carTexts';
 
-const styles = css({ '> div': { gap: token('space.16') }, a: { fontWeight: token('font.strongWeight') } });
+const styles = css({
+  '> div': { gap: token('space.16') },
+  '.loan a': { fontWeight: token('font.strongWeight') },
+  // On a phone the car's data, which follow the buttons, come before the legal information.
+  [`@media (max-width: ${breakpoints.lg - 1}px)`]: {
+    '&, > div': { display: 'contents' },
+    '[data-credit] > :last-child': { order: 2 },
+  },
+});
 
 /**
  * The month of the loan that the car's card shows, with a link to its calculator. What follows the price in the panel,
@@ -31,7 +39,7 @@ export function MonthlyLoan({ car, children }: { car: CarRecord; children: React
           const { quote } = disclosed(loan, proof);
           return (
             <>
-              <p>
+              <p className="loan">
                 <Link href="#finance">
                   {t('detail.loanFrom', { monthly: format.money(Math.round(quote.monthlyCost), currency) })}
                 </Link>

@@ -19,7 +19,7 @@ const remarksText = (count: number, { t }: Pick<TextsValue, 't'>): string =>
 export function reportLink(car: CarRecord, texts: Pick<TextsValue, 't' | 'format'>): string | null {
   const report = conditionReport(car);
   if (!report) return null;
-  const result = remarksText(report.remarks.length, texts);
+  const result = remarksText(report.remarks.length, texts).replaceAll(' ', '\u00a0');
   return car.car_inspection_date === undefined
     ? `${texts.t('detail.report')}: ${result}`
     : texts.t('detail.reportLink', { date: texts.format.longDate(car.car_inspection_date), result });

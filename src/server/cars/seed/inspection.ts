@@ -54,10 +54,10 @@ export function inspectionOf(specimen: Specimen, random: Random): InspectionFiel
   const draw = random.fork('remarks');
 
   const found = (area: InspectionArea): boolean => {
-    const drawn = draw.chance(rare.has(area) ? share / 3 : share);
+    const isWorn = draw.chance(rare.has(area) ? share / 3 : share);
     if (area === 'tires') return tread < TREAD.remark;
     if (area === 'battery') return health !== undefined && health < HEALTH.remark;
-    return drawn && !(area === 'engine' && isElectric);
+    return isWorn && !(area === 'engine' && isElectric);
   };
   const resultOf = (area: InspectionArea): InspectionResult => {
     if (!found(area)) return { area, state: 'fine' };

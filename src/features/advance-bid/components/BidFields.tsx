@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { readAmount, stepAt, withFee } from '@/domain/cars/bids';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -7,6 +8,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
 import { Link } from '@/ui/primitives/Link';
 import { TextInput } from '@/ui/primitives/TextInput';
+import { token } from '@/ui/tokens';
 import type { BidDraft } from '../advanceBid.slice';
 import { bidderReasonKey, type BidRules } from './bidValidation';
 
@@ -15,6 +17,7 @@ const person = [
   ['phone', 'tel', 'tel'],
   ['email', 'email', 'email'],
 ] as const;
+const amountStyles = css({ display: 'grid', gap: token('space.8') });
 const TERMS_ERROR = 'advance-bid-terms';
 
 interface BidFieldsProps {
@@ -36,7 +39,7 @@ export function BidFields({ form, rules, auction, readOnly }: BidFieldsProps) {
   const termsKey = bidderReasonKey(formState.errors.terms?.message);
   return (
     <>
-      <div>
+      <div css={amountStyles}>
         <TextInput
           label={t('bid.amount')}
           description={t('bid.amountHint', {

@@ -14,7 +14,8 @@ const styles = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token('space.12'),
-  '> *': { flex: '1 1 14rem' },
+  // Two in a row at most on a tablet: three would break their labels.
+  '> *': { flex: '1 1 16rem' },
 });
 
 /**

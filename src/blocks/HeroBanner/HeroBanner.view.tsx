@@ -56,7 +56,7 @@ const styles = css({
 /** A scene is almost as high as the window. */
 const SCENE_HEIGHT = 'clamp(560px, 78svh, 760px)';
 /** What follows is in the first window, too: a form, a list. */
-const LOW_HEIGHT = '320px';
+const LOW_HEIGHT = '280px';
 
 function HeroBannerView(fields: HeroBannerFields) {
   const { t } = useTexts();

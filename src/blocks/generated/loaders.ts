@@ -2,6 +2,7 @@
 import { loader as BodyTypes } from '../BodyTypes/BodyTypes.loader';
 import { loader as BrandLinks } from '../BrandLinks/BrandLinks.loader';
 import { loader as CarList } from '../CarList/CarList.loader';
+import { loader as CarModelCardList } from '../CarModelCardList/CarModelCardList.loader';
 import { loader as CarSearchHero } from '../CarSearchHero/CarSearchHero.loader';
 import { loader as CarTeaser } from '../CarTeaser/CarTeaser.loader';
 import { loader as FacilityDetail } from '../FacilityDetail/FacilityDetail.loader';
@@ -18,6 +19,7 @@ export const loaders = {
   BodyTypes,
   BrandLinks,
   CarList,
+  CarModelCardList,
   CarSearchHero,
   CarTeaser,
   FacilityDetail,

@@ -104,7 +104,7 @@ describe('the hero banner', () => {
 
   it('C-01 as Low it leaves room for what follows in the first window', () => {
     shown('HeroBanner', 'low');
-    expect(stage().style.getPropertyValue('--least-wide')).toBe('320px');
+    expect(stage().style.getPropertyValue('--least-wide')).toBe('280px');
   });
 
   it('C-01 has a second button, which may be a telephone number', () => {

@@ -28,7 +28,6 @@ export function DayStrip({ days, picked, onPick }: DayStripProps) {
     <ul className="days" ref={row}>
       {days.map((day) => {
         const count = freeTimes([day]).length;
-        const [weekday, ...rest] = format.weekdayDate(day.date).split('\u00a0');
         const isWeekend = weekdayOfDate(day.date) >= SATURDAY;
         return (
           <li key={day.date}>
@@ -38,7 +37,8 @@ export function DayStrip({ days, picked, onPick }: DayStripProps) {
               disabled={count === 0}
               onClick={() => onPick(day.date)}
             >
-              <strong data-weekend={isWeekend || undefined}>{weekday}</strong> <span>{rest.join(' ')}</span>{' '}
+              <strong data-weekend={isWeekend || undefined}>{format.weekday(day.date)}</strong>{' '}
+              <span>{Number(day.date.slice(8))}</span>{' '}
               <small>
                 {count > 0 ? t('booking.freeTimes', { count }) : isWeekend ? t('booking.noTimes') : t('booking.full')}
               </small>

@@ -152,6 +152,7 @@ const valuation = css({
 /** The form beside what like cars cost; on narrow windows that follows the car. */
 export const sellCarStyles = css(choices, photos, valuation, {
   [media.lg]: {
+    maxWidth: 'none',
     gridTemplateColumns: 'minmax(0, 44rem) minmax(17rem, 1fr)',
     columnGap: token('space.64'),
     // Form and range share the page's width.

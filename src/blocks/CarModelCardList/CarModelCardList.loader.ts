@@ -1,9 +1,9 @@
 import type { CarTeaserRequest } from '@/domain/search/carTeaser';
+import { modelStockRequest } from '@/domain/search/modelStock';
 import type { Saga } from '@/effects/sagaEffects';
 import { carTeasersFeature, loadCarTeasers } from '@/features/car-teasers/carTeasers.feature';
 import { defineLoader, type Loaded } from '../blockLoader';
 import type { CarModelCardListFields } from './CarModelCardList.schema';
-import { modelStockRequest } from './modelStock';
 
 function* load(requests: readonly (readonly CarTeaserRequest[])[]): Saga<Loaded> {
   return { error: yield* loadCarTeasers(requests.flat()) };
@@ -13,7 +13,7 @@ function* load(requests: readonly (readonly CarTeaserRequest[])[]): Saga<Loaded>
 export const loader = defineLoader<CarModelCardListFields, readonly CarTeaserRequest[]>({
   feature: carTeasersFeature,
   request: ({ Items }) => {
-    const requests = Items.flatMap((card) => modelStockRequest(card) ?? []);
+    const requests = Items.flatMap(({ Link }) => modelStockRequest(Link.href) ?? []);
     return requests.length > 0 ? requests : null;
   },
   load,

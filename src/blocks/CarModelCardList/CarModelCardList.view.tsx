@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { modelStockRequest } from '@/domain/search/modelStock';
 import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { selectCarTeaser } from '@/features/car-teasers/carTeasers.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -15,7 +16,6 @@ import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
 import { withFeatures } from '../parts/withFeatures';
 import type { CarModelCardListFields, ModelCard } from './CarModelCardList.schema';
-import { modelStockRequest } from './modelStock';
 
 const gap = token('space.24');
 const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
@@ -134,9 +134,9 @@ const labelsOf = (card: ModelCard) =>
   ].filter(([label, value]) => label !== '' && value !== '');
 
 /** The lowest price of the model's cars in stock, and their number; nothing without any. */
-function ModelStock({ card }: { card: ModelCard }) {
+function ModelStock({ list }: { list: string }) {
   const { t, format } = useTexts();
-  const request = modelStockRequest(card);
+  const request = modelStockRequest(list);
   const teaser = useAppSelector((state) => (request ? selectCarTeaser(state, request) : undefined));
   const cars = useAppSelector(selectCars);
   const currency = useAppSelector(selectCurrency);
@@ -186,7 +186,7 @@ function CarModelCardListView({ Title, Items, Centered }: CarModelCardListFields
                       ))}
                     </dl>
                   )}
-                  <ModelStock card={card} />
+                  <ModelStock list={link.href} />
                   {link.href !== '' && (link.text || title) !== '' && (
                     <Link
                       className="more"

@@ -19,7 +19,7 @@ export function DayStrip({ days, picked, onPick }: DayStripProps) {
   const row = useRef<HTMLUListElement>(null);
   // The first free day may be outside of a row that scrolls.
   useEffect(() => {
-    const day = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    const day = row.current?.querySelector<HTMLElement>(`[data-date="${picked}"]`);
     if (!row.current || !day) return;
     const over = day.getBoundingClientRect().right - row.current.getBoundingClientRect().right;
     if (over > 0) row.current.scrollLeft += over + day.offsetWidth / 2;
@@ -33,6 +33,7 @@ export function DayStrip({ days, picked, onPick }: DayStripProps) {
           <li key={day.date}>
             <button
               type="button"
+              data-date={day.date}
               aria-pressed={day.date === picked}
               disabled={count === 0}
               onClick={() => onPick(day.date)}

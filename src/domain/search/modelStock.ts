@@ -1,12 +1,11 @@
-import type { CarTeaserRequest } from '@/domain/search/carTeaser';
-import { readContentFilter } from '@/domain/search/contentFilter';
-import type { ModelCard } from './CarModelCardList.schema';
+import type { CarTeaserRequest } from './carTeaser';
+import { readContentFilter } from './contentFilter';
 
 /** 'Volvo>EX30', as the list's address names a model. */
 const MODEL = '>';
 
-/** The stock of a card's model by the link to its list: its number and its cheapest car. null: it leads elsewhere. */
-export function modelStockRequest({ Link: { href } }: Pick<ModelCard, 'Link'>): CarTeaserRequest | null {
+/** The stock of a model by the address of its list: its number and its cheapest car. null: the address names none. */
+export function modelStockRequest(href: string): CarTeaserRequest | null {
   const query = href.split('#')[0]?.split('?')[1];
   if (query === undefined) return null;
   const pairs = [...new URLSearchParams(query)];

@@ -53,23 +53,14 @@ export function selectOpenStep(state: RootState): StepNumber {
 /** The furthest step reached. */
 export const selectReachedStep = (state: RootState): StepNumber => selectBooking(state).reached;
 
-/** The steps of this booking in their order. */
+/** The steps of this booking in their order; 'Steg n/max' counts them (decision 12). */
 export const selectSteps = createSelector(
   [(state: RootState) => selectBooking(state).hasAddons],
   (hasAddons): readonly StepNumber[] => (hasAddons ? [0, 1, 2, 3, 4] : [0, 1, 3, 4]),
 );
-
-/** Those that are numbered: add-ons, which not every car has, are the second half of the services. */
-const NUMBERED: readonly StepNumber[] = [0, 1, 3, 4];
-/** null: a step without a number of its own. */
-export const numberOf = (step: StepNumber): number | null => {
-  const index = NUMBERED.indexOf(step);
-  return index < 0 ? null : index + 1;
-};
-/** 'Steg n/max': the number of steps is the same from the first to the last. */
-export const selectProgress = createSelector([selectOpenStep], (shown) => ({
-  n: numberOf(shown === 2 ? 1 : shown) ?? 1,
-  max: NUMBERED.length,
+export const selectProgress = createSelector([selectSteps, selectOpenStep], (steps, shown) => ({
+  n: Math.max(1, steps.indexOf(shown) + 1),
+  max: steps.length,
 }));
 
 export const selectSum = createSelector([selectChosen], sumOf);

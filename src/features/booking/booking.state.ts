@@ -63,7 +63,7 @@ export interface BookingState {
   /** null until loaded; loaded again after a reload. */
   services: readonly ServiceCategory[] | null;
   addons: readonly ServiceCategory[] | null;
-  /** Whether this car has an add-on step. */
+  /** Whether this car has an add-on step: 'Steg n/max' counts it (decision 12). */
   hasAddons: boolean;
   /** The add-ons failed to load, and the visitor went on without them. */
   addonsMissing: boolean;

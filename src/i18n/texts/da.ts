@@ -1884,6 +1884,8 @@ export const da: Texts = {
   'booking.bookBrand': 'Book tid til {brand}',
   'booking.workshopPhone': 'Værkstedet:',
   'booking.showMap': 'Vis kort',
+  'booking.stepsMore': 'Nu er der {max} trin: der er tilvalg til din bil.',
+  'booking.stepsFewer': 'Nu er der {max} trin: tilvalgene afhænger af bilen.',
   'booking.continue': 'Fortsæt',
   'booking.unknownCar':
     'Finder vi ikke bilen, får du en tid alligevel: fortæl mærke, model og år, så kontakter værkstedet dig.',

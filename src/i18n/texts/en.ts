@@ -1886,6 +1886,8 @@ export const en: Texts = {
   'booking.bookBrand': 'Book a time for {brand}',
   'booking.workshopPhone': 'The workshop:',
   'booking.showMap': 'Show map',
+  'booking.stepsMore': 'There are {max} steps now: your car has add-ons to choose from.',
+  'booking.stepsFewer': 'There are {max} steps now: add-ons depend on the car.',
   'booking.continue': 'Continue',
   'booking.unknownCar':
     'If we cannot find the car, you still get a time: tell us make, model and year, and the workshop gets in touch.',

@@ -1898,6 +1898,8 @@ export const fi: Texts = {
   'booking.bookBrand': 'Varaa aika: {brand}',
   'booking.workshopPhone': 'Korjaamo:',
   'booking.showMap': 'Näytä kartta',
+  'booking.stepsMore': 'Vaiheita on nyt {max}: autollesi on tarjolla lisäpalveluja.',
+  'booking.stepsFewer': 'Vaiheita on nyt {max}: lisäpalvelut riippuvat autosta.',
   'booking.continue': 'Jatka',
   'booking.unknownCar':
     'Jos autoa ei löydy, saat ajan silti: kerro merkki, malli ja vuosimalli, niin korjaamo ottaa yhteyttä.',

@@ -1887,6 +1887,8 @@ export const nb: Texts = {
   'booking.bookBrand': 'Bestill time for {brand}',
   'booking.workshopPhone': 'Verkstedet:',
   'booking.showMap': 'Vis kart',
+  'booking.stepsMore': 'Nå er det {max} trinn: det finnes tillegg til bilen din.',
+  'booking.stepsFewer': 'Nå er det {max} trinn: tilleggene avhenger av bilen.',
   'booking.continue': 'Fortsett',
   'booking.unknownCar':
     'Finner vi ikke bilen, får du time likevel: fortell merke, modell og år, så tar verkstedet kontakt.',

@@ -1988,6 +1988,8 @@ export const sk: Texts = {
   'booking.bookBrand': 'Rezervovať termín pre {brand}',
   'booking.workshopPhone': 'Servis:',
   'booking.showMap': 'Zobraziť mapu',
+  'booking.stepsMore': 'Krokov je teraz {max}: pre vaše vozidlo sú k dispozícii doplnky.',
+  'booking.stepsFewer': 'Krokov je teraz {max}: doplnky závisia od vozidla.',
   'booking.continue': 'Pokračovať',
   'booking.unknownCar': 'Ak auto nenájdeme, termín dostanete aj tak: napíšte značku, model a rok a servis sa vám ozve.',
   'booking.describeCar': 'Opísať auto',

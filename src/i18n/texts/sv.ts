@@ -1897,6 +1897,8 @@ export const sv = {
   'booking.bookBrand': 'Boka tid för {brand}',
   'booking.workshopPhone': 'Verkstaden:',
   'booking.showMap': 'Visa karta',
+  'booking.stepsMore': 'Nu är det {max} steg: det finns tillval till din bil.',
+  'booking.stepsFewer': 'Nu är det {max} steg: tillvalen beror på bilen.',
   'booking.continue': 'Fortsätt',
   'booking.unknownCar':
     'Hittar vi inte bilen får du en tid ändå: berätta märke, modell och år, så hör verkstaden av sig.',

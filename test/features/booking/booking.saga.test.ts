@@ -99,7 +99,7 @@ describe('a booking', () => {
     });
     expect(selectProgress(visit.state() as RootState)).toEqual({ n: 2, max: 4 });
     await visit.does(bookingActions.serviceToggled({ code: 'SMALL' }), bookingActions.servicesChosen());
-    expect(selectProgress(visit.state() as RootState)).toEqual({ n: 2, max: 4 });
+    expect(selectProgress(visit.state() as RootState)).toEqual({ n: 3, max: 5 });
     await visit.does(bookingActions.addonsSkipped(), bookingActions.slotChosen(aSlot()));
     expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: null });
     await visit.does(bookingActions.contactSubmitted(DRAFT));

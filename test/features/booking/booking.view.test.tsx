@@ -270,24 +270,24 @@ describe('the steps of a booking', () => {
     expect(other).toBeChecked();
   });
 
-  it('J-08 the number of steps is the same from the first to the last, with add-ons and without', async () => {
+  it('J-08 more steps than before are announced in one sentence, until the next step', async () => {
     const { dispatchInAct } = await show(bookingIn('choosingServices', { reached: 1, slot: null, hasAddons: false }));
     expect(await screen.findByText('Steg 2/4')).toBeVisible();
+    const sentence = 'Nu är det 5 steg: det finns tillval till din bil.';
     await dispatchInAct(
       bookingActions.servicesChosen(),
       bookingActions.addonsLoaded({ categories: bookingIn().addons ?? [] }),
     );
-    // Add-ons are the second half of the services.
-    expect(screen.getByRole('heading', { level: 3, name: 'Välj tillval' })).toBeVisible();
-    expect(screen.getByText('Steg 2/4')).toBeVisible();
+    expect(screen.getByText('Steg 3/5')).toBeVisible();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(sentence);
     await dispatchInAct(bookingActions.addonsSkipped());
-    expect(screen.getByText('Steg 3/4')).toBeVisible();
+    expect(screen.queryByText(sentence)).toBeNull();
   });
 
   it('J-08 the telephones of support and workshop are below the heading of every step', async () => {
     await show(bookingIn('contact'));
     const info = (await screen.findByRole('heading', { level: 3, name: /Kontaktuppgifter$/ })).nextElementSibling;
-    expect(info).toHaveTextContent('Steg 4/4Hjälp? Ring 08-465 004 00Verkstaden: 08-465 004 10');
+    expect(info).toHaveTextContent('Steg 5/5Hjälp? Ring 08-465 004 00Verkstaden: 08-465 004 10');
   });
 
   it('J-06 privacy and terms are linked next to the button that books', async () => {
@@ -384,7 +384,7 @@ describe('the steps of a booking', () => {
 
   it('J-04 add-ons are skipped only while none is chosen', async () => {
     const { person } = await show(bookingIn('choosingAddons', { reached: 2, slot: null }));
-    expect(await screen.findByText('Steg 2/4')).toBeVisible();
+    expect(await screen.findByText('Steg 3/5')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Fortsätt utan tillval' })).toBeEnabled();
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
     expect(screen.getByText('Välj ett tillval, eller fortsätt utan.')).toBeVisible();

@@ -9,14 +9,7 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { useCodeAhead } from '@/ui/useCodeAhead';
 import { useOnline } from '@/ui/useOnline';
 import { bookingActions } from '../booking.slice';
-import {
-  numberOf,
-  selectBooking,
-  selectBookingStep,
-  selectReachedStep,
-  selectOpenStep,
-  selectSteps,
-} from '../booking.selectors';
+import { selectBooking, selectBookingStep, selectReachedStep, selectOpenStep, selectSteps } from '../booking.selectors';
 import type { StepNumber } from '../booking.state';
 import { bookingStyles } from './booking.styles';
 import { CarStep, type BrandLink, type CarRequest } from './CarStep';
@@ -26,6 +19,7 @@ import { StepInfo } from './StepInfo';
 import { useDoubleClicks } from './useDoubleClicks';
 import { useRestoredFocus } from './useRestoredFocus';
 import { useShownStep } from './useShownStep';
+import { useStepsNote } from './useStepsNote';
 
 const code = {
   services: () => import('./ServicesStep'),
@@ -93,6 +87,7 @@ export function BookingView({
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
   useDoubleClicks(root, openStep);
+  const note = useStepsNote();
   const heading = useRef<HTMLHeadingElement>(null);
   const onFailure = useReport('booking step');
   useCodeAhead(codeAhead);
@@ -124,6 +119,9 @@ export function BookingView({
         <h2 className={title === '' ? 'visually-hidden' : undefined}>{title || t('booking.summary')}</h2>
         {text !== '' && !isDone && <p>{text}</p>}
       </div>
+      <p className="visually-hidden" role="status">
+        {note}
+      </p>
       <noscript>
         <p className="no-script">{t('booking.needsScript')}</p>
       </noscript>
@@ -138,7 +136,7 @@ export function BookingView({
         </section>
       ) : (
         <ol className="steps">
-          {order.map((step) => (
+          {order.map((step, index) => (
             <li
               key={step}
               className="step"
@@ -148,15 +146,15 @@ export function BookingView({
               {step === openStep ? (
                 <>
                   <h3 ref={heading} tabIndex={-1}>
-                    <StepMark step={step} />
+                    <span className="number">{index + 1}</span>
                     {t(names[step as 0 | 1 | 2 | 3 | 4])}
                   </h3>
-                  <StepInfo phone={phone} />
+                  <StepInfo phone={phone} note={note} />
                   {/* No Suspense for the first step: it is rendered by the server, and its own boundary would hydrate after the store has changed. */}
                   {step === 0 ? stepViews[0] : <LazyStep onFailure={onFailure}>{stepViews[step]}</LazyStep>}
                 </>
               ) : (
-                <ClosedStep step={step} />
+                <ClosedStep step={step} number={index + 1} />
               )}
             </li>
           ))}
@@ -189,18 +187,8 @@ function LazyStep({ children, onFailure }: { children: ReactNode; onFailure: (er
   );
 }
 
-/** The number of a step, or that it is done; add-ons have a plus. */
-function StepMark({ step, isPassed = false }: { step: StepNumber; isPassed?: boolean }) {
-  const number = numberOf(step);
-  return (
-    <span className="number">
-      {isPassed ? <Icon name="check" size={1} /> : (number ?? <Icon name="plus" size={1} />)}
-    </span>
-  );
-}
-
 /** A step that is not open; completed ones can be opened again. */
-function ClosedStep({ step }: { step: StepNumber }) {
+function ClosedStep({ step, number }: { step: StepNumber; number: number }) {
   const { t, term } = useTexts();
   const dispatch = useAppDispatch();
   const openStep = useAppSelector(selectOpenStep);
@@ -240,7 +228,7 @@ function ClosedStep({ step }: { step: StepNumber }) {
   if (!isOpenable)
     return (
       <h3 className="folded" data-passed={isPassed || undefined}>
-        <StepMark step={step} isPassed={isPassed} />
+        <span className="number">{isPassed ? <Icon name="check" size={1} /> : number}</span>
         {name}
       </h3>
     );
@@ -252,7 +240,7 @@ function ClosedStep({ step }: { step: StepNumber }) {
         data-passed={isPassed || undefined}
         onClick={() => dispatch(bookingActions.stepReopened({ step }))}
       >
-        <StepMark step={step} isPassed={isPassed} />
+        <span className="number">{isPassed ? <Icon name="check" size={1} /> : number}</span>
         <span className="name">
           {name}
           {summary !== '' && <small>{summary}</small>}

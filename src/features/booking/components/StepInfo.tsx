@@ -3,8 +3,8 @@ import { phoneAddress } from '@/lib/phoneAddress';
 import { useAppSelector } from '@/store/hooks';
 import { selectBooking, selectProgress } from '../booking.selectors';
 
-/** Below the heading of every step, in the same place: its number, and the telephones of support and workshop. */
-export function StepInfo({ phone }: { phone: string }) {
+/** Below the heading of every step, in the same place: its number, why there are more or fewer steps, and the telephones of support and workshop. */
+export function StepInfo({ phone, note = '' }: { phone: string; note?: string }) {
   const { t, phoneText } = useTexts();
   const { slot, confirmation } = useAppSelector(selectBooking);
   const progress = useAppSelector(selectProgress);
@@ -22,6 +22,7 @@ export function StepInfo({ phone }: { phone: string }) {
           {t('booking.workshopPhone')} <a href={phoneAddress(phoneText(workshop.phone))}>{phoneText(workshop.phone)}</a>
         </p>
       )}
+      {note !== '' && <p>{note}</p>}
     </div>
   );
 }

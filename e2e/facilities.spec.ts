@@ -25,7 +25,10 @@ test.describe('a visitor without script', () => {
     await expect(hours.getByRole('row', { name: /^Måndag/ })).toBeVisible();
     await page.getByText('Visa medarbetare').click();
     await expect(page.getByRole('link', { name: /^Mejla / }).last()).toBeVisible();
-    await page.getByRole('link', { name: /^Visa (?:alla )?\d+ bil/ }).click();
+    await page
+      .getByRole('link', { name: /^Se (?:alla )?\d+ bil/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/car_site_name=Nordvik\+Bil\+Uppsala/);
     await expect(page.getByRole('article').first()).toContainText('Uppsala');
   });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
 import { isLot } from '@/domain/cars/lot';
 import { useTexts } from '@/i18n/TextsProvider';
 import { phoneAddress } from '@/lib/phoneAddress';
@@ -19,6 +20,12 @@ const styles = css({
 });
 
 /**
+ * The form keeps its focus until the button is released: what leaving a field shows would move the button away from
+ * under the pointer.
+ */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/**
  * The contact with the seller. A car in stock: write, book a test drive or call; without a seller, the customer
  * service. A sample car: ask for a quote or a test drive (G-04). A lot: place an advance bid, or ask, while bids are taken.
  */
@@ -30,10 +37,10 @@ export function SellerButtons({ car }: { car: CarRecord }) {
   if (car.car_is_sample)
     return sellers.length === 0 ? null : (
       <div css={styles} data-print="none">
-        <LinkButton size="large" href="#contact-quote">
+        <LinkButton size="large" href="#contact-quote" onMouseDown={keepFocus}>
           {t('detail.quote')}
         </LinkButton>
-        <LinkButton size="large" variant="secondary" href="#contact-testdrive">
+        <LinkButton size="large" variant="secondary" href="#contact-testdrive" onMouseDown={keepFocus}>
           {t('detail.testDrive')}
         </LinkButton>
       </div>
@@ -41,11 +48,11 @@ export function SellerButtons({ car }: { car: CarRecord }) {
   if (takesBids)
     return (
       <div css={styles} data-print="none">
-        <LinkButton size="large" href={`#${BID_ANCHOR}`}>
+        <LinkButton size="large" href={`#${BID_ANCHOR}`} onMouseDown={keepFocus}>
           {t('bid.title')}
         </LinkButton>
         {car.car_sellers?.[0] ? (
-          <LinkButton size="large" variant="secondary" icon="mail" href="#contact-form">
+          <LinkButton size="large" variant="secondary" icon="mail" href="#contact-form" onMouseDown={keepFocus}>
             {t('detail.contact')}
           </LinkButton>
         ) : (
@@ -61,12 +68,12 @@ export function SellerButtons({ car }: { car: CarRecord }) {
     );
   return (
     <div css={styles} data-print="none">
-      <LinkButton size="large" icon="mail" href="#contact-form">
+      <LinkButton size="large" icon="mail" href="#contact-form" onMouseDown={keepFocus}>
         {t('detail.contact')}
       </LinkButton>
       {/* A lot has no test drives. */}
       {!isLot(car) && (
-        <LinkButton size="large" variant="secondary" icon="calendar" href="#contact-testdrive">
+        <LinkButton size="large" variant="secondary" icon="calendar" href="#contact-testdrive" onMouseDown={keepFocus}>
           {t('detail.testDrive')}
         </LinkButton>
       )}

@@ -77,7 +77,9 @@ export const carDetailStyles = css({
     },
     '.gallery': { marginInline: 0 },
     '.sections': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3mm 6mm' },
-    '#condition-report > :not(h2, .sum)': { display: 'none' },
+    // One line: the sheet has a single page.
+    '#condition-report > :not(.sum)': { display: 'none' },
+    '#condition-report .sum': { margin: 0, fontSize: '1em' },
     '.sections > :not(#facility, #contact)': { gridColumn: '1 / -1' },
     '.summary': {
       '.place': { display: 'none' },

@@ -421,11 +421,11 @@ describe('the page of a facility, on the server', () => {
   const search = ({ index }: SearchRequest) =>
     index === INDEX ? found([aCar('10001'), aCar('10002')], 77) : found([facility]);
 
-  it('I-02 is the facility, its hours today, and the latest four cars there', async () => {
+  it('I-02 is the facility, its hours today, and the latest twelve cars there', async () => {
     const { requests, result, dealers, state } = await run(() => loadFacility(SITES, facility.slug, noon), search);
     expect(requests.map(({ index, limit, filters, sort_name: sort }) => [index, limit, filters, sort])).toEqual([
       [SITES, 1, [{ name: 'slug', values: [facility.slug] }], 'website_sort_order_asc'],
-      [INDEX, 4, [{ name: 'car_site_id', values: [facility.site_id] }], 'car_publishdate_asc'],
+      [INDEX, 12, [{ name: 'car_site_id', values: [facility.site_id] }], 'car_publishdate_asc'],
     ]);
     expect(result).toEqual({ ok: true, value: { facility, error: null } });
     expect(dealers.page).toEqual({

@@ -1,6 +1,7 @@
 import { cardFields } from '@/domain/search/carList';
 import type { Facility } from '@/domain/dealers/facility';
 import { todayOf, type LocalMoment } from '@/domain/dealers/openingHours';
+import { LANDING_CARS } from '@/domain/search/carTeaser';
 import { listQueryOf } from '@/domain/search/contentFilter';
 import { searchLimits } from '@/domain/search/search';
 import { put, select, type Saga } from '@/effects/sagaEffects';
@@ -10,9 +11,6 @@ import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import { facilityLoaded } from '../dealers.slice';
 import { requestOf, searchFor, storeFacilities } from './facilitySearch.saga';
-
-/** A row of cards: the list has them all. */
-const FACILITY_CARS = 4;
 
 /** Whether a text is a valid slug: within the search's length limit, without control characters. */
 const isSlug = (text: string): boolean =>
@@ -41,7 +39,7 @@ export function* loadFacility(
           fields: [...cardFields],
           keyphrase: '',
           facets: [],
-          limit: FACILITY_CARS,
+          limit: LANDING_CARS,
           offset: 0,
           sort_name: 'car_publishdate_asc',
           filters: [{ name: 'car_site_id', values: [facility.site_id] }],

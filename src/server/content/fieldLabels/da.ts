@@ -119,6 +119,7 @@ export const da: FieldTexts = {
     reverse: 'Byt om på billede og tekst',
     richtext: 'Brødtekst',
     searchurl: 'Søgningen fører til',
+    secondlink: 'Andet link',
     shouldbenavigableinmenuwhenithaschildren: 'Kan åbnes i menuen trods undersider',
     showallitems: 'Vis alt fra starten',
     showdates: 'Vis datoer',

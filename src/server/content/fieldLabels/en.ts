@@ -119,6 +119,7 @@ export const en: FieldTexts = {
     reverse: 'Swap picture and text',
     richtext: 'Body text',
     searchurl: 'The search leads to',
+    secondlink: 'Second link',
     shouldbenavigableinmenuwhenithaschildren: 'Can be opened in the menu despite subpages',
     showallitems: 'Show everything at once',
     showdates: 'Show dates',

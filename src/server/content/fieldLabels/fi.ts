@@ -119,6 +119,7 @@ export const fi: FieldTexts = {
     reverse: 'Vaihda kuvan ja tekstin puolia',
     richtext: 'Leipäteksti',
     searchurl: 'Haku johtaa osoitteeseen',
+    secondlink: 'Toinen linkki',
     shouldbenavigableinmenuwhenithaschildren: 'Avattavissa valikossa, vaikka on alasivuja',
     showallitems: 'Näytä kaikki heti',
     showdates: 'Näytä päivät',

@@ -119,6 +119,7 @@ export const nb: FieldTexts = {
     reverse: 'Bytt side på bilde og tekst',
     richtext: 'Brødtekst',
     searchurl: 'Søket leder til',
+    secondlink: 'Andre lenke',
     shouldbenavigableinmenuwhenithaschildren: 'Kan åpnes i menyen selv om den har undersider',
     showallitems: 'Vis alt fra starten',
     showdates: 'Vis datoer',

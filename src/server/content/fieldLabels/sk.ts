@@ -119,6 +119,7 @@ export const sk: FieldTexts = {
     reverse: 'Vymeniť obrázok a text',
     richtext: 'Hlavný text',
     searchurl: 'Vyhľadávanie vedie na',
+    secondlink: 'Druhý odkaz',
     shouldbenavigableinmenuwhenithaschildren: 'Dá sa otvoriť v ponuke aj s podstránkami',
     showallitems: 'Zobraziť všetko naraz',
     showdates: 'Zobraziť dátumy',

@@ -119,6 +119,7 @@ export const sv: FieldTexts = {
     reverse: 'Byt sida på bild och text',
     richtext: 'Brödtext',
     searchurl: 'Sökningen leder till',
+    secondlink: 'Andra länken',
     shouldbenavigableinmenuwhenithaschildren: 'Går att öppna i menyn fast den har undersidor',
     showallitems: 'Visa allt från början',
     showdates: 'Visa datum',

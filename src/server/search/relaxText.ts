@@ -8,6 +8,9 @@ const MAX_TRIES = 8;
 
 const isTerm = ({ meaning }: Part): boolean => meaning.kind === 'words';
 
+const hasRuleInPlace = (left: readonly Part[]): boolean =>
+  left.some(({ otherwise }) => otherwise?.some(({ isRule }) => isRule));
+
 /** Whether the part asks for cars without the plain words: a condition, or 'en bil'. */
 const isSearch = ({ meaning }: Part): boolean =>
   meaning.kind === 'filler'
@@ -95,18 +98,23 @@ export async function relaxText(
   const rules = single.filter(({ isRule }) => isRule);
   if (terms.length + rules.length > MAX_TRIES) return null;
   const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];
-  for (const left of [[], ...lastFirst(terms), ...lastFirst(rules), ...both]) {
+  // The trim of 'a3 s line quattro' gives way before the drive.
+  const tries = [
+    [[], ...lastFirst(terms)],
+    [...lastFirst(rules), ...both],
+  ].flatMap((lefts) => [
+    ...lefts.map((left) => ({ left, isBare: false })),
+    ...lefts.filter(hasRuleInPlace).map((left) => ({ left, isBare: true })),
+  ]);
+  for (const { left, isBare } of tries) {
     if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;
-    for (const isBare of left.some(({ otherwise }) => otherwise?.some(({ isRule }) => isRule))
-      ? [false, true]
-      : [false])
-      for (const variant of variantsOf(single)) {
-        if (variant === single && left.length === 0) continue;
-        const relaxed = relaxedTo(
-          variant.flatMap((part) => (left.includes(part) ? replacement(part, variant, isBare) : [part])),
-        );
-        if ((await count(relaxed.query)) > 0) return relaxed;
-      }
+    for (const variant of variantsOf(single)) {
+      if (variant === single && left.length === 0) continue;
+      const relaxed = relaxedTo(
+        variant.flatMap((part) => (left.includes(part) ? replacement(part, variant, isBare) : [part])),
+      );
+      if ((await count(relaxed.query)) > 0) return relaxed;
+    }
   }
   return null;
 }

@@ -25,6 +25,8 @@ export interface TextSubject {
   isElectric: boolean;
   /** Private leasing: 'leasing elbil under 4000' is its monthly cost. */
   isLeasing: boolean;
+  /** A make or a model: its cars may have fewer seats than the stock's largest. */
+  isMake: boolean;
 }
 
 const isThousandsMoney = (currency: Currency): boolean =>
@@ -186,9 +188,9 @@ export class AmountMeanings {
     const name = unit === 'doors' ? 'car_doors' : 'car_seats';
     const all = (this.vocabulary.values[name] ?? []).map(Number);
     const counts = all.filter((count) => count >= value).sort((a, b) => a - b);
-    // More than any car has: the most.
+    // More than any car has: the most, but not of a make.
     if (name === 'car_seats' && counts.length === 0 && all.length > 0 && value > USUAL_SEATS)
-      return termsOf(name, [Math.max(...all)]);
+      return termsOf(name, this.about.isMake ? [] : [Math.max(...all)]);
     if (side === 'min' || unit === 'persons' || unit === 'children') return termsOf(name, counts);
     // 'sexsitsig': six or more.
     if (name === 'car_seats' && value === USUAL_SEATS + 1) return termsOf(name, counts);

@@ -80,6 +80,13 @@ export class Expressions {
     );
   }
 
+  /** The expressions of the role that are one word. */
+  singles(role: Role): string[] {
+    return [...(this.known.get(role) ?? [])].flatMap(([word, all]) =>
+      all.some((tokens) => tokens.length === 1) ? [word] : [],
+    );
+  }
+
   /** Whether the word occurs in an expression of any role. */
   isControl(word: string): boolean {
     return this.controls.has(word);

@@ -16,6 +16,12 @@ const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>
   },
 };
 
+/** From the first year of both to the last. */
+export const spanOf = (one: NumberRange, other: NumberRange): NumberRange => ({
+  ...(one.min !== undefined && other.min !== undefined && { min: Math.min(one.min, other.min) }),
+  ...(one.max !== undefined && other.max !== undefined && { max: Math.max(one.max, other.max) }),
+});
+
 /** The years of a generation of these models: 'mk7' of Golf and Golf Sportscombi; null for another word. */
 export function generationYears(values: readonly string[], word: string): NumberRange | null {
   const models = new Set(

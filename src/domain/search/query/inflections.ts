@@ -119,7 +119,8 @@ export function finnishForms(name: string): string[] {
     // 'lämmitin', 'lämmitys', 'sähköinen'
     if (stem.endsWith('tin')) stems.add(`${stem.slice(0, -2)}time`);
     if (/[uy]s$/.test(stem)) stems.add(`${stem.slice(0, -1)}kse`);
-    if (stem.endsWith('nen')) stems.add(`${stem.slice(0, -3)}se`);
+    // 'vitosen', 'vitosta'
+    if (stem.endsWith('nen')) stems.add(`${stem.slice(0, -3)}se`).add(`${stem.slice(0, -3)}s`);
   }
   return [...stems].flatMap((stem) => finnishEndings.map((ending) => stem + ending));
 }

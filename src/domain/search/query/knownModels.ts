@@ -1,6 +1,6 @@
 import { modelAliases } from './nameAliases';
 import { expressionsIn } from './expressions';
-import { squeeze } from './parsedConcepts';
+import { foldedTerms, squeeze } from './parsedConcepts';
 import { models } from './tables/models';
 import { isTight, type Token } from './tokens';
 
@@ -16,6 +16,11 @@ interface Model {
 
 /** Cached: the table is constant. */
 let cache: ReadonlyMap<string, readonly Model[]> | null = null;
+let namesCache: ReadonlySet<string> | null = null;
+
+/** The squeezed names of the table. */
+const namedModels = (): ReadonlySet<string> =>
+  (namesCache ??= new Set(Object.values(models).flatMap((row) => expressionsIn(row.replace('!', ',')).map(squeeze))));
 
 function modelsByName(): ReadonlyMap<string, readonly Model[]> {
   if (cache) return cache;
@@ -24,7 +29,8 @@ function modelsByName(): ReadonlyMap<string, readonly Model[]> {
     const [alone = '', withMake = ''] = row.split('!');
     const add = (name: string, isAlone: boolean): void => {
       const aliases = modelAliases(name).filter((alias) => alias.length > 1);
-      for (const key of [squeeze(name), ...aliases]) {
+      const first = firstWordOf(name);
+      for (const key of [squeeze(name), ...aliases, ...(first === null ? [] : [first])]) {
         const same = known.get(key) ?? [];
         if (!same.some((one) => one.make === make))
           known.set(key, [...same, { make, isAlone: isAlone && /\p{L}/u.test(key) && key.length > 1 }]);
@@ -73,6 +79,13 @@ export function knownModelAt(
     if (found.length > 0) return { makes: found.map((one) => one.make), tokens: length };
   }
   return null;
+}
+
+/** 'q4' of 'Q4 e-tron': the first word of a name, with a letter and a digit, that is no model of its own. */
+export function firstWordOf(name: string): string | null {
+  const [first = '', second] = foldedTerms(name);
+  const isMarked = /\p{L}/u.test(first) && /\d/.test(first);
+  return second !== undefined && isMarked && !namedModels().has(first) ? first : null;
 }
 
 /** Whether the word is the name of a model: no typing error of another name. */

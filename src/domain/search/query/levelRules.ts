@@ -7,6 +7,7 @@ import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './unde
 interface LevelForm {
   terms: readonly string[];
   rule: Level['rule'];
+  isFirm?: true;
 }
 
 /** At least `bound` of the field, or with a negation at most that. */
@@ -15,6 +16,7 @@ export interface LevelMatch {
   bound: number;
   /** Number of tokens. */
   tokens: number;
+  isFirm?: true;
 }
 
 /** The level words of a language, the longest first. Cached: the table is constant. */
@@ -26,8 +28,12 @@ function formsIn(language: QueryLanguage): readonly LevelForm[] {
   const forms =
     cache.get(language) ??
     levels
-      .flatMap(({ rule, terms }) =>
-        expressionsIn(terms[language]).map((expression) => ({ terms: foldedTerms(expression), rule })),
+      .flatMap(({ rule, terms, isFirm }) =>
+        expressionsIn(terms[language]).map((expression) => ({
+          terms: foldedTerms(expression),
+          rule,
+          ...(isFirm && { isFirm }),
+        })),
       )
       .sort((a, b) => b.terms.length - a.terms.length);
   cache.set(language, forms);
@@ -59,13 +65,13 @@ export class LevelRules {
 
   /** The level that the words at this index mean; null without any. */
   read(tokens: readonly Token[], index: number, year: number): LevelMatch | null {
-    for (const { terms, rule } of this.forms.get(tokens[index]?.folded ?? '') ?? []) {
+    for (const { terms, rule, isFirm } of this.forms.get(tokens[index]?.folded ?? '') ?? []) {
       const fits = terms.every((word, more) => {
         const token = tokens[index + more];
         return token !== undefined && !token.plain && token.folded === word && (more === 0 || isTight(token.before));
       });
       const bound = fits ? this.boundOf(rule, year) : undefined;
-      if (bound !== undefined) return { name: rule.field, bound, tokens: terms.length };
+      if (bound !== undefined) return { name: rule.field, bound, tokens: terms.length, ...(isFirm && { isFirm }) };
     }
     return null;
   }

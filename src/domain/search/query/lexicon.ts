@@ -12,12 +12,12 @@ import {
   spokenRules,
   type KnownConcept,
 } from './knownConcepts';
-import { isKnownModel } from './knownModels';
+import { firstWordOf, isKnownModel } from './knownModels';
 import { LevelRules } from './levelRules';
 import { brandAliases, modelAliases } from './nameAliases';
 import { Names, rank, SHORTEST_PREFIX, type Named, type Sense } from './names';
 import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
-import { isCounted, isNumeral, readNumber } from './readNumber';
+import { countedTerms, isCounted, isNumeral, readNumber } from './readNumber';
 import { SlovakForms } from './slovakForms';
 import { firstFrom } from './sortedTerms';
 import { isNumberWord } from './spelledNumber';
@@ -28,6 +28,7 @@ import {
   electricEndings,
   groups,
   makersCountries,
+  smallerBodies,
   widerFuels,
   type Group,
 } from './tables/groups';
@@ -198,11 +199,14 @@ export class Lexicon {
       ),
     );
     const everyLanguage = Expressions.of(...queryLanguages);
+    const counted = countedTerms(this.expressions);
+    const countedSet = new Set(counted);
     const isWord = (word: string): boolean =>
       this.stockTerms.has(word) ||
       this.shownTerms.has(word) ||
       isNumeral(word) ||
       isNumberWord(word) ||
+      countedSet.has(word) ||
       spoken.has(word) ||
       everyLanguage.isControl(word) ||
       LevelRules.isWord(word) ||
@@ -225,6 +229,7 @@ export class Lexicon {
         ),
       ),
       ...languages.flatMap((language) => spokenRules(language).map((word) => [word, wordKind.value] as const)),
+      ...counted.map((word) => [word, wordKind.value] as const),
       ...stock.map((word): readonly [string, WordKind] => [word, wordKind.text]),
     ];
     return new Spelling({
@@ -234,8 +239,15 @@ export class Lexicon {
         this.inflectedOrBegun(word) !== undefined ||
         (this.slovak?.isKnown(word) ?? false) ||
         (stock[firstFrom(stock, word)]?.startsWith(word) ?? false),
+      meaningOf: (word) => this.meaningOf(word),
       isName: (first, second) => this.names.has(first + second) || this.byPrefix(first + second) !== undefined,
     });
+  }
+
+  /** The only sense of a word, to compare; undefined for none or several. */
+  private meaningOf(word: string): string | undefined {
+    const [sense, ...others] = this.names.get(word);
+    return sense && others.length === 0 ? [sense.name, ...[...sense.values].sort()].join('|') : undefined;
   }
 
   /** The longest name at this index; else an inflected word or the longest prefix of a name. */
@@ -359,6 +371,22 @@ export class Lexicon {
   /** Whether the stock's texts have exactly this word. */
   isStockTerm(word: string): boolean {
     return this.stockTerms.has(word);
+  }
+
+  /** Whether the values are those of small cars. */
+  isSmallBody(values: readonly string[]): boolean {
+    const small = this.conceptValues('car_body', smallerBodies.small);
+    return values.length === small.length && values.every((value) => small.includes(value));
+  }
+
+  /** The values of a small one of this body: crossovers for SUVs; null without any in stock. */
+  smallerBody(values: readonly string[]): string[] | null {
+    for (const [body, smaller] of Object.entries(smallerBodies.of)) {
+      const own = this.conceptValues('car_body', [body]);
+      const found = this.conceptValues('car_body', [smaller]);
+      if (own.length > 0 && found.length > 0 && values.every((value) => own.includes(value))) return found;
+    }
+    return null;
   }
 
   /** Whether the values are those of convertibles. */
@@ -549,11 +577,25 @@ export class Lexicon {
       for (const named of brands)
         this.names.add(named + form, /^[a-z]$/.test(form) ? { ...sense, apart: true } : sense);
     for (const alias of modelAliases(model)) if (alias.length > 1) this.names.add(alias, sense);
+    this.addFirstWord(brands, model, sense);
     // 'Up!' and 'e' are ordinary words, too: models only after their make.
     // So is 'Cabrio', which is a body as well.
     if (this.expressions.isControl(key) || key.length < 2 || this.bodyTerms.has(key)) return;
     if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.names.add(key, { ...sense, exactly: model.toLowerCase() });
     else this.names.add(key, sense);
+  }
+
+  /** 'audi q4': the Q4 e-tron, where the make has no other model of that word. */
+  private addFirstWord(brands: readonly string[], model: string, sense: Sense): void {
+    const first = firstWordOf(model);
+    if (first === null || this.expressions.isControl(first)) return;
+    const [make = ''] = brands;
+    const isOnly =
+      (this.vocabulary.values.car_brand ?? []).filter((value) => {
+        const [brand = '', name = ''] = value.split(CHILD_SEPARATOR);
+        return squeeze(brand) === make && foldedTerms(name)[0] === first;
+      }).length === 1;
+    if (isOnly) for (const key of [first, ...brands.map((brand) => brand + first)]) this.names.add(key, sense);
   }
 
   /** The values in stock that a concept means. */

@@ -1,4 +1,5 @@
 import { fold } from '../../../lib/fold';
+import { finnishForms } from './inflections';
 
 /** Other names of makes, folded and without spaces. Not misspelt ones: those are corrected, and said so. */
 const rows: Readonly<Record<string, string>> = {
@@ -25,8 +26,12 @@ export const brandAliases: Readonly<Record<string, string>> = Object.fromEntries
 const spokenSeries: Readonly<Record<string, readonly string[]>> = {
   1: ['ettan', 'ykkonen', 'ykkossarja', 'jednotka'],
   3: ['trean', 'kolmonen', 'kolmossarja', 'kolmossarjan', 'trojka'],
-  5: ['femman', 'vitonen', 'viitossarja', 'viitossarjan', 'patka'],
+  5: ['femman', 'vitonen', 'viitonen', 'viitossarja', 'viitossarjan', 'patka'],
 };
+
+/** 'vitosen': a Finnish one in its cases, too. */
+const spokenForms = (series: string): string[] =>
+  (spokenSeries[series] ?? []).flatMap((name) => (name.endsWith('nen') ? [name, ...finnishForms(name)] : [name]));
 
 /**
  * Names of series and classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. Those of one
@@ -37,7 +42,7 @@ export function modelAliases(model: string): string[] {
   if (series && model.length > 1)
     return ['serie', 'series', 'serien', 'sarja', 'er', 'a', 'an', 'aan', '']
       .map((end) => `${series[1]}${end}`)
-      .concat(`rad${series[1]}`, `radu${series[1]}`, spokenSeries[series[1] ?? ''] ?? []);
+      .concat(`rad${series[1]}`, `radu${series[1]}`, spokenForms(series[1] ?? ''));
   const numbered = /^model (\w)$/i.exec(model);
   if (numbered) return ['', 'modell', 'malli'].map((start) => `${start}${fold(numbered[1] ?? '')}`);
   const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);

@@ -10,12 +10,16 @@ export interface Read {
   rank?: Rank;
   /** By a bound of the stock: 'fast'. */
   isLevel?: true;
+  /** The bound stays where nothing fits: 'nearly new'. */
+  isFirm?: true;
   /** The parts that take its place where nothing else fits. */
   otherwise?: Part[];
   /** In place of the one part: '320d' is a series and a fuel. */
   pieces?: Part[];
   /** A model that is not in stock; the meaning is its make. */
   isOtherModel?: true;
+  /** The years of a generation: 'golf 7'. */
+  isGeneration?: true;
   /** The text asks for cars, whatever else is in it. */
   isAboutCars?: true;
   /** The part before, with which it is one: the make of a model that is not in stock. */

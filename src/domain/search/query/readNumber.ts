@@ -52,9 +52,9 @@ export const isCounted = (unit: Unit | null): unit is CountedUnit =>
 /** By value from 2, in every language, folded. */
 const numeralValues: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'tva to two kaksi dva',
-    'tre three kolme tri',
-    'fyra fire four nelja styri',
+    'tva to two kaksi dva dvoj',
+    'tre three kolme tri kolmi troj',
+    'fyra fire four nelja styri neli stvor',
     'fem five viisi pat',
     'sex seks six kuusi sest',
     'sju syv seven seitseman sedem seitsen',
@@ -114,6 +114,11 @@ function digitsAt(tokens: readonly Token[], index: number): Digits | null {
   return { text: digits, end, rest, grouped };
 }
 
+/** Of a word for seats or doors after a numeral. */
+const SHORTEST_COUNTED = 4;
+/** Of words before an amount of money. */
+const amountRoles = ['max', 'min', 'about', 'price', 'monthly', 'cheaper', 'dearer'] as const;
+
 class Units {
   unit: Unit | null = null;
 
@@ -121,6 +126,8 @@ class Units {
     private readonly expressions: Expressions,
     private readonly digits: string,
     public factor = 1,
+    /** Whether a word before the number tells that it is an amount: 'alle 250 e'. */
+    private readonly isAmount = false,
   ) {}
 
   /** Letters directly after the number: a unit as a whole, else this is no number. */
@@ -144,7 +151,7 @@ class Units {
             taken === 1 &&
             token.folded.length === 1 &&
             !(role === 'thousand' && token.folded === 'k') &&
-            !(role === 'money' && this.digits.length >= 4) &&
+            !(role === 'money' && (this.digits.length >= 4 || this.isAmount)) &&
             !this.isMoneyAt(tokens, end + 1) &&
             !(role === 'money' && this.expressions.length('month', tokens, end + 1) > 0)
           )
@@ -195,6 +202,15 @@ class Units {
 /** Currency signs are next to the number, not in a token. */
 const isMoneySign = (tokens: readonly Token[], index: number, last: number): boolean =>
   /[£€$]\s*$/.test(tokens[index]?.before ?? '') || /^\s*(?:[£€]|:-|,-)/.test(tokens[last]?.after ?? '');
+
+/** 'sjusitsig', 'femdörrars', 'viisiovinen': numerals of these languages with what they count, as one word. */
+export const countedTerms = (expressions: Expressions): string[] =>
+  (['seats', 'doors'] as const).flatMap((role) =>
+    expressions
+      .singles(role)
+      .filter((word) => word.length >= SHORTEST_COUNTED)
+      .flatMap((word) => Object.keys(numeralValues).map((numeral) => numeral + word)),
+  );
 
 /** 'sju', 'sjusitsig', 'femdörrars'. */
 function spelledAt({ folded }: Token, expressions: Expressions): { value: number; rest: string } | null {
@@ -270,7 +286,9 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
     ? { text: String(spelled.value), end: index + 1, rest: spelled.rest, grouped: false }
     : digitsAt(tokens, index);
   if (!digits) return null;
-  const units = new Units(expressions, digits.text);
+  const before = tokens[index - 1]?.folded ?? '';
+  const isAmount = amountRoles.some((role) => expressions.has(role, before));
+  const units = new Units(expressions, digits.text, 1, isAmount);
   if (!units.takeGlued(digits.rest)) return null;
   const end = units.takeFollowing(tokens, digits.end);
   // "150'" are thousands.

@@ -76,6 +76,8 @@ export interface SpellingSources {
   isKnown: (word: string) => boolean;
   /** Whether it knows exactly this word. */
   isWord: (word: string) => boolean;
+  /** What a word means: two with the same meaning are no choice. Undefined without one. */
+  meaningOf: (word: string) => unknown;
   /** Whether the two words together are a name: 'land', 'rover'. */
   isName: (first: string, second: string) => boolean;
 }
@@ -83,7 +85,7 @@ export interface SpellingSources {
 /**
  * Corrects typing errors in the words of a stock. A word that the stock or the vocabulary knows, that is common in a
  * language, or that consists of two known words, is never corrected, and numbers never are. Where two words are equally
- * near, none is chosen.
+ * near and mean different things, none is chosen.
  */
 export class Spelling {
   private readonly byLength = new Map<number, Target[]>();
@@ -175,7 +177,13 @@ export class Spelling {
       if (best === null || cost < best.cost) best = { targets: [target], cost };
       else if (cost === best.cost) best.targets.push(target);
     }
-    return best?.targets.length === 1 ? (best.targets[0]?.word ?? null) : null;
+    const [found, ...others] = best?.targets ?? [];
+    if (!found) return null;
+    const meaning = others.length > 0 ? this.sources.meaningOf(found.word) : undefined;
+    // 'hybrdi' is 'hybridi' or 'hybrid'.
+    const isSame =
+      meaning !== undefined && others.every(({ word: other }) => this.sources.meaningOf(other) === meaning);
+    return others.length === 0 || isSame ? found.word : null;
   }
 
   /** By the sounds; null where the words are too far apart. The first letter is rarely wrong. */

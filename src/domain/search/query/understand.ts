@@ -1,4 +1,4 @@
-import { CHILD_SEPARATOR } from '../search';
+import { CHILD_SEPARATOR, type NumberRange } from '../search';
 import { Aliases } from './aliases';
 import { compoundParts } from './compoundParts';
 import type { Lexicon, TermMatch } from './lexicon';
@@ -6,11 +6,11 @@ import type { Role } from './expressions';
 import type { LevelMatch } from './levelRules';
 import { rank, type Rank } from './names';
 import type { TextSubject } from './amountMeanings';
-import { generationYears } from './generations';
+import { generationYears, spanOf } from './generations';
 import { knownModelAt } from './knownModels';
 import { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
-import { isNumeral } from './readNumber';
+import { isNumeral, readNumber } from './readNumber';
 import { offerAt } from './readOffer';
 import { readTown } from './readTown';
 import { motorTermAt } from './motorTerms';
@@ -19,6 +19,7 @@ import type { Read } from './read.types';
 import { EquipmentReader } from './readEquipment';
 import { ModelReader } from './readModel';
 import { settled } from './settled';
+import { withSmallerBody } from './smallerBody';
 import { asTerm, makeOf, TextContext } from './textContext';
 import { isTight, tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
@@ -55,6 +56,10 @@ class Reader {
   private readonly ranks = new Map<Part, Rank>();
   /** Whether the text asks for cars, not for something else. */
   private isAboutCars = false;
+  /** Rules that give way to a bound of the text, but not where nothing fits: 'nearly new'. */
+  private readonly firm = new Set<Part>();
+  /** The last part with the years of a generation. */
+  private otherGeneration: Part | null = null;
   /** End of words for towing or an interest rate: the number that may follow is not in the stock. */
   private otherSubjectEnd = -1;
   /** End of words for an inspection or a warranty: the year that may follow is not the car's. */
@@ -125,19 +130,25 @@ class Reader {
           name === 'car_fuel' && values.every((value) => electricFuel?.values.includes(value) ?? false),
       ),
       isLeasing: terms.some(({ name }) => name === 'car_has_privateleasing'),
+      isMake:
+        terms.some(({ name, isNumber }) => name === 'car_brand' && !isNumber) ||
+        this.tokens.some((_, index) => this.models.otherModel(index) !== null),
     };
   }
 
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
-    return {
-      text: this.text,
-      parts: settled(this.list.parts, this.ranks, this.isAboutCars, (first, second) => this.isEither(first, second)),
-    };
+    const parts = settled(
+      withSmallerBody(this.text, this.list.parts, this.ranks, this.lexicon),
+      this.ranks,
+      this.isAboutCars,
+      (first, second) => this.isEither(first, second),
+    );
+    return { text: this.text, parts: parts.map((part) => (this.firm.has(part) ? asNamed(part) : part)) };
   }
 
   /** Whether 'or' or a slash stands between two parts. */
-  private isEither({ to }: Part, { from }: Part): boolean {
+  private isEither({ to }: Span, { from }: Span): boolean {
     return (
       this.text.slice(to, from).includes('/') ||
       this.tokens.some(
@@ -195,6 +206,8 @@ class Reader {
     });
     const added = this.list.last;
     if (found !== undefined && added) this.ranks.set(added, found);
+    if (read?.isGeneration && added) this.otherGeneration = added;
+    if (read?.isFirm && added) this.firm.add(added);
     return end;
   }
 
@@ -297,9 +310,11 @@ class Reader {
     if (!amount || this.isModelNumber(amount, index) || this.isAgeOfPerson(amount, index)) return null;
     const { meaning } = amount;
     if (meaning.kind === 'setAside') this.isAboutCars = true;
-    // '7 sits, 3 barn' has seven seats.
-    const isAtLeast = meaning.kind === 'terms' && meaning.name === 'car_seats' && meaning.values.length > 1;
-    return isAtLeast ? { ...amount, rank: rank.noun } : amount;
+    if (meaning.kind !== 'terms' || meaning.name !== 'car_seats') return amount;
+    // '7 sits, 3 barn' has seven seats; the most that there are, for '12 sits', give way as well.
+    const asked = readNumber(this.tokens, index, this.expressions)?.value;
+    const isExact = meaning.values.length === 1 && (asked === undefined || meaning.values.includes(String(asked)));
+    return isExact ? amount : { ...amount, rank: rank.noun };
   }
 
   /** 'my 17 year old' before 'son' */
@@ -364,17 +379,42 @@ class Reader {
 
   /** 'golf 7', 'passat b8', 'golf mk7': the years in which it was built. */
   private generation(index: number): Read | null {
-    const before = this.list.last?.meaning;
     const token = this.tokens[index];
+    const before = this.generationOf(index)?.meaning;
     // '8-växlad', '4 motion'
     const isOther =
       Math.max(this.versionAt(index), this.expressions.length('unanswered', this.tokens, index)) > 1 ||
       this.lexicon.isStockTerm(`${token?.folded}${this.tokens[index + 1]?.folded}`);
-    const isNext = token && isTight(token.before) && !token.plain && !isOther;
+    const isNext = token && (isTight(token.before) || this.isAfterSlash(index)) && !token.plain && !isOther;
     if (!isNext || before?.kind !== 'terms' || before.name !== 'car_brand' || before.not) return null;
     const years = generationYears(before.values, token.folded);
     const isCount = /^\d$/.test(token.folded) && this.amounts.read(this.tokens, index) !== null;
-    return years && !isCount ? { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1 } : null;
+    return years && !isCount ? { meaning: this.withOtherGeneration(years), end: index + 1, isGeneration: true } : null;
+  }
+
+  /** The part that names the model: the last one, or that of the generation before in 'golf 7 eller 8', 'golf 7/8'. */
+  private generationOf(index: number): Part | undefined {
+    const { last, parts } = this.list;
+    const other = this.otherGeneration;
+    const isOr = last?.meaning.kind === 'filler' && this.expressions.length('and', this.tokens, index - 1) > 0;
+    const before = isOr ? parts.at(-2) : this.isAfterSlash(index) ? last : null;
+    return other && before === other ? parts[parts.indexOf(other) - 1] : last;
+  }
+
+  private isAfterSlash(index: number): boolean {
+    return /^\s*\/\s*$/.test(this.tokens[index]?.before ?? '');
+  }
+
+  /** 'golf 7 eller golf 8': a car is of one generation, so both parts are the years from the one to the other. */
+  private withOtherGeneration(years: NumberRange): Meaning {
+    const other = this.otherGeneration;
+    const meaning: Meaning = {
+      kind: 'range',
+      name: 'car_year',
+      range: other?.meaning.kind === 'range' ? spanOf(other.meaning.range, years) : years,
+    };
+    if (other) this.list.parts[this.list.parts.indexOf(other)] = { ...other, meaning };
+    return meaning;
   }
 
   /** 't8 eller t6', 'gti/r': plain words of which one is enough. */
@@ -433,12 +473,13 @@ class Reader {
     return { meaning: { kind: 'setAside' }, end };
   }
 
-  /** 'svart' in 'svart skinn': the stock tells the colour of the paint alone. */
+  /** 'svart' in 'svart skinn', 'light' in 'light interior': the stock tells the colour of the paint alone. */
   private notPaint(index: number): Read | null {
     const term = this.context.termAt(index);
-    const end = index + (term?.tokens ?? 0);
+    const colour = term?.name === 'car_color' ? term.tokens : this.expressions.length('shade', this.tokens, index);
+    const end = index + colour;
     const coloured = this.expressions.length('colouredPart', this.tokens, end);
-    if (term?.name !== 'car_color' || coloured === 0) return null;
+    if (colour === 0 || coloured === 0) return null;
     this.isAboutCars = true;
     return { meaning: { kind: 'setAside' }, end: this.context.termAt(end) ? end : end + coloured };
   }
@@ -457,10 +498,15 @@ class Reader {
     if (index === this.negatedAt) return this.negatedLevel(index);
     const found = this.levelAt(index);
     if (!found) return null;
-    const { name, bound: min, tokens } = found;
+    const { name, bound: min, tokens, isFirm } = found;
     // 'lång räckvidd 500 km' has its own bound; 'nyare än 2019' as well.
     return (
-      this.amount(index) ?? { meaning: { kind: 'range', name, range: { min } }, end: index + tokens, isLevel: true }
+      this.amount(index) ?? {
+        meaning: { kind: 'range', name, range: { min } },
+        end: index + tokens,
+        isLevel: true,
+        ...(isFirm && { isFirm }),
+      }
     );
   }
 
@@ -603,9 +649,17 @@ class Reader {
     const found = sorts
       .map(([role, sort_name]) => ({ sort_name, length: expressions.length(role, this.tokens, index) }))
       .sort((a, b) => b.length - a.length)[0];
-    return found && found.length > 0
-      ? { meaning: { kind: 'sort', sort_name: found.sort_name }, end: index + found.length }
-      : null;
+    if (!found || found.length === 0) return null;
+    const end = index + found.length;
+    const sort_name = this.isNewestCar(index, end) ? 'car_year_desc' : found.sort_name;
+    return { meaning: { kind: 'sort', sort_name }, end };
+  }
+
+  /** 'newest car', 'nyaste volvo': the car is new, not its advertisement. */
+  private isNewestCar(index: number, end: number): boolean {
+    if (this.expressions.length('newest', this.tokens, index) !== end - index) return false;
+    const name = this.context.termAt(end)?.name;
+    return this.expressions.length('car', this.tokens, end) > 0 || name === 'car_brand' || name === 'car_body';
   }
 
   /** 'med dragkrok' is one part. */
@@ -660,6 +714,8 @@ class Reader {
     return { meaning: { kind: 'filler', ...(isCar && { isCar }) }, end: index + taken + (age > 0 ? age + 1 : 0) };
   }
 }
+
+const asNamed = ({ isRule: _isRule, ...part }: Part): Part => part;
 
 const isCondition = (meaning: Meaning): boolean =>
   meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);

@@ -25,7 +25,7 @@ const models: Readonly<Record<string, readonly string[]>> = {
   Skoda: ['Octavia', 'Superb', 'Enyaq', 'Fabia'],
   BMW: ['series:1', 'series:3', 'series:5', 'X1', 'X3', 'i3', 'i4', 'iX3'],
   'Mercedes-Benz': ['class:A', 'class:C', 'class:E', 'GLC', 'Vito'],
-  Audi: ['A3', 'A4', 'A6', 'Q5', 'e-tron'],
+  Audi: ['A3', 'A4', 'A6', 'Q4 e-tron', 'Q5', 'e-tron'],
   Toyota: ['Yaris', 'Yaris Cross', 'Corolla', 'RAV4', 'C-HR'],
   Peugeot: ['208', '308', '2008', '3008', '5008'],
   Fiat: ['500', 'Panda'],

@@ -13,7 +13,7 @@ export const concepts: readonly Concept[] = [
     'benzin, benzinmotor, benziner',
     'petrol, gasoline, unleaded',
     'bensiini, bensa',
-    'benzín, benzínový',
+    'benzín, benzínový, benziňák, benzíňák',
   ],
   [
     'car_fuel',
@@ -21,8 +21,8 @@ export const concepts: readonly Concept[] = [
     'diesel, dieselmotor, dieseldrevet',
     'diesel, dieselmotor',
     'diesel, derv, tdi',
-    'diesel',
-    'nafta, diesel, naftový, dieselový',
+    'diesel, dieseli, diisseli',
+    'nafta, diesel, naftový, dieselový, nafťák, nafťáky, nafták',
   ],
   [
     'car_fuel',
@@ -207,7 +207,15 @@ export const concepts: readonly Concept[] = [
     'lava-auto, pickup, avolava, avolava-auto, lavapakettiauto, avolavapakettiauto, avolava-pakettiauto, lavapaku',
     'pick-up, pickup',
   ],
-  ['car_body', 'crossover, crossovers', 'crossover', 'crossover', 'crossover, crossovers', 'crossover', 'crossover'],
+  [
+    'car_body',
+    'crossover, crossovers, minisuv, mini suv, småsuv',
+    'crossover, minisuv, mini suv',
+    'crossover, minisuv, mini suv',
+    'crossover, crossovers, mini suv',
+    'crossover, minisuv, mini suv, pikkumaasturi, pikku suv',
+    'crossover, mini suv',
+  ],
 
   [
     'car_color',

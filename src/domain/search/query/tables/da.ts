@@ -36,6 +36,7 @@ export const da: LanguageTable = {
     '1. ejer, fuld servicebog, fuld service, næste syn, hvornår er næste syn, synsfri, nem at komme ind i, nemt at komme ind i, levering, hjemlevering, prøvekørsel, prøvekøre, støjsvag, komfortabel, komfort, camping, autostol, barnesæde, sekstrins, 6-trins, 6 gear, 5 gear, børnesikring, stemningslys, cykelholder, dashcam, køleboks, differentialespærre, skadet, totalskadet, importeret, garageholdt, garageret, test, testvinder, bedst i test, topmodel, fuldt udstyret, fuld udstyr, masser af udstyr, taxa, taxi, køreskole, lille motor, mindre motor, selvkørende, autopilot, sommerdæk, sommerhjul, helårsdæk, første ejer, rust, rustfri, kørestol, kørestolsbil, handicapbil, ventilerede sæder, kølede sæder, stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling',
   colouredPart:
     'edition, pakke, optic, line, interiør, kabine, læderkabine, sæder, lædersæder, læder, indtræk, loft, tag, fælge, rat',
+  shade: 'lys, lyse, lyst, mørk, mørke, mørkt',
   modelClass: 'klasse, klassen, serie, serien',
   otherAmount: 'acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2',
   otherUnit:
@@ -54,11 +55,11 @@ export const da: LanguageTable = {
   charging:
     'lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
   towing:
-    'trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil',
+    'trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil, til at trække med',
   pulls: 'trækker, trække, kan trække',
   weight: 'kg, kilo, ton, tons, t',
   inStock:
-    'omgående levering, hurtig levering, straks levering, direkte levering, levering nu, klar til levering, lagerbil, lagerbiler',
+    'omgående levering, hurtig levering, straks levering, direkte levering, levering nu, klar til levering, lagerbil, lagerbiler, på lager, findes på lager, tilgængelig nu, tilgængelige nu, klar nu, klare til levering, leveringsklar, leveringsklare, til omgående levering',
   deposit: 'udbetaling, udbetalingen, førstegangsydelse, førstegangsydelsen, engangsydelse',
   depositSize: 'nul, lav, lille',
   dated: 'syn, synet, nysynet, garanti, fabriksgaranti, nybilsgaranti, service',
@@ -87,6 +88,7 @@ export const da: LanguageTable = {
   lowestMileage:
     'lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, få km, få kilometer, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, mindst kørt, lavt km tal',
   newestYear: 'nyeste årgang, nyest årgang, nyeste årsmodel',
+  newest: 'nyest, nyeste, seneste',
   latest:
     'seneste, nyeste, nyest, sidst indkomne, nyindkomne, kom ind i denne uge, kommet ind i denne uge, nye i denne uge, nyt på lager, lige kommet ind',
 };

@@ -39,6 +39,7 @@ export const en: LanguageTable = {
     'zero down, 0 down, no money down, nothing down, full service book, service book, full service, service records, accident free, never crashed, crash free, owner, long term, swap, full mot history, third row seats, third row, 3rd row seats, 3rd row, both keys, two keys, 2 keys, comfortable seats, easy parking, quiet, comfort, camping, snow, towing bikes, mountain bikes, bikes, country lanes, country roads, home delivery, delivered, delivered to my door, delivery, test drive, charge in, automatic licence, big windows, six speed, 6 speed, five speed, 5 speed, 8 speed, six gears, child locks, ambient lighting, mood lighting, interior lighting, bike rack, roof box, dashcam, dash cam, cd player, dvd, night vision, diff lock, differential lock, four wheel steering, rear wheel steering, sports exhaust, damaged, salvage, write off, undamaged, imported, import, garaged, garage kept, second owner, lady owner, one lady owner, one careful owner, careful owner, taxi, uber, private hire, driving instructor, driving school, ex lease, ex rental, ex fleet, ex mobility, high spec, fully loaded, full spec, top spec, well equipped, high mileage, higher mileage, delivery miles, delivery mileage, best in class, what car, award winning, double glazing, small engine, smaller engine, self driving, autopilot, summer tyres, all season tyres, motorway, motorway trips, motorway miles, long trips, long journeys, long drives, long motorway trips, long motorway journeys, pre reg, pre registered, pre-registered, low emission zone, low emissions zone, lez, clean air, rust, rust free, retired, to insure, insure, wheelchair accessible, wheelchair, wav, disabled access, disabled, motability, ventilated seats, ventilated front seats, cooled seats, big battery, large battery, bigger battery, larger battery, tax free, free tax, not too old, not very old, not that old, highest mileage, full service history, service history, fsh, full mot, mot, long mot, 12 months mot, one owner, 1 owner, one previous owner, low owners, hpi clear, no accidents, ulez, ulez compliant, ulez free, clean air zone, euro 6, euro6, road tax, low tax, cheap tax, no tax, zero tax, tax, insurance, low insurance, cheap insurance, insurance group, safe, safety, wall box, home charger, cat s, cat n, 0 road tax, zero road tax, free road tax, low road tax, parking, easy to park, from new, owner from new, owners from new, zero deposit, no deposit, low deposit, nil deposit',
   colouredPart:
     'edition, pack, package, line, optic, optics, optic pack, styling pack, interior, leather interior, upholstery, leather upholstery, leather, leather seats, seats, trim, roof, alloys, alloy wheels, wheels, rims, hood',
+  shade: 'light, light coloured, light colored, pale, bright, dark',
   modelClass: 'class, series',
   otherAmount:
     'acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg, road tax, car tax, vehicle tax, ved',
@@ -60,11 +61,11 @@ export const en: LanguageTable = {
   charging:
     'charges fast, charges quickly, quick charging, charging, charging speed, charge speed, rapid charging, fast charging, rapid charge, fast charge, dc charging, charges at, charger, charge',
   towing:
-    'towing capacity, towing weight, tow capacity, can tow, able to tow, towing, tow a caravan, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box',
+    'towing capacity, towing weight, tow capacity, can tow, able to tow, towing, tow a caravan, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box, for towing, to tow',
   pulls: 'tow, tows, towing, can tow, pull, pulls, pulling, can pull, able to tow, able to pull',
   weight: 'kg, kgs, kilo, kilos, ton, tons, tonne, tonnes, t',
   inStock:
-    'immediate delivery, quick delivery, fast delivery, delivery now, available immediately, ready for delivery, ready to drive away, in stock now',
+    'immediate delivery, quick delivery, fast delivery, delivery now, available immediately, ready for delivery, ready to drive away, in stock now, in stock, available now, available today, available for immediate delivery, ready now, ready to go, for immediate delivery, ready to collect',
   deposit: 'deposit, deposits, down payment, initial payment, initial rental, upfront, up front, advance payment',
   depositSize: 'zero, nil, nothing, low, small, little',
   dated: 'mot, full mot, long mot, tax, taxed, warranty, guarantee, service, serviced',
@@ -94,6 +95,7 @@ export const en: LanguageTable = {
   dearest: 'dearest, most expensive, highest price',
   lowestMileage: 'lowest mileage, low mileage, low miles, low milage, not many miles, fewest miles, lowest miles',
   newestYear: 'newest model year, newest year, latest model year',
+  newest: 'newest, latest',
   latest:
     'newest stock, latest stock, new stock, latest, newest, newest first, newest arrivals, newest arrivals this week, latest arrivals this week, new arrivals this week, just in, latest arrivals, new arrivals, recently added, arrived this week, came in this week, in this week, new this week, just arrived, new in, new in stock, recent arrivals',
 };

@@ -29,7 +29,7 @@ export const fi: LanguageTable = {
   person:
     'äidille, äiti, isälle, isä, mummolle, mummo, mummille, vaarille, ukille, isoäidille, isoisälle, isovanhemmille, pojalle, pojalleni, poika, tyttärelle, tyttärelleni, tytär, vaimolle, vaimolleni, vaimo, miehelle, miehelleni, mies, rouvalle, emännälle, isännälle, puolisolle, tyttöystävälle, poikaystävälle, avokille, siskolle, veljelle, lapsenlapselle, vanhemmille, anopille, apelle, ystävälle, kaverille, teinille, nuorelle, nuoret, opiskelijalle, opiskelija, eläkeläiselle, eläkeläinen, eläkeläisille, lahja, lahjaksi, joululahja, joululahjaksi, syntymäpäivälahja, valmistujaislahja, vuotiaalle, vuotias',
   commute:
-    'kesäksi, kesään, talveksi, talveen, työmatka, työmatkat, työmatkaan, työmatkoihin, työmatkoille, työmatka-ajo, työmatka-ajoon, työmatkaajoon, työajo, työajoon, työkäyttöön, töihin, työpaikalle, koulumatka, koulumatkoille, kouluun, päiväkotiin, kauppa, kauppareissuille, kauppakassi, kauppakassiksi, arki, arkeen, arkiajoon, arkikäyttöön, vapaa-aika, vapaa-ajalle, loma, lomalle, lomamatkoille, reissuun, reissuille, viikonloppu, viikonloppuna, mökki, mökille, mökkireissuille, mökkimatkoille, lappiin, lapin reissuille',
+    'kesäksi, kesään, talveksi, talveen, työmatka, työmatkat, työmatkaan, työmatkoihin, työmatkoille, työmatka-ajo, työmatka-ajoon, työmatkaajoon, työajo, työajoon, työkäyttöön, töihin, työpaikalle, koulumatka, koulumatkoille, kouluun, päiväkotiin, kauppa, kauppareissuille, arki, arkeen, arkiajoon, arkikäyttöön, vapaa-aika, vapaa-ajalle, loma, lomalle, lomamatkoille, reissuun, reissuille, viikonloppu, viikonloppuna, mökki, mökille, mökkireissuille, mökkimatkoille, lappiin, lapin reissuille',
   car: 'vaihdossa, auto, autoa, autot, autoja, auton, autolle',
   notCar:
     'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, peräkärry, traktori, vene',
@@ -37,6 +37,7 @@ export const fi: LanguageTable = {
     '1-omistaja, täysi huoltohistoria, kahdet avaimet, täydellinen huoltokirja, huoltokirja täydellinen, kotiintoimitus, kotiinkuljetus, koeajo, hiljainen, mukava, mukavuus, retkeily, talviajo, turvaistuin, kuusivaihteinen, 6-vaihteinen, viisivaihteinen, lapsilukko, tunnelmavalot, tunnelmavalaistus, pyöräteline, kojelautakamera, alkolukko, kylmälaukku, tasauspyörästön lukko, kolaroitu, kolarivapaa, tuontiauto, maahantuotu, tallissa pidetty, tallisäilytys, testivoittaja, täydellisillä varusteilla, hyvät varusteet, hyvillä varusteilla, runsailla varusteilla, taksi, autokoulu, toinen omistaja, pieni moottori, pienellä moottorilla, itseajava, autopilotti, kesärenkaat, kesärenkailla, ensiomistaja, ensimmäinen omistaja, ruoste, ruosteeton, pyörätuoli, pyörätuolille, inva-auto, invataksi, ilmastoidut istuimet, tuuletetut istuimet, jäähdytetyt istuimet, iso akku, isolla akulla, suuri akku, huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha',
   colouredPart:
     'edition, paketti, optic, sisusta, sisustalla, nahkasisusta, nahkasisustalla, nahkaverhoilu, nahkaverhoilulla, verhoilu, penkit, penkeillä, nahkapenkit, nahkapenkeillä, istuimet, katto, katolla, vanteet, vanteilla',
+  shade: 'vaalea, vaaleat, vaalean, vaaleaa, vaalealla, vaaleilla, tumma, tummat, tumman, tummaa, tummalla, tummilla',
   modelClass: 'sarja, sarjan, luokka, luokan',
   otherAmount:
     'kiihtyvyys, huippunopeus, akku, akkukapasiteetti, iskutilavuus, kulutus, kantavuus, pituus, korkeus, leveys, co2',
@@ -54,11 +55,11 @@ export const fi: LanguageTable = {
   monthly: 'osamaksu, osamaksulla, kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
   charging: 'latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',
   towing:
-    'vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi',
+    'vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi, vetämiseen, vetokäyttöön',
   pulls: 'vetää, vetävä, vetävän, vetämään, vetoon, jaksaa vetää, pystyy vetämään',
   weight: 'kg, kilo, kiloa, tonni, tonnin, tonnia, t',
   inStock:
-    'heti toimitettavissa, nopea toimitus, nopealla toimituksella, toimitus heti, heti ajoon, varastoauto, varastoautot',
+    'heti toimitettavissa, nopea toimitus, nopealla toimituksella, toimitus heti, heti ajoon, varastoauto, varastoautot, varastossa, varastosta, suoraan varastosta, heti toimitettava, heti toimitettavat, heti toimitettavia, heti toimitukseen, heti saatavilla, heti saatavissa, heti vapaa, saatavilla heti, heti mukaan, nopeaan toimitukseen',
   deposit: 'käsiraha, käsirahaa, käsirahalla, käsirahan, käsirahaton, käsirahatta, ensierä',
   depositSize: 'nolla, pieni, pienellä, matala',
   dated: 'katsastettu, katsastus, takuu, tehdastakuu, huollettu, huolto',
@@ -88,6 +89,7 @@ export const fi: LanguageTable = {
   dearest: 'kallein',
   lowestMileage: 'vähiten ajettu, vähän ajettu, vähän ajetut, vähän ajettua, vähän kilometrejä, vähäkilometrinen',
   newestYear: 'uusin vuosimalli',
+  newest: 'uusin, uusimmat, uusimman, uusinta',
   latest:
-    'uusimmat, uusin, viimeksi lisätyt, tällä viikolla tulleet, tällä viikolla saapuneet, juuri tulleet, juuri saapuneet, uutuudet',
+    'uusimmat, uusin, viimeksi lisätyt, tällä viikolla tulleet, tällä viikolla saapuneet, juuri tulleet, juuri saapuneet, uutuudet, uusimman, uusinta',
 };

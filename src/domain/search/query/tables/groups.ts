@@ -3,7 +3,7 @@ import type { QueryLanguage } from '../understanding';
 type Terms = Readonly<Record<QueryLanguage, string>>;
 
 /**
- * Terms that mean several values. A named value of the same field stands before them ('small suv' is any SUV), and a
+ * Terms that mean several values. A named value of the same field stands before them ('big suv' is any SUV), and a
  * noun before an adjective ('liten familjebil' is a family car).
  */
 export interface Group {
@@ -17,6 +17,12 @@ export interface Group {
 const roomy = ['kombi', 'suv', 'familjebuss'];
 const small = ['halvkombi'];
 const saving = ['el', 'laddhybrid', 'elhybrid'];
+
+/** What a small one of a body is called, where the stock has it: 'small suv'. Swedish words. */
+export const smallerBodies: { small: readonly string[]; of: Readonly<Record<string, string>> } = {
+  small,
+  of: { suv: 'crossover' },
+};
 
 export const groups: readonly Group[] = [
   {
@@ -60,12 +66,12 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: small,
     terms: {
-      sv: 'för stan, i stan, stan, stadskörning, stadstrafik, i stadstrafik, minsta, minsta bilen, minst, liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, citybil, citybilar, första bil, första bilen, förstabil, körkortsbil, min första bil, nybörjarbil, andrabil, övningskörning, övningsköra, övningsbil',
-      nb: 'i byen, for byen, til byen, bykjøring, minste, minste bilen, liten bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, første bil, førstebil, bil nummer to, øvelseskjøring, øvelseskjøre, nybegynnerbil',
-      da: 'i byen, til byen, bykørsel, mindste, mindste bil, lille bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, mikrobil, mikrobiler, minibil, første bil, begynderbil, bil nummer to',
-      en: 'city driving, town driving, around town, for town, for the city, smallest, smallest car, small car, small cars, city car, city cars, little car, compact car, first car, first cars, first time driver, new driver, new drivers, young driver, learner, runaround, runabout, supermini, second car, town car',
-      fi: 'kaupunkiin, kaupunkiajoon, kaupunkiajo, kaupunkikäyttöön, pienin, pienin auto, pieni auto, pienet autot, pientä autoa, pikkuauto, pikkuautot, kaupunkiauto, kaupunkiautot, ensiauto, ensimmäinen auto, ensimmäiseksi autoksi, eka auto, ekaksi autoksi, ekan auton, kakkosauto, opetteluauto, harjoitteluauto, nuorelle kuljettajalle',
-      sk: 'po meste, do mesta, mestské jazdenie, najmenšie, najmenšie auto, malé auto, malé autá, mestské auto, mestské autá, prvé auto, autíčko, pre začiatočníka, pre začínajúceho vodiča, druhé auto',
+      sv: 'för stan, i stan, stan, stadskörning, stadstrafik, i stadstrafik, minsta, minsta bilen, minst, liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, citybil, citybilar, första bil, första bilen, förstabil, körkortsbil, min första bil, nybörjarbil, andrabil, övningskörning, övningsköra, övningsbil, handlabil, shoppingbil',
+      nb: 'i byen, for byen, til byen, bykjøring, minste, minste bilen, liten bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, første bil, førstebil, bil nummer to, øvelseskjøring, øvelseskjøre, nybegynnerbil, handlebil',
+      da: 'i byen, til byen, bykørsel, mindste, mindste bil, lille bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, mikrobil, mikrobiler, minibil, første bil, begynderbil, bil nummer to, indkøbsbil',
+      en: 'city driving, town driving, around town, for town, for the city, smallest, smallest car, small car, small cars, city car, city cars, little car, compact car, first car, first cars, first time driver, new driver, new drivers, young driver, learner, runaround, runabout, supermini, second car, town car, shopping car, shopping trolley',
+      fi: 'kaupunkiin, kaupunkiajoon, kaupunkiajo, kaupunkikäyttöön, pienin, pienin auto, pieni auto, pienet autot, pientä autoa, pikkuauto, pikkuautot, kaupunkiauto, kaupunkiautot, ensiauto, ensimmäinen auto, ensimmäiseksi autoksi, eka auto, ekaksi autoksi, ekan auton, kakkosauto, opetteluauto, harjoitteluauto, nuorelle kuljettajalle, kauppakassi, kauppakassit, kauppakassia, kauppakassiksi, kauppakassin',
+      sk: 'po meste, do mesta, mestské jazdenie, najmenšie, najmenšie auto, malé auto, malé autá, mestské auto, mestské autá, prvé auto, autíčko, pre začiatočníka, pre začínajúceho vodiča, druhé auto, nákupné auto, auto na nákupy',
     },
   },
   {
@@ -109,12 +115,12 @@ export const groups: readonly Group[] = [
     field: 'car_fuel',
     of: saving,
     terms: {
-      sv: 'låg co2, låga co2-utsläpp, minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål',
-      nb: 'lavest forbruk, minst forbruk, gjerrigste, miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig',
-      da: 'lavest forbrug, mindst forbrug, mest økonomisk, miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, kører langt på literen, langt på literen, kører langt, bruger lidt',
-      en: 'low co2, lowest co2, best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, lowest emissions, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car',
-      fi: 'pienin kulutus, vähiten kuluttava, vähiten kuluttavat, taloudellisin, vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, pienellä kulutuksella, matalalla kulutuksella, ympäristöystävällinen, ekologinen, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs',
-      sk: 'najnižšia spotreba, najmenšia spotreba, najúspornejšie, úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, ekologické, ekologický',
+      sv: 'låg co2, låga co2-utsläpp, minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, låg driftskostnad, låga driftskostnader, billig drift, billiga i drift, billigt i drift',
+      nb: 'lavest forbruk, minst forbruk, gjerrigste, miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig, lav driftskostnad, lave driftskostnader, billig drift, billige i drift',
+      da: 'lavest forbrug, mindst forbrug, mest økonomisk, miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, kører langt på literen, langt på literen, kører langt, bruger lidt, lav driftsomkostning, lave driftsomkostninger, billig drift, billige i drift',
+      en: 'low co2, lowest co2, best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, lowest emissions, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car, low running cost, lowest running cost, lowest running costs, cheap running cost, cheap running costs, cheap on fuel, low fuel cost, low fuel costs',
+      fi: 'pienin kulutus, vähiten kuluttava, vähiten kuluttavat, taloudellisin, vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, pienellä kulutuksella, matalalla kulutuksella, ympäristöystävällinen, ekologinen, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs, pienet käyttökulut, pienillä käyttökuluilla, matalat käyttökulut, halvat käyttökulut, edulliset käyttökulut, edullinen käyttää, edulliset käyttökustannukset, pienet käyttökustannukset, matalat käyttökustannukset',
+      sk: 'najnižšia spotreba, najmenšia spotreba, najúspornejšie, úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, ekologické, ekologický, nízke prevádzkové náklady, nízkymi prevádzkovými nákladmi, s nízkymi prevádzkovými nákladmi, nízka prevádzková cena, lacná prevádzka, lacné na prevádzku, lacný na prevádzku',
     },
   },
   {

@@ -7,6 +7,8 @@ export interface Level {
    * `newest`: at most so many years old.
    */
   rule: { field: QuartileField; kind: 'quartile' } | { field: 'car_year'; kind: 'newest'; years: number };
+  /** Kept where no car fits, like a year that the text names: a 'nearly new' car is no old one. */
+  isFirm?: true;
   terms: Readonly<Record<QueryLanguage, string>>;
 }
 
@@ -46,13 +48,25 @@ export const levels: readonly Level[] = [
   },
   {
     rule: { field: 'car_year', kind: 'newest', years: 2 },
+    isFirm: true,
     terms: {
-      sv: 'nästan ny, nästan nya, nästan nytt, nästan helt ny, som ny, nyare, nyare bil, nyare bilar, ny-ish, årsfärsk',
-      nb: 'nesten ny, nesten nye, nesten nytt, som ny, nyere, nyere bil, nyere biler',
-      da: 'næsten ny, næsten nye, næsten nyt, som ny, nyere, nyere bil, nyere biler',
-      en: 'a year old, a year or two old, a couple of years old, couple of years old, one or two years old, nearly new, almost new, as new, like new, newer car, newer cars, recent',
-      fi: 'lähes uusi, lähes uudet, lähes uutta, melkein uusi, uudenveroinen, uudehko',
-      sk: 'takmer nové, takmer nový, takmer nová, skoro nové, skoro nový, ako nové, ako nový, novšie auto, novšie autá',
+      sv: 'nästan ny, nästan nya, nästan nytt, nästan helt ny, som ny, ny-ish, årsfärsk, årsgammal, ett år gammal, nästintill ny',
+      nb: 'nesten ny, nesten nye, nesten nytt, som ny, så godt som ny, årsgammel',
+      da: 'næsten ny, næsten nye, næsten nyt, som ny, så god som ny, et år gammel',
+      en: 'a year old, a year or two old, a couple of years old, couple of years old, one or two years old, nearly new, almost new, as new, like new',
+      fi: 'lähes uusi, lähes uudet, lähes uutta, melkein uusi, uudenveroinen, lähes uuden, melkein uuden, uudenveroiset, uudenveroista, lähes uusia',
+      sk: 'takmer nové, takmer nový, takmer nová, skoro nové, skoro nový, ako nové, ako nový, takmer novú, skoro nová, skoro novú, ako nová, ako novú',
+    },
+  },
+  {
+    rule: { field: 'car_year', kind: 'newest', years: 2 },
+    terms: {
+      sv: 'nyare, nyare bil, nyare bilar',
+      nb: 'nyere, nyere bil, nyere biler',
+      da: 'nyere, nyere bil, nyere biler',
+      en: 'newer car, newer cars, recent',
+      fi: 'uudehko',
+      sk: 'novšie auto, novšie autá',
     },
   },
 ];

@@ -4,7 +4,7 @@
  */
 export const models: Readonly<Record<string, string>> = {
   alfaromeo: 'giulietta, giulia, stelvio, tonale, mito, brera, 147, 156, 159, 166 ! gt, spider, junior, 4c',
-  audi: 'a1, a2, a3, a4, a5, a6, a7, a8, q2, q3, q4, q5, q6, q7, q8, r8, s1, s3, s4, s5, s6, s7, s8, sq5, sq7, sq8, rs3, rs4, rs5, rs6, rs7, rsq3, rsq8, a4 allroad, a6 allroad, allroad, e-tron gt, e-tron, q4 e-tron, q6 e-tron, q8 e-tron, a6 e-tron, 80, 100, rs e-tron gt, s e-tron gt, rs q3, rs q8 ! tt, tts',
+  audi: 'a1, a2, a3, a4, a5, a6, a7, a8, q2, q3, q5, q7, q8, r8, s1, s3, s4, s5, s6, s7, s8, sq5, sq7, sq8, rs3, rs4, rs5, rs6, rs7, rsq3, rsq8, a4 allroad, a6 allroad, allroad, e-tron gt, e-tron, q4 e-tron, q6 e-tron, q8 e-tron, a6 e-tron, 80, 100, rs e-tron gt, s e-tron gt, rs q3, rs q8 ! tt, tts',
   bmw: '1-serie, 2-serie, 3-serie, 4-serie, 5-serie, 6-serie, 7-serie, 8-serie, x1, x2, x3, x4, x5, x6, x7, xm, z3, z4, i3, i4, i5, i7, i8, ix, ix1, ix2, ix3, m2, m3, m4, m5, m6, m8, x3m, x5m, 225xe ! 1, 2, 3, 4, 5, 6, 7, 8, active tourer, gran tourer',
   byd: 'atto 2, atto 3, seal u, sealion, sealion 7, seal 6, dolphin surf ! dolphin, seal, han, tang, e6',
   chevrolet:

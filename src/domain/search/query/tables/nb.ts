@@ -36,6 +36,7 @@ export const nb: LanguageTable = {
     'på 18, bytte inn, byttes inn, bytte inn bilen, bytte inn bilen min, ta i innbytte, full service, i bredden, hjemlevering, levering, prøvekjøring, prøvekjøre, stille, stillegående, komfortabel, komfort, camping, vinterkjøring, snø, barnesete, sekstrinns, femtrinns, 6-trinns, barnesikring, stemningslys, interiørlys, sykkelstativ, dashcam, alkolås, kjøleboks, differensialsperre, sportseksos, skadet, kollisjonsskadet, delebil, bruktimport, bruktimportert, garasjebil, garasjelagret, test, testvinner, best i test, toppmodell, fullutstyrt, godt utstyrt, mye utstyr, drosje, taxi, kjøreskole, liten motor, mindre motor, selvkjørende, autopilot, sommerdekk, sommerhjul, helårsdekk, førsteeier, rust, rustfri, rullestol, rullestolbil, handikappbil, tilpasset rullestol, ventilerte seter, kjølte seter, stort batteri, stor batteri, stort batteripakke, servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital',
   colouredPart:
     'edition, pakke, optic, line, interiør, skinninteriør, seter, skinnseter, skinn, innertak, tak, felger, ratt',
+  shade: 'lys, lyse, lyst, mørk, mørke, mørkt',
   modelClass: 'klasse, klassen, serie, serien',
   otherAmount:
     'akselerasjon, toppfart, batteri, batterikapasitet, slagvolum, forbruk, nyttelast, lengde, høyde, bredde, co2',
@@ -54,11 +55,12 @@ export const nb: LanguageTable = {
   leasing: 'privatleasing, privatlease, leasing, lease, leie',
   monthly: 'delbetaling, avbetaling, kostnad per måned, betale, månedskostnad, månedspris, månedsbeløp, månedsleie',
   charging: 'lader raskt, lader fort, lading, ladeeffekt, ladehastighet, hurtiglading, lynlading, lader',
-  towing: 'tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, dra henger, trekkbil',
+  towing:
+    'tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, dra henger, trekkbil, til tauing, å trekke med',
   pulls: 'trekker, trekke, kan trekke, drar, dra',
   weight: 'kg, kilo, ton, tonn, t',
   inStock:
-    'umiddelbar levering, rask levering, omgående levering, direkte levering, levering nå, klar for levering, lagerbil, lagerbiler',
+    'umiddelbar levering, rask levering, omgående levering, direkte levering, levering nå, klar for levering, lagerbil, lagerbiler, på lager, finnes på lager, tilgjengelig nå, tilgjengelige nå, klare for levering, leveringsklar, leveringsklare, levering omgående',
   deposit: 'egenkapital, egenandel, forskudd, forskuddet, startleie, innskudd',
   depositSize: 'null, lav, lavt, lite, liten',
   dated:
@@ -89,6 +91,7 @@ export const nb: LanguageTable = {
   lowestMileage:
     'lavest kilometerstand, laveste kilometerstand, lav kilometerstand, minst kjørt, færrest km, lite kjørt, få kilometer, få km, lav km stand, lav kjørelengde, lav km, lave kilometer, få kjørte kilometer',
   newestYear: 'nyeste årsmodell, nyest årsmodell, siste årsmodell',
+  newest: 'nyest, nyeste, siste',
   latest:
     'siste, nyest, nyeste, nye annonser, nylig inn, kom inn denne uken, kommet inn denne uken, nye denne uken, nytt på lager, nylig kommet inn',
 };

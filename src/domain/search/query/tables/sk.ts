@@ -38,6 +38,7 @@ export const sk: LanguageTable = {
     '1. majiteľ, po prvom majiteľovi, úplná servisná knižka, dovoz domov, skúšobná jazda, tiché, komfortné, komfort, kempovanie, sneh, autosedačka, bez havárie, bez nehody, po havárii, šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia',
   colouredPart:
     'edition, paket, optic, interiér, interiérom, koža, koženým interiérom, kožený interiér, sedadlá, sedadlami, čalúnenie, strecha, strechou, disky, diskami',
+  shade: 'svetlý, svetlá, svetlé, svetlým, svetlou, svetlými, tmavý, tmavá, tmavé, tmavým, tmavou, tmavými',
   modelClass: 'trieda, triedy, rad, rada',
   otherAmount:
     'zrýchlenie, maximálna rýchlosť, batéria, kapacita batérie, objem motora, spotreba, nosnosť, dĺžka, výška, šírka, co2',
@@ -61,7 +62,7 @@ export const sk: LanguageTable = {
   pulls: 'utiahne, ťahá, ťahať, potiahne, utiahnuť',
   weight: 'kg, kilo, kíl, t, tona, tonu, tony, ton',
   inStock:
-    'ihneď k odberu, ihneď na odber, okamžitý odber, okamžité dodanie, rýchle dodanie, k okamžitému odberu, skladové auto, skladové autá, skladové vozidlá',
+    'ihneď k odberu, ihneď na odber, okamžitý odber, okamžité dodanie, rýchle dodanie, k okamžitému odberu, skladové auto, skladové autá, skladové vozidlá, skladom, na sklade, ihneď dostupné, ihneď dostupný, dostupné ihneď, hneď k odberu, ihneď k dispozícii, na okamžitý odber, k dispozícii ihneď',
   deposit: 'akontácia, akontácie, akontáciu, akontáciou, záloha, zálohy, zálohu, zálohou, prvá splátka',
   depositSize: 'nulová, nulovou, nízka, nízkou, nula',
   dated: 'stk, tk, ek, nová stk, tk ek, tk a ek, emisná kontrola, záruka, servis',
@@ -92,5 +93,7 @@ export const sk: LanguageTable = {
   lowestMileage:
     'malý nájazd, s malým nájazdom, malým nájazdom, malý počet km, s malým počtom km, málo najazdených, málo najazdených km, minimálny nájazd, najmenej najazdené, málo najazdené, málo jazdené, málo jazdený, málo km, málo kilometrov, nízky nájazd, s nízkym nájazdom, nízkym nájazdom, nízky počet km',
   newestYear: 'najnovší ročník',
-  latest: 'najnovšie, najnovší, pridané tento týždeň, nové tento týždeň, práve pridané, naposledy pridané, novinky',
+  newest: 'najnovšie, najnovší, najnovšia, najnovšiu',
+  latest:
+    'najnovšie, najnovší, pridané tento týždeň, nové tento týždeň, práve pridané, naposledy pridané, novinky, najnovšia, najnovšiu',
 };

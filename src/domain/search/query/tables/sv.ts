@@ -40,6 +40,7 @@ export const sv: LanguageTable = {
     'batteri ingår, servicebok full, servicehistorik full, servicebok komplett, servicehistorik finns, hög, lång, lång hög, på 18, fast pris, fasta priser, full servicebok, komplett servicebok, servicehistoriken, servicehistorik komplett, servicehistoriken komplett, komplett servicehistorik, full service, bra på vintern, på vintern, vintern, ägare, båda nycklarna, båda nycklar, två nycklar, 2 nycklar, extranyckel, sköna stolar, bra stolar, bekväma stolar, sköna säten, bra säten, fynd, dödsbo, bytes mot, säljes för delar, barnstol, extraljus, hemleverans, leverans hem, leverans, öppet köp, testkörd, testköra, provköra, provkörning, tyst, tysta, komfortabel, komfort, bekväm, skidor, camping, vinterkörning, snö, halt väglag, sexväxlad, femväxlad, 6-växlad, 5-växlad, 8-växlad, barnlås, ambientebelysning, stämningsbelysning, innerbelysning, cykelhållare, dashcam, alkolås, cd-spelare, dvd, kylbox, nattseende, differentialspärr, diffspärr, fyrhjulsstyrning, sportavgas, insynsskydd, skidlucka, dubbelt golv, ingen insats, utan insats, låg insats, kontantinsats 0, bäst i test, test, testvinnare, lågskattad, skattebefriad, skrotbil, reparationsobjekt, renoveringsobjekt, krockad, krockskadad, oskadad, importerad, importbil, ej import, tysk import, uppställd, sommarförvarad, garageförvarad, garagebil, andra ägare, hembil, fritidsbil, skolbil, sportpaket, tillval, fullutrustad, fullutrustade, välutrustad, hög utrustningsnivå, toppmodell, specialmodell, liten motor, mindre motor, självkörande, självkörning, autopilot, sommardäck, sommarhjul, allvädersdäck, åretruntdäck, förstaägare, en förstaägare, backstartshjälp, rost, rostfri, kyl, kylskåp, handikappanpassad, rullstolsanpassad, rullstol, handikapp, ventilerade säten, ventilerade stolar, ventilerade framsäten, kylda säten, kylda stolar, fjärrstyrd, stor batteri, stort batteri, stora batteriet, bra batteri, skattefri, inte för gammal, inte så gammal, inte för gamla, nya däck, nytt däck, nya bromsar, nytt batteri, ny kamrem, långresor, premiumbil, premiumbilar, ny besiktning, nyss besiktigad, färsk besiktning, gasol, fullservad, servad, servicebok, nybilsgaranti, fabriksgaranti, full servicehistorik, servicehistorik, nyservad, nybesiktad, nybesiktigad, besiktad, besiktigad, svensksåld, en ägare, 1 ägare, två ägare, 2 ägare, första ägare, få ägare, rökfri, djurfri, skadefri, låg skatt, skatt, fordonsskatt, försäkring, billig försäkring, låg försäkring, säker, säkerhet, pålitlig, driftsäker, laddbox, mantalsskriven, välskött, välvårdad, fint skick, bra skick, pensionärsbil, övningskörning, övningsbil, långkörning, miljözon, euro 6, euro6, nybilsgaranti kvar, takbox, kamkedja, kamrem, taxi, körskola, gröna skyltar, besiktigad u a, parkera, lättparkerad, ingen kontantinsats, utan kontantinsats, 0 i kontantinsats, noll i kontantinsats, låg kontantinsats',
   colouredPart:
     'edition, paket, optic, optik, line, inredning, interiör, klädsel, säten, stolar, skinn, skinnklädsel, skinninredning, skinnstolar, skinnsäten, läder, läderklädsel, läderinredning, läderstolar, lädersäten, innertak, tak, fälgar, ratt',
+  shade: 'ljus, ljusa, ljust, mörk, mörka, mörkt',
   modelClass: 'klass, klassen, serie, serien',
   otherAmount:
     'acceleration, 0 100, toppfart, batteri, batterikapacitet, cylindervolym, förbrukning, lastvikt, lastvolym, längd, höjd, bredd, tankvolym, co2, fordonsskatt, vägskatt, bilskatt',
@@ -62,11 +63,11 @@ export const sv: LanguageTable = {
   charging:
     'laddar snabbt, laddar snabb, laddning, laddeffekt, laddhastighet, snabbladdning, snabbladdar, dc-laddning, laddar, snabb laddning, snabbladda',
   towing:
-    'dragvikt, dragkapacitet, släpvagnsvikt, bromsad släpvikt, kan dra, dra släp, dra husvagn, drar släp, dra släpvagn, släpvagn',
+    'dragvikt, dragkapacitet, släpvagnsvikt, bromsad släpvikt, kan dra, dra släp, dra husvagn, drar släp, dra släpvagn, släpvagn, att dra med, dragbil',
   pulls: 'drar, dra, kan dra, klarar att dra, klarar dra, orkar dra, draga',
   weight: 'kg, kilo, ton, tons, t',
   inStock:
-    'omgående leverans, direkt leverans, snabb leverans, leverans omgående, leverans direkt, omgående, lagerbil, lagerbilar',
+    'omgående leverans, direkt leverans, snabb leverans, leverans omgående, leverans direkt, omgående, lagerbil, lagerbilar, i lager, finns i lager, på lager, lagerförda, tillgänglig nu, tillgängliga nu, för omgående leverans, redo för leverans, klar för leverans, klara för leverans, leveransklar, leveransklara',
   deposit: 'kontantinsats, kontantinsatsen, insats, insatsen, handpenning, handpenningen, förhöjd första hyra',
   depositSize: 'noll, låg, lägre, liten, nolla, utan',
   dated:
@@ -98,6 +99,7 @@ export const sv: LanguageTable = {
     'låga miltal, låg milare, låg milad, lågt mil, lägst milantal, lågt milantal, lägst miltal, lägsta miltal, lägst mil, minst mil, lågmilare, låg miltal, få mil, låg körsträcka, få mil på mätaren, lågmilad, lågmil, lågmilade, låga mil, lite mil, minst gått, lågt miltal',
   newestYear:
     'senaste modellen, senaste modellen av, nyast årsmodell, nyaste årsmodell, nyaste årsmodellen, senaste årsmodell, senaste årsmodellen',
+  newest: 'nyast, nyaste, senaste',
   latest:
     'senast inkomna, senaste inkomna, nyinkomna bilar, senaste, nyast, nyaste, nyinkomna, nyinkommen, nyinkommet, sista inkomna, senast inkommet, senast inkommen, senast tillagda, kom in den här veckan, kommit in den här veckan, inkomna den här veckan, kom in i veckan, nya den här veckan, nya i lager, nytt i lager, nyss inkomna',
 };

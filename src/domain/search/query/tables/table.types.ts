@@ -53,6 +53,8 @@ export interface LanguageTable {
   unanswered: string;
   /** What has a colour of its own: 'svart skinn' is no black car. */
   colouredPart: string;
+  /** Before such a part: 'light interior'. */
+  shade: string;
   /** After the letter of a model: 'v-klass'. */
   modelClass: string;
   /** The subject of a number that no field has: 'acceleration 5 s'. Set aside with its number. */
@@ -125,5 +127,7 @@ export interface LanguageTable {
   dearest: string;
   lowestMileage: string;
   newestYear: string;
+  /** By the year before a car, a make or a body: 'newest car'. Also in `latest`. */
+  newest: string;
   latest: string;
 }

@@ -143,4 +143,15 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bil 2500kr/md', { loan_monthly_cost: '..2500' }],
   ['honda accord', { brand: 'Honda' }],
   ['bilig stationcra', { sort: 'car_price_asc', body: 'Stationcar' }],
+
+  // What other strangers wrote.
+  ['lille suv', { body: 'Crossover' }],
+  ['biler på lager', { 'not is_sample': 'true' }],
+  ['nyeste biler', { sort: 'car_year_desc' }],
+  ['lav driftsomkostning', { fuel: 'El | Hybrid | Plug-in hybrid' }],
+  ['mørk kabine', { aside: 'mørk kabine' }],
+  ['bil til at trække med', { equipment: 'Anhængertræk | Elektrisk udfoldeligt træk' }],
+  ['femdørrs', { doors: '5' }],
+  ['golf 7 eller 8', { brand: 'Volkswagen>Golf', year: '2012.. + 2012..' }],
+  ['indkøbsbil', { body: 'Hatchback' }],
 ];

@@ -160,7 +160,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
 
   // Sizes and uses, rules by the stock, what the stock does not tell.
   ['small automatic', { body: 'Hatchback', gearbox: 'Automatic' }],
-  ['small suv', { aside: 'small', body: 'SUV' }],
+  ['small suv', { body: 'Crossover' }],
   ['nearly new estate', { year: '2024..', body: 'Estate' }],
   ['fast charging', { aside: 'fast charging' }],
   ['charging 150 kw', { electric_charging_speed_dc: '150..' }],
@@ -300,7 +300,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['zero down volvo', { aside: 'zero down', brand: 'Volvo' }],
   ['£500 deposit £250pm', { aside: '500 deposit', loan_monthly_cost: '..250' }],
   ['sunroof', { equipment: 'Panoramic roof | Sunroof' }],
-  ['compact suv', { aside: 'compact', body: 'SUV' }],
+  ['compact suv', { body: 'Crossover' }],
   ['car for summer', {}],
   ['immediate delivery suv', { 'not is_sample': 'true', body: 'SUV' }],
   [
@@ -316,4 +316,20 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['honda accord or ford focus', { aside: 'honda accord', brand: 'Ford>Focus' }],
   ['anything exept diesel', { 'not fuel': 'Diesel' }],
   ['60k driven', { mileage: '..60000' }],
+
+  // What other strangers wrote.
+  ['small red suv', { color: 'Dark red | Red', body: 'Crossover' }],
+  ['volvo 12 seats', { brand: 'Volvo', aside: '12 seats' }],
+  ['minibus 12 seats', { body: 'MPV', seats: '9' }],
+  ['golf 7 or golf 8', { brand: 'Volkswagen>Golf + Volkswagen>Golf', year: '2012.. + 2012..' }],
+  ['audi q4 or id4', { brand: 'Audi>Q4 e-tron + Volkswagen>ID.4' }],
+  ['available now', { 'not is_sample': 'true' }],
+  ['cars in stock', { 'not is_sample': 'true' }],
+  ['newest car', { sort: 'car_year_desc' }],
+  ['latest estate', { sort: 'car_year_desc', body: 'Estate' }],
+  ['latest arrivals', { sort: 'car_publishdate_asc' }],
+  ['low running cost', { fuel: 'Electric | Hybrid | Plug-in hybrid' }],
+  ['volvo light interior', { brand: 'Volvo', aside: 'light interior' }],
+  ['estate for towing', { body: 'Estate', equipment: 'Electrically folding tow bar | Tow bar' }],
+  ['shopping car', { body: 'Hatchback' }],
 ];

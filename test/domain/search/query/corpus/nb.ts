@@ -171,4 +171,15 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bilig volvo', { sort: 'car_price_asc', brand: 'Volvo' }],
   ['honda accord eller volvo v60', { aside: 'honda accord', brand: 'Volvo>V60' }],
   ['yngre enn 3 år', { year: '2024..' }],
+
+  // What other strangers wrote.
+  ['kompakt suv', { body: 'Crossover' }],
+  ['biler på lager', { 'not is_sample': 'true' }],
+  ['nyeste bil', { sort: 'car_year_desc' }],
+  ['lave driftskostnader', { fuel: 'Elektrisk | Hybrid | Ladbar hybrid' }],
+  ['lyst interiør', { aside: 'lyst interiør' }],
+  ['bil til tauing', { equipment: 'Elektrisk utfellbart hengerfeste | Hengerfeste' }],
+  ['audi q4', { brand: 'Audi>Q4 e-tron' }],
+  ['handlebil', { body: 'Kombi 5-dørs' }],
+  ['tesla 10 seter', { brand: 'Tesla', aside: '10 seter' }],
 ];

@@ -111,4 +111,20 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['12 miest', { seats: '9' }],
   ['honda accord alebo ford focus', { aside: 'honda accord', brand: 'Ford>Focus' }],
   ['úsporné auto na dochádzanie', { fuel: 'Elektro | Hybrid | Plug-in hybrid + Elektro | Hybrid | Plug-in hybrid' }],
+
+  // What other strangers wrote.
+  ['malé suv', { body: 'Crossover' }],
+  ['golf 7 alebo golf 8', { brand: 'Volkswagen>Golf + Volkswagen>Golf', year: '2012.. + 2012..' }],
+  ['audi q4', { brand: 'Audi>Q4 e-tron' }],
+  ['skladom', { 'not is_sample': 'true' }],
+  ['najnovšie auto', { sort: 'car_year_desc' }],
+  ['nízke prevádzkové náklady', { fuel: 'Elektro | Hybrid | Plug-in hybrid' }],
+  ['nafťák', { fuel: 'Nafta' }],
+  ['benziňák', { fuel: 'Benzín' }],
+  ['auto na ťahanie', { equipment: 'Elektricky výklopné ťažné zariadenie | Ťažné zariadenie' }],
+  ['svetlý interiér', { aside: 'svetlý interiér' }],
+  ['trojdverové', { doors: '3' }],
+  ['štvordverový', { doors: '4' }],
+  ['volvo 12 miest', { brand: 'Volvo', aside: '12 miest' }],
+  ['auto na nákupy', { body: 'Hatchback' }],
 ];

@@ -335,7 +335,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
 
   // Sizes and uses, rules by the stock, what the stock does not tell.
   ['liten elbil', { body: 'Halvkombi', fuel: 'El' }],
-  ['liten suv', { aside: 'liten', body: 'SUV' }],
+  ['liten suv', { body: 'Crossover' }],
   ['liten familjebil', { aside: 'liten', body: 'Familjebuss | Kombi | SUV' }],
   ['familjebil 7-sits', { body: 'Familjebuss | Kombi | SUV', seats: '7' }],
   ['sportbil', { body: 'Cab | Coupé' }],
@@ -612,4 +612,26 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['etanolbill', { fuel: 'Etanol' }],
   ['biligast volvo', { sort: 'car_price_asc', brand: 'Volvo' }],
   ['äldre än 5 år', { year: '..2020' }],
+
+  // What other strangers wrote.
+  ['liten röd suv', { color: 'Mörkröd | Röd', body: 'Crossover' }],
+  ['minisuv', { body: 'Crossover' }],
+  ['volvo 12 sits', { brand: 'Volvo', aside: '12 sits' }],
+  ['golf 7 eller golf 8', { brand: 'Volkswagen>Golf + Volkswagen>Golf', year: '2012.. + 2012..' }],
+  ['golf 7/8', { brand: 'Volkswagen>Golf', year: '2012.. + 2012..' }],
+  ['golf 7 och 8', { brand: 'Volkswagen>Golf', year: '2012.. + 2012..' }],
+  ['golf 7 eller passat b8', { brand: 'Volkswagen>Golf + Volkswagen>Passat', year: '2012..2023 + 2012..2023' }],
+  ['audi q4 eller vw id.4', { brand: 'Audi>Q4 e-tron + Volkswagen>ID.4' }],
+  ['q4', { brand: 'Audi>Q4 e-tron' }],
+  ['nya bilar i lager', { condition: 'Ny', 'not is_sample': 'true' }],
+  ['nyaste bilen', { sort: 'car_year_desc' }],
+  ['nyaste volvo', { sort: 'car_year_desc', brand: 'Volvo' }],
+  ['senaste kombin', { sort: 'car_year_desc', body: 'Kombi' }],
+  ['senast inkomna bilar', { sort: 'car_publishdate_asc' }],
+  ['låg driftskostnad', { fuel: 'El | Elhybrid | Laddhybrid' }],
+  ['volvo med ljus klädsel', { brand: 'Volvo', aside: 'med ljus klädsel' }],
+  ['sjusitisg', { seats: '7' }],
+  ['handlabil', { body: 'Halvkombi' }],
+  ['nästan ny kia', { year: '2024..', brand: 'Kia' }],
+  ['nyare kia', { year: '2024..', brand: 'Kia' }],
 ];

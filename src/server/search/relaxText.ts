@@ -8,7 +8,7 @@ const MAX_TRIES = 8;
 
 const isTerm = ({ meaning }: Part): boolean => meaning.kind === 'words';
 
-const hasRuleInPlace = (left: readonly Part[]): boolean =>
+const mayGiveUpRule = (left: readonly Part[]): boolean =>
   left.some(({ otherwise }) => otherwise?.some(({ isRule }) => isRule));
 
 /** Whether the part asks for cars without the plain words: a condition, or 'en bil'. */
@@ -104,7 +104,7 @@ export async function relaxText(
     [...lastFirst(rules), ...both],
   ].flatMap((lefts) => [
     ...lefts.map((left) => ({ left, isBare: false })),
-    ...lefts.filter(hasRuleInPlace).map((left) => ({ left, isBare: true })),
+    ...lefts.filter(mayGiveUpRule).map((left) => ({ left, isBare: true })),
   ]);
   for (const { left, isBare } of tries) {
     if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;

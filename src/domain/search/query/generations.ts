@@ -1,4 +1,5 @@
 import { CHILD_SEPARATOR, type NumberRange } from '../search';
+import type { Part } from './understanding';
 
 /** Years in which the generations of models were sold new in Europe, by what buyers call them, folded. */
 const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>>> = {
@@ -16,12 +17,6 @@ const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>
   },
 };
 
-/** From the first year of both to the last. */
-export const spanOf = (one: NumberRange, other: NumberRange): NumberRange => ({
-  ...(one.min !== undefined && other.min !== undefined && { min: Math.min(one.min, other.min) }),
-  ...(one.max !== undefined && other.max !== undefined && { max: Math.max(one.max, other.max) }),
-});
-
 /** The years of a generation of these models: 'mk7' of Golf and Golf Sportscombi; null for another word. */
 export function generationYears(values: readonly string[], word: string): NumberRange | null {
   const models = new Set(
@@ -36,4 +31,19 @@ export function generationYears(values: readonly string[], word: string): Number
   const [model, ...others] = models;
   if (model === undefined || others.length > 0) return null;
   return generations[model]?.[word.replace(/^mk/, '')] ?? null;
+}
+
+/** 'golf 7 eller golf 8': a car is of one generation, so each part is the years from the first to the last. */
+export function inOneSpan(parts: readonly Part[], generations: readonly Part[]): readonly Part[] {
+  const ranges = generations.flatMap(({ meaning }) => (meaning.kind === 'range' ? [meaning.range] : []));
+  if (ranges.length < 2) return parts;
+  const mins = ranges.flatMap(({ min }) => min ?? []);
+  const maxs = ranges.flatMap(({ max }) => max ?? []);
+  const range: NumberRange = {
+    ...(mins.length === ranges.length && { min: Math.min(...mins) }),
+    ...(maxs.length === ranges.length && { max: Math.max(...maxs) }),
+  };
+  return parts.map((part) =>
+    generations.includes(part) ? { ...part, meaning: { kind: 'range', name: 'car_year', range } } : part,
+  );
 }

@@ -1,4 +1,4 @@
-import { CHILD_SEPARATOR, type NumberRange } from '../search';
+import { CHILD_SEPARATOR } from '../search';
 import { Aliases } from './aliases';
 import { compoundParts } from './compoundParts';
 import type { Lexicon, TermMatch } from './lexicon';
@@ -6,7 +6,7 @@ import type { Role } from './expressions';
 import type { LevelMatch } from './levelRules';
 import { rank, type Rank } from './names';
 import type { TextSubject } from './amountMeanings';
-import { generationYears, spanOf } from './generations';
+import { generationYears, inOneSpan } from './generations';
 import { knownModelAt } from './knownModels';
 import { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
@@ -58,8 +58,8 @@ class Reader {
   private isAboutCars = false;
   /** Rules that give way to a bound of the text, but not where nothing fits: 'nearly new'. */
   private readonly firm = new Set<Part>();
-  /** The last part with the years of a generation. */
-  private otherGeneration: Part | null = null;
+  /** The parts with the years of a generation. */
+  private readonly generations: Part[] = [];
   /** End of words for towing or an interest rate: the number that may follow is not in the stock. */
   private otherSubjectEnd = -1;
   /** End of words for an inspection or a warranty: the year that may follow is not the car's. */
@@ -139,7 +139,7 @@ class Reader {
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
     const parts = settled(
-      withSmallerBody(this.text, this.list.parts, this.ranks, this.lexicon),
+      withSmallerBody(this.text, inOneSpan(this.list.parts, this.generations), this.ranks, this.lexicon),
       this.ranks,
       this.isAboutCars,
       (first, second) => this.isEither(first, second),
@@ -206,7 +206,7 @@ class Reader {
     });
     const added = this.list.last;
     if (found !== undefined && added) this.ranks.set(added, found);
-    if (read?.isGeneration && added) this.otherGeneration = added;
+    if (read?.isGeneration && added) this.generations.push(added);
     if (read?.isFirm && added) this.firm.add(added);
     return end;
   }
@@ -312,8 +312,9 @@ class Reader {
     if (meaning.kind === 'setAside') this.isAboutCars = true;
     if (meaning.kind !== 'terms' || meaning.name !== 'car_seats') return amount;
     // '7 sits, 3 barn' has seven seats; the most that there are, for '12 sits', give way as well.
-    const asked = readNumber(this.tokens, index, this.expressions)?.value;
-    const isExact = meaning.values.length === 1 && (asked === undefined || meaning.values.includes(String(asked)));
+    const requested = readNumber(this.tokens, index, this.expressions)?.value;
+    const isExact =
+      meaning.values.length === 1 && (requested === undefined || meaning.values.includes(String(requested)));
     return isExact ? amount : { ...amount, rank: rank.noun };
   }
 
@@ -389,13 +390,14 @@ class Reader {
     if (!isNext || before?.kind !== 'terms' || before.name !== 'car_brand' || before.not) return null;
     const years = generationYears(before.values, token.folded);
     const isCount = /^\d$/.test(token.folded) && this.amounts.read(this.tokens, index) !== null;
-    return years && !isCount ? { meaning: this.withOtherGeneration(years), end: index + 1, isGeneration: true } : null;
+    if (!years || isCount) return null;
+    return { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1, isGeneration: true };
   }
 
   /** The part that names the model: the last one, or that of the generation before in 'golf 7 eller 8', 'golf 7/8'. */
   private generationOf(index: number): Part | undefined {
     const { last, parts } = this.list;
-    const other = this.otherGeneration;
+    const other = this.generations.at(-1);
     const isOr = last?.meaning.kind === 'filler' && this.expressions.length('and', this.tokens, index - 1) > 0;
     const before = isOr ? parts.at(-2) : this.isAfterSlash(index) ? last : null;
     return other && before === other ? parts[parts.indexOf(other) - 1] : last;
@@ -403,18 +405,6 @@ class Reader {
 
   private isAfterSlash(index: number): boolean {
     return /^\s*\/\s*$/.test(this.tokens[index]?.before ?? '');
-  }
-
-  /** 'golf 7 eller golf 8': a car is of one generation, so both parts are the years from the one to the other. */
-  private withOtherGeneration(years: NumberRange): Meaning {
-    const other = this.otherGeneration;
-    const meaning: Meaning = {
-      kind: 'range',
-      name: 'car_year',
-      range: other?.meaning.kind === 'range' ? spanOf(other.meaning.range, years) : years,
-    };
-    if (other) this.list.parts[this.list.parts.indexOf(other)] = { ...other, meaning };
-    return meaning;
   }
 
   /** 't8 eller t6', 'gti/r': plain words of which one is enough. */

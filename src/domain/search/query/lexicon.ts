@@ -52,6 +52,8 @@ const fields = [
 const MAX_TOKENS = 7;
 /** Tokens of the longest prefix: 'range rover'. */
 const MAX_PREFIX_TOKENS = 2;
+/** Of a Finnish case: a shorter one is near too many other words. */
+const SHORTEST_CORRECTED_FORM = 8;
 /** Of a word that the keyphrase may split. */
 const SHORTEST_HALF = 2;
 
@@ -83,6 +85,8 @@ export class Lexicon {
   private readonly sortedTerms: readonly string[];
   /** Words that the reader's pages show in place of the stock's. */
   private readonly shownTerms = new Set<string>();
+  /** Finnish cases that typing errors are corrected to. */
+  private readonly correctedForms: string[] = [];
   private readonly openBodies: readonly string[];
   private readonly places: ReadonlyMap<string, QueryVocabulary['places'][number]>;
   private readonly makerBodies: ReadonlyMap<string, { makes: ReadonlySet<string>; sense: Sense }[]>;
@@ -157,8 +161,10 @@ export class Lexicon {
       for (const { key, terms, isValueOnly } of flagFields.has(field) ? [] : tokenTexts.fi)
         if (!isValueOnly && terms.length === 1 && key.length >= SHORTEST_PREFIX)
           for (const form of finnishForms(key))
-            if (!this.names.has(form) && !this.expressions.isControl(form))
+            if (!this.names.has(form) && !this.expressions.isControl(form)) {
               this.names.add(form, { name: field, values });
+              if (form.length >= SHORTEST_CORRECTED_FORM && /[aeiouyn]$/.test(key)) this.correctedForms.push(form);
+            }
   }
 
   private slovakForms(known: readonly KnownConcept[]): SlovakForms {
@@ -229,6 +235,7 @@ export class Lexicon {
         ),
       ),
       ...languages.flatMap((language) => spokenRules(language).map((word) => [word, wordKind.value] as const)),
+      ...this.correctedForms.map((word) => [word, wordKind.value] as const),
       ...counted.map((word) => [word, wordKind.value] as const),
       ...stock.map((word): readonly [string, WordKind] => [word, wordKind.text]),
     ];

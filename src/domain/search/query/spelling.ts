@@ -197,9 +197,10 @@ export class Spelling {
     if (length < ONE_ERROR)
       return target.kind === wordKind.make && (sound === target.sound || isSwap(word, target.word)) ? 0 : null;
     const { characters, sounded } = toleranceFor(target, length, sound);
-    return distanceUpTo(word, target.word, characters) === undefined
-      ? null
-      : (distanceUpTo(sound, target.sound, sounded) ?? null);
+    const written = distanceUpTo(word, target.word, characters);
+    if (written === undefined) return null;
+    // 'dieel' is one letter away from 'diesel', though its sound is two.
+    return distanceUpTo(sound, target.sound, sounded) ?? (written === 1 && target.kind !== wordKind.make ? 1 : null);
   }
 
   private around(length: number, most: number): Target[] {

@@ -156,4 +156,8 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['kauppakassi', { body: 'Viistoperä' }],
   ['vaalea sisusta', { aside: 'vaalea sisusta' }],
   ['auto vetokäyttöön', { equipment: 'Sähköisesti esiin kääntyvä vetokoukku | Vetokoukku' }],
+  ['farmari dieel', { body: 'Farmari', fuel: 'Diesel' }],
+  ['hybrdilla', { fuel: 'Hybridi' }],
+  ['automaatilal farmari', { gearbox: 'Automaatti', body: 'Farmari' }],
+  ['katumasturilla', { body: 'Katumaasturi' }],
 ];

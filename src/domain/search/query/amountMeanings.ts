@@ -61,7 +61,8 @@ export class AmountMeanings {
     if (unit === 'month' || (unit === 'money' && this.isLeasingCost(parsed))) return this.monthly(parsed);
     // 'lång räckvidd under 250 tkr': two conditions.
     if (unit === 'money' && (subject === 'range' || subject === 'charging' || subject === 'power')) return null;
-    if (unit === 'money' && subject !== 'monthly') return this.price(parsed);
+    if (unit === 'money' && subject !== 'monthly')
+      return subject === null && this.isTooLow(parsed) ? this.monthly(parsed) : this.price(parsed);
     if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? this.exactAge(parsed) : this.age(parsed);
     if (unit === 'mil' || unit === 'km' || unit === 'miles')
       return this.distance(
@@ -262,6 +263,23 @@ export class AmountMeanings {
     return isMarked ? this.years(parsed, true) : null;
   }
 
+  /** Whether a limit in pounds or euros is lower than any price: 'under £300' is a month's. */
+  private isTooLow(parsed: ParsedAmount): boolean {
+    const { side, low, high } = parsed;
+    const [least, top] = endsOf(parsed);
+    const value = top ?? least;
+    const isMost = (side !== null || high !== null) && side !== 'min';
+    return (
+      !isThousandsMoney(this.vocabulary.currency) &&
+      isMost &&
+      !low.grouped &&
+      !low.scaled &&
+      !high?.scaled &&
+      value >= LEAST_MONTHLY_COST &&
+      value < LEAST_PRICE
+    );
+  }
+
   /** A number without unit or context: a price or a mileage, by the usual values of the market. */
   private bare(parsed: ParsedAmount): Meaning | null {
     const { currency } = this.vocabulary;
@@ -290,8 +308,7 @@ export class AmountMeanings {
       return value >= 10_000 && (isLimit || grouped || digits.length <= 6) ? this.price(parsed) : null;
     }
     // 'finance under 300': no car costs as little.
-    if (isLimit && side !== 'min' && !grouped && value >= LEAST_MONTHLY_COST && value < LEAST_PRICE)
-      return this.monthly(parsed);
+    if (this.isTooLow(parsed)) return this.monthly(parsed);
     return value >= (isLimit ? LEAST_PRICE : 1_000) && (isLimit || grouped || digits.length <= 6)
       ? this.price(parsed)
       : null;

@@ -17,6 +17,15 @@ export function withSmallerBody(
   const body = parts.find((part) => !ranks.has(part) && isBody(part) && lexicon.smallerBody(part.meaning.values));
   if (!small || !body || !isBody(body)) return parts;
   const values = lexicon.smallerBody(body.meaning.values) ?? [];
+  // 'small suv, not a crossover'
+  const isExcluded = parts.some(
+    ({ meaning: other }) =>
+      other.kind === 'terms' &&
+      other.not &&
+      other.name === 'car_body' &&
+      values.some((one) => other.values.includes(one)),
+  );
+  if (isExcluded) return parts;
   const meaning = { ...body.meaning, values };
   const [first, second] = small.from < body.from ? [small, body] : [body, small];
   const isNext = parts.indexOf(second) === parts.indexOf(first) + 1;

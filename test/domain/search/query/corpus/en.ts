@@ -332,4 +332,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['volvo light interior', { brand: 'Volvo', aside: 'light interior' }],
   ['estate for towing', { body: 'Estate', equipment: 'Electrically folding tow bar | Tow bar' }],
   ['shopping car', { body: 'Hatchback' }],
+  ['bmw under £300', { brand: 'BMW', loan_monthly_cost: '..300' }],
+  ['bmw under £3000', { brand: 'BMW', price: '..3000' }],
 ];

@@ -160,4 +160,5 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['hybrdilla', { fuel: 'Hybridi' }],
   ['automaatilal farmari', { gearbox: 'Automaatti', body: 'Farmari' }],
   ['katumasturilla', { body: 'Katumaasturi' }],
+  ['bmw alle 330 e', { brand: 'BMW', loan_monthly_cost: '..330' }],
 ];

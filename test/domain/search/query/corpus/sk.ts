@@ -127,4 +127,5 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['štvordverový', { doors: '4' }],
   ['volvo 12 miest', { brand: 'Volvo', aside: '12 miest' }],
   ['auto na nákupy', { body: 'Hatchback' }],
+  ['škoda do 200 eur', { brand: 'Skoda', loan_monthly_cost: '..200' }],
 ];

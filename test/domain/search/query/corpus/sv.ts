@@ -634,4 +634,5 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['handlabil', { body: 'Halvkombi' }],
   ['nästan ny kia', { year: '2024..', brand: 'Kia' }],
   ['nyare kia', { year: '2024..', brand: 'Kia' }],
+  ['liten suv inte crossover', { aside: 'liten', body: 'SUV', 'not body': 'Crossover' }],
 ];

@@ -22,7 +22,7 @@ import type { RespondHealth } from './http/health';
 import { healthRoutes } from './http/health.routes';
 import { defaultLimits, rateLimit, type LimitTable } from './http/limits';
 import { Busy } from './http/fairQueue';
-import { inTurns } from './http/turns';
+import { oncePerTick } from './http/oncePerTick';
 import { handleUnmatched } from './http/methods';
 import type { Metrics } from './http/metrics';
 import type { RequestCounts } from './http/requestCounts.store';
@@ -245,8 +245,8 @@ export function createApp<
   const content = guard('content');
   for (const path of CONTENT) app.use(path, content);
 
-  const turns = inTurns();
-  for (const path of COSTLY) app.use(path, turns);
+  const inTicks = oncePerTick();
+  for (const path of COSTLY) app.use(path, inTicks);
 
   app.route('/api/search', routes.search);
   app.route('/api/stock', routes.stock);

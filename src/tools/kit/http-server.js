@@ -143,7 +143,7 @@ function createConnectionTable(isBusy, patienceMs) {
       if (sockets?.has(socket)) sockets.set(socket, performance.now());
     },
     /** Closes what waits, begun requests included: of addresses with many connections, else of all. */
-    makeRoom() {
+    closeWaiting() {
       const before = performance.now() - patienceMs;
       const addresses = [...table.values()];
       const many = addresses.filter(({ size }) => size > FEW);
@@ -247,12 +247,12 @@ function httpServer(
     if (!connections.add(socket, most)) socket.destroy();
   });
   // What waits gives way to new connections. Rarely: it looks at all of them, and a flood drops thousands a second.
-  let madeRoomAt = -Infinity;
+  let closedWaitingAt = -Infinity;
   server.on('drop', () => {
     const now = performance.now();
-    if (now - madeRoomAt < IDLE_CHECK_MS) return;
-    madeRoomAt = now;
-    connections.makeRoom();
+    if (now - closedWaitingAt < IDLE_CHECK_MS) return;
+    closedWaitingAt = now;
+    connections.closeWaiting();
   });
   // No byte went either way for that long, nor was one taken from what waits to be sent. A quiet event stream, and a
   // response that takes its time, have nothing waiting.

@@ -23,7 +23,7 @@ const styles = css({
  * The form keeps its focus until the button is released: what leaving a field shows would move the button away from
  * under the pointer.
  */
-const keepFocus = (event: MouseEvent): void => event.preventDefault();
+const leaveFocus = (event: MouseEvent): void => event.preventDefault();
 
 /**
  * The contact with the seller. A car in stock: write, book a test drive or call; without a seller, the customer
@@ -37,10 +37,10 @@ export function SellerButtons({ car }: { car: CarRecord }) {
   if (car.car_is_sample)
     return sellers.length === 0 ? null : (
       <div css={styles} data-print="none">
-        <LinkButton size="large" href="#contact-quote" onMouseDown={keepFocus}>
+        <LinkButton size="large" href="#contact-quote" onMouseDown={leaveFocus}>
           {t('detail.quote')}
         </LinkButton>
-        <LinkButton size="large" variant="secondary" href="#contact-testdrive" onMouseDown={keepFocus}>
+        <LinkButton size="large" variant="secondary" href="#contact-testdrive" onMouseDown={leaveFocus}>
           {t('detail.testDrive')}
         </LinkButton>
       </div>
@@ -48,11 +48,11 @@ export function SellerButtons({ car }: { car: CarRecord }) {
   if (takesBids)
     return (
       <div css={styles} data-print="none">
-        <LinkButton size="large" href={`#${BID_ANCHOR}`} onMouseDown={keepFocus}>
+        <LinkButton size="large" href={`#${BID_ANCHOR}`} onMouseDown={leaveFocus}>
           {t('bid.title')}
         </LinkButton>
         {car.car_sellers?.[0] ? (
-          <LinkButton size="large" variant="secondary" icon="mail" href="#contact-form" onMouseDown={keepFocus}>
+          <LinkButton size="large" variant="secondary" icon="mail" href="#contact-form" onMouseDown={leaveFocus}>
             {t('detail.contact')}
           </LinkButton>
         ) : (
@@ -68,12 +68,12 @@ export function SellerButtons({ car }: { car: CarRecord }) {
     );
   return (
     <div css={styles} data-print="none">
-      <LinkButton size="large" icon="mail" href="#contact-form" onMouseDown={keepFocus}>
+      <LinkButton size="large" icon="mail" href="#contact-form" onMouseDown={leaveFocus}>
         {t('detail.contact')}
       </LinkButton>
       {/* A lot has no test drives. */}
       {!isLot(car) && (
-        <LinkButton size="large" variant="secondary" icon="calendar" href="#contact-testdrive" onMouseDown={keepFocus}>
+        <LinkButton size="large" variant="secondary" icon="calendar" href="#contact-testdrive" onMouseDown={leaveFocus}>
           {t('detail.testDrive')}
         </LinkButton>
       )}

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { createMiddleware } from 'hono/factory';
 import pLimit from 'p-limit';
 import { errorResponse } from './errorResponse';
@@ -12,17 +12,17 @@ const RETRY_AFTER_S = '2';
 
 /**
  * Requests that cost the processor milliseconds each: few at once, at most half of them of one address, and each begins
- * in a turn of the event loop of its own, so that whatever is quick is answered in between. Who left meanwhile costs
+ * in a tick of the event loop of its own, so that whatever is quick is answered in between. Who left meanwhile costs
  * nothing. In-process calls have no client and pass by.
  */
-export function inTurns() {
+export function oncePerTick() {
   const queue = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING });
   const begin = pLimit(1);
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = c.get('client');
     if (client === undefined) return next();
     const served = queue.add(client, async () => {
-      await begin(() => nextTurn());
+      await begin(() => nextTick());
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       return next();
     });

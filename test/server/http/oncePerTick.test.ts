@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '@/server/http/app.types';
-import { inTurns } from '@/server/http/turns';
+import { oncePerTick } from '@/server/http/oncePerTick';
 
 /** A back end whose searches hold the processor, as understanding a long text does. */
 function busyApp(client?: string) {
@@ -11,25 +11,25 @@ function busyApp(client?: string) {
     if (given !== undefined) c.set('client', given);
     await next();
   });
-  app.use('/search', inTurns());
+  app.use('/search', oncePerTick());
   app.get('/search', (c) => {
     done.push(c.req.header('client') ?? 'in process');
     return c.text('found');
   });
   return { app, done };
 }
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('requests that cost the processor', () => {
   it('M-03 begin in turns of the event loop of their own, so that others are answered between them', async () => {
     const { app, done } = busyApp('203.0.113.5');
     const flood = Array.from({ length: 50 }, () => app.request('/search'));
-    let turns = 0;
+    let ticks = 0;
     while (done.length < 20) {
-      await turn();
-      turns += 1;
+      await tick();
+      ticks += 1;
     }
-    expect(turns).toBeGreaterThanOrEqual(20);
+    expect(ticks).toBeGreaterThanOrEqual(20);
     expect((await Promise.all(flood)).map(({ status }) => status)).toEqual(flood.map(() => 200));
   });
 

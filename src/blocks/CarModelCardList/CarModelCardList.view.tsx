@@ -78,8 +78,9 @@ const styles = css({
   '.words > p': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
   dl: {
     display: 'grid',
-    gap: token('space.8'),
-    paddingBlockStart: token('space.12'),
+    gap: token('space.4'),
+    paddingBlockStart: token('space.8'),
+    [media.md]: { gap: token('space.8'), paddingBlockStart: token('space.12') },
     borderBlockStart: `1px solid ${token('color.line')}`,
   },
   // The value beside its label, below it where both are long.
@@ -103,10 +104,13 @@ const styles = css({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: token('space.12'),
-    paddingBlockStart: token('space.12'),
-    borderBlockStart: `1px solid ${token('color.line')}`,
     fontVariantNumeric: 'tabular-nums',
-    strong: { color: token('color.ink'), fontSize: token('text.lead') },
+    strong: { color: token('color.ink') },
+    [media.md]: {
+      paddingBlockStart: token('space.12'),
+      borderBlockStart: `1px solid ${token('color.line')}`,
+      strong: { fontSize: token('text.lead') },
+    },
   },
   '.more': {
     display: 'inline-flex',

@@ -18,7 +18,7 @@ export interface FacilityQuery {
   order: 'distance' | 'name';
   /** The map, where it is not next to the list anyway. */
   view: 'list' | 'map';
-  /** 1..5: so many lists are shown, one below the other. */
+  /** 1..20: so many pages are shown, one below the other. */
   pages: number;
 }
 
@@ -31,12 +31,10 @@ export const allFacilities: FacilityQuery = {
   pages: 1,
 };
 
-/** Facilities of one request (specification 2 section 2.7). */
+/** Facilities of one page (specification 2 section 2.7). */
 export const FACILITY_PAGE = 48;
-/** Requests for one list: all facilities of a group, so that its headings are in order. */
-export const PAGES_AT_ONCE = 4;
-/** Maximum number of lists in an address. */
-export const MAX_PAGES = 5;
+/** Maximum number of pages in an address. */
+export const MAX_PAGES = 20;
 const LONGEST_VALUE = 60;
 
 const isFacet = (name: string): name is FacilityFacet => facilityFacets.some((facet) => facet === name);

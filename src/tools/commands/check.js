@@ -1,7 +1,7 @@
 // @ts-check
 'use strict';
 
-const { STATIC, UNIT_TESTS } = require('../kit/checks');
+const { QUICK } = require('../kit/checks');
 const { install } = require('../kit/install');
 const { stopAll } = require('../kit/processes');
 const { fail, print } = require('../kit/output');
@@ -15,10 +15,8 @@ async function main() {
     print('Forecourt, quick check');
     const report = new Report();
     const packages = await report.prepare('packages', async () => ({ ...(await install()), value: true }));
-    if (packages) {
-      await report.inParallel(STATIC);
-      await report.inParallel([[UNIT_TESTS]]);
-    } else report.skip(...[...STATIC.flat(), UNIT_TESTS].map(({ name }) => name));
+    if (packages) for (const lanes of QUICK) await report.inParallel(lanes);
+    else report.skip(...QUICK.flat(2).map(({ name }) => name));
     report.finish();
   } catch (error) {
     fail(error);

@@ -7,7 +7,7 @@ const path = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
 const { chromium } = require('../kit/browser');
 const { build } = require('../kit/build');
-const { JEST, LIMIT_MS, STATIC, counted } = require('../kit/checks');
+const { CHECKS, LIMIT_MS, counted } = require('../kit/checks');
 const { ofPlaywright } = require('../kit/counts');
 const { install } = require('../kit/install');
 const { EXIT_WITH_PARENT, begin, node, packaged, stop, stopAll } = require('../kit/processes');
@@ -82,12 +82,12 @@ const playwright = (port, browser, template) =>
  * database is filled while the build is made, once for all servers of the tests.
  * @param {InstanceType<typeof import('../kit/report').Report>} report
  * @param {string} browser
- * @param {ReturnType<typeof build>} building
  */
-async function inTheBrowser(report, browser, building) {
+async function inTheBrowser(report, browser) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'forecourt test '));
   try {
     const [template, dataDir] = [path.join(home, 'template'), path.join(home, 'data')];
+    const building = build();
     const starting = prepareDatabase({ dataDir: template, embedded: true }, MODE).then(() => {
       fs.cpSync(template, dataDir, { recursive: true });
       return startServer(dataDir);
@@ -114,12 +114,6 @@ async function inTheBrowser(report, browser, building) {
   }
 }
 
-/** @param {InstanceType<typeof import('../kit/report').Report>} report @param {ReturnType<typeof build>} building */
-async function withoutBrowser(report, building) {
-  await report.prepare('build', () => building);
-  report.skip('server', 'browser tests');
-}
-
 /** All checks of a change; the last line of the output is the verdict. */
 async function main() {
   stopOnSignal();
@@ -127,18 +121,18 @@ async function main() {
     print('Forecourt, all tests');
     const report = new Report();
     if (!(await report.prepare('packages', async () => ({ ...(await install()), value: true })))) {
-      const checks = [...STATIC.flat(), JEST].map(({ name }) => name);
-      report.skip(...checks, 'chromium', 'build', 'server', 'browser tests');
+      report.skip(...CHECKS.flat(2).map(({ name }) => name), 'chromium', 'build', 'server', 'browser tests');
     } else {
       // Waits for the network mostly.
       const installing = chromium();
       installing.catch(() => undefined);
-      await report.inParallel(STATIC);
+      for (const lanes of CHECKS) await report.inParallel(lanes);
       const browser = await report.prepare('chromium', () => installing);
-      const building = build();
-      // Tests in the browser wait half of their time: Jest has the processors meanwhile.
-      const jest = building.catch(() => undefined).then(() => report.inParallel([[JEST]]));
-      await Promise.all([jest, browser ? inTheBrowser(report, browser, building) : withoutBrowser(report, building)]);
+      if (browser) await inTheBrowser(report, browser);
+      else {
+        await report.prepare('build', build);
+        report.skip('server', 'browser tests');
+      }
     }
     report.finish();
   } catch (error) {

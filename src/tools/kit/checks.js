@@ -86,9 +86,6 @@ const SLOW = [
  */
 const SHORT_LIVED = ['--liftoff-only', '--min-semi-space-size=16', '--max-semi-space-size=64'];
 
-/** The tests in the browser, which run beside, wait for frames and time limits: they go first. */
-const BELOW_NORMAL = ['--require', path.join(__dirname, 'below-normal.js')];
-
 /**
  * Suites often wait for databases, programs and time limits: three keep two processors busy. Jest takes more than 100 %
  * for a number.
@@ -101,7 +98,6 @@ const jest = (quick) =>
     (report) =>
       node(
         [
-          ...BELOW_NORMAL,
           ...SHORT_LIVED,
           packaged('jest/bin/jest.js'),
           '-c',
@@ -145,9 +141,12 @@ const STATIC = [
   ],
 ];
 
-/** @type {Check} */
-const JEST = { name: 'jest', run: () => jest(false) };
-/** The suites that take seconds. @type {Check} */
-const UNIT_TESTS = { name: 'unit tests', run: () => jest(true) };
+/**
+ * Checks without server and browser, quickest first: groups one after the other, the lanes of a group in parallel.
+ * @type {readonly (readonly (readonly Check[])[])[]}
+ */
+const CHECKS = [STATIC, [[{ name: 'jest', run: () => jest(false) }]]];
+/** The same without the suites that take minutes. @type {readonly (readonly (readonly Check[])[])[]} */
+const QUICK = [STATIC, [[{ name: 'unit tests', run: () => jest(true) }]]];
 
-module.exports = { JEST, LIMIT_MS, STATIC, UNIT_TESTS, counted };
+module.exports = { CHECKS, LIMIT_MS, QUICK, counted };

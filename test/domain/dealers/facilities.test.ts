@@ -74,7 +74,7 @@ describe('the address of the list of facilities', () => {
     ],
     ['near=Lund&order=nonsense&view=nonsense&site_id=1001', { near: 'Lund' }],
     ['page=0', {}],
-    ['page=999', { pages: 5 }],
+    ['page=999', { pages: 20 }],
     ['page=-1&utm_source=brev', {}],
     [
       `keyphrase=${'x'.repeat(900)}&site_brands=${'y'.repeat(900)}&near=${'z'.repeat(900)}`,

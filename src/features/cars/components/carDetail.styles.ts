@@ -77,9 +77,6 @@ export const carDetailStyles = css({
     },
     '.gallery': { marginInline: 0 },
     '.sections': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3mm 6mm' },
-    // One line: the sheet has a single page.
-    '#condition-report > :not(.sum)': { display: 'none' },
-    '#condition-report .sum': { margin: 0, fontSize: '1em' },
     '.sections > :not(#facility, #contact)': { gridColumn: '1 / -1' },
     '.summary': {
       '.place': { display: 'none' },
@@ -88,6 +85,6 @@ export const carDetailStyles = css({
       '.reserved': { padding: 0 },
       dl: { gap: '1.5mm 3mm' },
     },
-    '#charging, #running-costs, #finance, #price-history': { display: 'none' },
+    '#condition-report, #charging, #running-costs, #finance, #price-history': { display: 'none' },
   },
 });

@@ -1,11 +1,5 @@
 import { facilityKeyphrase } from '@/domain/dealers/facilityKeyphrase';
-import {
-  DEFAULT_FACETS,
-  FACILITY_PAGE,
-  PAGES_AT_ONCE,
-  type FacilityFacet,
-  type FacilityQuery,
-} from '@/domain/dealers/facilityQuery';
+import { DEFAULT_FACETS, FACILITY_PAGE, type FacilityFacet, type FacilityQuery } from '@/domain/dealers/facilityQuery';
 import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
 import { todayOf, type LocalMoment } from '@/domain/dealers/openingHours';
 import { all, put, type Saga } from '@/effects/sagaEffects';
@@ -38,7 +32,7 @@ export interface FacilitiesOptions {
   inStock: Pick<FacilityQuery, 'keyphrase' | 'near'>;
 }
 
-/** Loads the list of facilities on the server: the first page tells how many there are. */
+/** Loads the list of facilities on the server, all pages of the address. */
 export function* loadFacilities(
   index: string,
   query: FacilityQuery,
@@ -47,38 +41,35 @@ export function* loadFacilities(
 ): Saga<AppError | null> {
   const keyphrase = facilityKeyphrase(inStock.keyphrase, now);
   const origin = yield* placeOf(index, inStock.near, query.near);
-  const page = (number: number) =>
-    searchFor<FacilityDocument>(
-      facilitiesRequest(index, {
-        ...query,
-        keyphrase,
-        facets,
-        origin,
-        fields: [...recordFields, 'site_departments', 'site_tire_hotel'],
-        offset: number * FACILITY_PAGE,
-        limit: FACILITY_PAGE,
-      }),
-    );
-  const first = yield* page(0);
-  const last = first.ok ? Math.ceil(first.value.total_items / FACILITY_PAGE) : 1;
-  const others = yield* all(
+  const pages = yield* all(
     Object.fromEntries(
-      Array.from({ length: Math.max(0, Math.min(last, query.pages * PAGES_AT_ONCE) - 1) }, (_, index) => [
-        String(index),
-        page(index + 1),
+      Array.from({ length: query.pages }, (_, page) => [
+        String(page),
+        searchFor<FacilityDocument>(
+          facilitiesRequest(index, {
+            ...query,
+            keyphrase,
+            facets,
+            origin,
+            fields: [...recordFields, 'site_departments', 'site_tire_hotel'],
+            offset: page * FACILITY_PAGE,
+            limit: FACILITY_PAGE,
+          }),
+        ),
       ]),
     ),
   );
   const listing = { index, query, keyphrase, origin };
   const found: FacilityDocument[] = [];
-  for (const result of [first, ...Object.values(others)]) {
-    if (!result.ok) {
+  for (const page of Object.values(pages)) {
+    if (!page.ok) {
       yield* put(facilitiesLoaded({ ...listing, ids: [], total: 0, summaries: {}, facets: [], failed: true }));
-      return result.error;
+      return page.error;
     }
-    found.push(...result.value.content);
+    found.push(...page.value.content);
   }
-  if (!first.ok) return first.error;
+  const first = pages['0'];
+  if (!first?.ok) return null;
   const { facet: counted, total_items: total } = first.value;
   const ids = yield* storeFacilities(found.map(withoutDepartments));
   yield* put(

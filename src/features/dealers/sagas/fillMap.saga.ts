@@ -1,4 +1,4 @@
-import { allFacilities, FACILITY_PAGE, isNarrowed, MAX_PAGES, PAGES_AT_ONCE } from '@/domain/dealers/facilityQuery';
+import { allFacilities, FACILITY_PAGE, isNarrowed, MAX_PAGES } from '@/domain/dealers/facilityQuery';
 import { searchLimits } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
@@ -10,7 +10,6 @@ import { selectBeyond, selectListing } from '../dealers.selectors';
 import { facilitiesRequest, type FacilitiesRequest } from './facilitiesRequest';
 
 const LIMIT_MS = 10_000;
-const MOST = MAX_PAGES * PAGES_AT_ONCE * FACILITY_PAGE;
 
 /** Fields for the map of a facility that the list does not show yet. */
 const FIELDS = [
@@ -44,7 +43,7 @@ function* loadPlaces(
 /** The matches of later pages. */
 function* loadBeyond({ index, ids, total, query, origin, keyphrase }: FacilityListing): Saga {
   const known = [...ids, ...(yield* select(selectBeyond))];
-  const most = Math.min(total, MOST);
+  const most = Math.min(total, MAX_PAGES * FACILITY_PAGE);
   while (known.length < most) {
     const page = yield* loadPlaces(index, { ...query, keyphrase, origin }, known.length);
     if (!page || page.ids.length === 0) return;
@@ -56,7 +55,7 @@ function* loadBeyond({ index, ids, total, query, origin, keyphrase }: FacilityLi
 /** All others of the site: the map shows them without a button, so that it is the same map with every filter. */
 function* loadOthers({ index, query }: FacilityListing): Saga {
   if (!isNarrowed(query)) return;
-  for (let offset = 0; offset < MOST;) {
+  for (let offset = 0; offset < MAX_PAGES * FACILITY_PAGE;) {
     const page = yield* loadPlaces(index, { ...allFacilities, origin: null }, offset);
     offset += page?.ids.length ?? 0;
     if (!page || page.ids.length === 0 || offset >= page.total) return;

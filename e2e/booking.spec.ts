@@ -139,8 +139,9 @@ test('A-15 J-03 J-07 in English the offerings are English, the mileage is in kil
   await page.getByRole('button', { name: 'Book the time' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ mileage: 8500, locale: 'en' });
   await expect(page.getByRole('heading', { name: 'Thank you, your time is booked!' })).toBeVisible();
+  // The page takes the secret out of the address at once.
   await page.getByRole('link', { name: 'Change or cancel' }).click();
-  await expect(page).toHaveURL(/\/en\/service-och-verkstad\/min-bokning#[\w-]+$/);
+  await expect(page).toHaveURL(/\/en\/service-och-verkstad\/min-bokning(?:#[\w-]+)?$/);
   await expect(page.getByRole('heading', { level: 1, name: 'My booking' })).toBeVisible();
   await expect(page.getByText('Original service')).toBeVisible();
   await fitsWidth(page);

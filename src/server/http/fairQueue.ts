@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { isDevice } from './clientAddress';
+import { isDevice } from './network';
 
 export interface FairQueue {
   /**

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { isDevice } from './clientAddress';
+import { isDevice } from './network';
 import { errorResponse } from './errorResponse';
 import type { AppEnv } from './app.types';
 import type { RequestCounts } from './requestCounts.store';

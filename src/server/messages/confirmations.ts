@@ -5,7 +5,7 @@ import { translate } from '@/i18n/text';
 import type { Locale, Site } from '@/sites/site.types';
 import type { Orm } from '../database/orm';
 import { outbox } from '../database/schema';
-import { isDevice } from '../http/clientAddress';
+import { isDevice } from '../http/network';
 import { currentClient } from '../http/currentClient';
 import type { Channel } from './outbox.store';
 import { lockRecipient, recipientKey, storedRecipientKey } from './recipientLimit';

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFile, stat, utimes } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { failed, ok, type Result } from '@/errors/result';
-import { isDevice } from '../http/clientAddress';
+import { isDevice } from '../http/network';
 import { currentClient } from '../http/currentClient';
 import { createFairQueue } from '../http/fairQueue';
 import { nullIfMissing } from '../media/nullIfMissing';
@@ -85,8 +85,9 @@ export function openUploads({
   used.catch(report);
   const signatureOf = (id: string): string => createHmac('sha256', `upload ${key}`).update(id).digest('base64url');
 
-  async function deleteOld(isScarce?: boolean): Promise<void> {
-    const waitingMs = (isScarce ?? (await used) > quotaBytes * SCARCE) ? HOUR_MS : WAITING_MS;
+  const isScarce = async (): Promise<boolean> => (await used) > quotaBytes * SCARCE;
+  async function deleteOld(): Promise<void> {
+    const waitingMs = (await isScarce()) ? HOUR_MS : WAITING_MS;
     await files.deleteBefore('arriving', now() - HOUR_MS);
     await files.deleteBefore('waiting', now() - waitingMs);
     await files.deleteBefore('attached', now() - retentionDays * DAY_MS);
@@ -94,21 +95,19 @@ export function openUploads({
     await used;
   }
   let deleting = deleteOld().catch(report);
-  const timer = setInterval(() => (deleting = deleting.then(() => deleteOld()).catch(report)), HOUR_MS);
+  const timer = setInterval(() => (deleting = deleting.then(deleteOld).catch(report)), HOUR_MS);
   timer.unref();
 
   return {
     async add(parts, declared, left) {
       if (declared !== null && declared > MOST_UPLOAD_BYTES) return failed('UPLOAD_TOO_LARGE');
       const client = currentClient();
-      const stored = (isDevice(client) && storedBy.get(client)) || 0;
-      if (stored > mostOfOneBytes) return failed('UPLOAD_FULL');
-      const needed = (await used) + (declared ?? MOST_UPLOAD_BYTES);
-      if (needed > quotaBytes * SCARCE && now() - cleanedAt > CLEAN_UP_EVERY_MS) {
+      if (isDevice(client) && (storedBy.get(client) ?? 0) > mostOfOneBytes) return failed('UPLOAD_FULL');
+      if (now() - cleanedAt > CLEAN_UP_EVERY_MS && (await isScarce())) {
         cleanedAt = now();
-        deleting = deleting.then(() => deleteOld(true)).catch(report);
+        deleting = deleting.then(deleteOld).catch(report);
       }
-      if (needed > quotaBytes) return failed('UPLOAD_FULL');
+      if ((await used) + (declared ?? MOST_UPLOAD_BYTES) > quotaBytes) return failed('UPLOAD_FULL');
       const id = files.newId();
       try {
         const arrived = await files.receive(id, parts, MOST_UPLOAD_BYTES);
@@ -123,7 +122,7 @@ export function openUploads({
         await utimes(waiting, now() / 1_000, now() / 1_000);
         const { size: bytes } = await stat(waiting);
         used = used.then((sum) => sum + bytes);
-        if (isDevice(client)) storedBy.set(client, stored + bytes, { noUpdateTTL: true });
+        if (isDevice(client)) storedBy.set(client, (storedBy.get(client) ?? 0) + bytes, { noUpdateTTL: true });
         return ok({ id, ...size });
       } catch (error) {
         if (error instanceof TooLarge) return failed('UPLOAD_TOO_LARGE');
@@ -153,7 +152,7 @@ export function openUploads({
     async remove(ids) {
       for (const id of ids) if (UPLOAD_ID.test(id)) await files.remove('attached', id);
     },
-    deleteOld: () => deleteOld(),
+    deleteOld,
     async close() {
       clearInterval(timer);
       await deleting;

@@ -1,4 +1,4 @@
-import { isDevice } from '../http/clientAddress';
+import { isDevice } from '../http/network';
 
 type Source<News> = (signal: AbortSignal) => AsyncIterable<News>;
 

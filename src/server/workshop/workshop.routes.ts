@@ -10,7 +10,7 @@ import type { Workshop } from '@/domain/workshop/workshops';
 import { failed } from '@/errors/result';
 import { resolveSite } from '@/sites/resolver';
 import type { Locale, Site } from '@/sites/site.types';
-import { isDevice } from '../http/clientAddress';
+import { isDevice } from '../http/network';
 import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';

@@ -3,6 +3,7 @@
 
 const http = require('node:http');
 const { isApiUrl } = require('../../server/http/apiPaths');
+const { isDevice, network } = require('../../server/http/network');
 const { guardResponse, trustForwarded } = require('./headers');
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
@@ -118,6 +119,9 @@ function createConnectionQueues() {
   };
 }
 
+/** As limits count it. @param {import('node:net').Socket} socket */
+const addressOf = ({ remoteAddress = '' }) => network(remoteAddress);
+
 /**
  * The open connections by address. Those of this machine are no one's: a proxy on it stands for all visitors.
  * @param {(socket: import('node:net').Socket) => boolean} isBusy @param {number} patienceMs
@@ -128,18 +132,18 @@ function createConnectionTable(isBusy, patienceMs) {
   return {
     /** @param {import('node:net').Socket} socket @param {number} most @returns whether the address has no more than so many */
     add(socket, most) {
-      const { remoteAddress = '' } = socket;
-      const sockets = table.get(remoteAddress) ?? new Map();
-      table.set(remoteAddress, sockets.set(socket, performance.now()));
+      const address = addressOf(socket);
+      const sockets = table.get(address) ?? new Map();
+      table.set(address, sockets.set(socket, performance.now()));
       socket.once('close', () => {
         sockets.delete(socket);
-        if (sockets.size === 0) table.delete(remoteAddress);
+        if (sockets.size === 0) table.delete(address);
       });
       return sockets.size <= most;
     },
     /** A request of the connection has been answered. @param {import('node:net').Socket} socket */
     waits(socket) {
-      const sockets = table.get(socket.remoteAddress ?? '');
+      const sockets = table.get(addressOf(socket));
       if (sockets?.has(socket)) sockets.set(socket, performance.now());
     },
     /** Closes what waits, begun requests included: of addresses with many connections, else of all. */
@@ -152,8 +156,6 @@ function createConnectionTable(isBusy, patienceMs) {
     },
   };
 }
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** There is no other protocol: the response to a request that wants to change to one. Its connection closes. */
 const NO_UPGRADE = [
@@ -171,8 +173,8 @@ const isStream = (response) => String(response.getHeader('Content-Type')).starts
 
 /**
  * An HTTP server that no client can hold open: upgrades are refused, bodies, headers and responses that are not read
- * have a time limit, connections a number, in all and of one address, and their requests are handled one after another. Requests that nothing
- * behind it could read get 400 or 405.
+ * have a time limit, connections a number, in all and of one address, and the requests of each are handled one after
+ * another. Requests that nothing behind it could read get 400 or 405.
  * @param {(request: Request, response: Response) => void} handle
  * @param {{
  *   bodyMs?: number,
@@ -200,7 +202,7 @@ function httpServer(
     mostConnections = MOST_CONNECTIONS,
     mostOfOne = MOST_OF_ONE,
     patienceMs = PATIENCE_MS,
-    isShared = (address) => trustedProxies > 0 || LOOPBACK.test(address),
+    isShared = (address) => trustedProxies > 0 || !isDevice(address),
     report = () => undefined,
   } = {},
 ) {
@@ -243,7 +245,7 @@ function httpServer(
   );
   server.maxConnections = mostConnections;
   server.on('connection', (socket) => {
-    const most = isShared(socket.remoteAddress ?? '') ? Infinity : mostOfOne;
+    const most = isShared(addressOf(socket)) ? Infinity : mostOfOne;
     if (!connections.add(socket, most)) socket.destroy();
   });
   // What waits gives way to new connections. Rarely: it looks at all of them, and a flood drops thousands a second.

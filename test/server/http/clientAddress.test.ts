@@ -1,4 +1,5 @@
-import { clientAddress, isDevice, demoToolsOpenTo } from '@/server/http/clientAddress';
+import { clientAddress, demoToolsOpenTo } from '@/server/http/clientAddress';
+import { isDevice } from '@/server/http/network';
 
 describe('clientAddress', () => {
   it.each<[what: string, peer: string, forwarded: string | undefined, proxies: number, expected: string]>([

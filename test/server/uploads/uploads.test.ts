@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Hono, type Env } from 'hono';
 import sharp from 'sharp';
 import { createApp } from '@/server/app';
+import { Busy } from '@/server/http/fairQueue';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 import { uploadsRoutes } from '@/server/uploads/uploads.routes';
@@ -48,7 +49,9 @@ function open(options: Partial<UploadsOptions> = {}) {
     routes: {
       search: nothing,
       stock: nothing,
-      media: nothing,
+      media: new Hono().get('/*', () => {
+        throw new Busy();
+      }),
       content: nothing,
       analytics: nothing,
       uploads: uploadsRoutes(uploads),
@@ -213,14 +216,31 @@ describe('pictures of visitors', () => {
   });
 
   it('L-03 pictures without their form give way after an hour where room is scarce', async () => {
-    const bytes = await picture(900, 900);
-    const { uploads, send, stored } = open({ quotaBytes: 40_000 });
-    const first = await send(bytes, { 'content-length': '20000' });
-    expect(first.status).toBe(201);
+    const roomy = open();
+    const first = await roomy.send(await picture());
+    const [file = ''] = roomy.stored();
+    const { size } = statSync(file);
+    const { uploads, send } = open({ folder: roomy.folder, quotaBytes: 1.9 * size });
     clock.now += HOUR + 1;
-    expect((await send(bytes, { 'content-length': '25000' })).status).toBe(201);
+    expect((await send(await picture(), { 'content-length': String(Math.floor(size / 2)) })).status).toBe(201);
     await uploads.close();
-    expect(stored().filter((file) => file.includes(String(first.id)))).toEqual([]);
+    expect(roomy.stored().filter((one) => one.includes(String(first.id)))).toEqual([]);
+  });
+
+  it('L-03 of one address so many wait for their decoding; more are refused for now, and leave nothing behind', async () => {
+    const { send, stored } = open();
+    const large = await picture(3_000, 3_000);
+    const sent = await Promise.all(Array.from({ length: 60 }, () => send(large)));
+    const refused = sent.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused.map(({ error }) => error?.code))).toEqual(new Set(['UNAVAILABLE']));
+    expect(stored()).toHaveLength(sent.length - refused.length);
+  });
+
+  it('M-03 a picture for which too many wait is refused for now', async () => {
+    const response = await open().fetchApi('/-/jssmedia/cars/suv/side-red.avif?w=320');
+    const { error }: { error: { code: string } } = await response.json();
+    expect([response.status, response.headers.get('Retry-After'), error.code]).toEqual([503, '5', 'UNAVAILABLE']);
   });
 
   it('L-03 pixels of sixteen bits count twice, and who left costs no decoding', async () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { facilityListAddress, isNarrowed } from '@/domain/dealers/facilityQuery';
+import { facilityListAddress, FACILITY_PAGE, isNarrowed } from '@/domain/dealers/facilityQuery';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { Button, LinkButton } from '@/ui/primitives/Button';
@@ -88,16 +88,18 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
             </div>
             <FacilityGroups groups={groups} origin={origin} summaries={summaries} picked={picked} onMap={pick} />
           </div>
-          {ids.length > 0 && ids.length < total && (
+          {total > FACILITY_PAGE && (
             <div className="more">
               <p>{t('dealers.shown', { shown: ids.length, total })}</p>
-              <LinkButton
-                variant="secondary"
-                href={facilityListAddress(path, { ...query, pages: query.pages + 1 })}
-                rel="next"
-              >
-                {t('dealers.showMore')}
-              </LinkButton>
+              {ids.length < total && (
+                <LinkButton
+                  variant="secondary"
+                  href={facilityListAddress(path, { ...query, pages: query.pages + 1 })}
+                  rel="next"
+                >
+                  {t('dealers.showMore')}
+                </LinkButton>
+              )}
             </div>
           )}
         </>

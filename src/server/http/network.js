@@ -1,0 +1,33 @@
+// @ts-check
+'use strict';
+
+const { isIPv6 } = require('node:net');
+
+/** Some proxies write '203.0.113.5:51234' or '[2001:db8::1]:443'. @param {string} address */
+const withoutPort = (address) =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
+
+/** The address as limits count it: an IPv6 household owns a whole /64. @param {string} address */
+function network(address) {
+  const bare = withoutPort(address);
+  const plain = bare.startsWith('::ffff:') ? bare.slice(7) : bare;
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = plain.includes('::') ? tail.split(':').filter(Boolean) : [];
+  const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`;
+}
+
+/**
+ * Whether a network is a visitor's own. Proxies and programs of this machine are none: they stand for all visitors, so
+ * no limit of a day may count them as one.
+ * @param {string | undefined} client
+ * @returns {client is string}
+ */
+const isDevice = (client) => client !== undefined && !client.startsWith('127.') && client !== '0:0:0:0::/64';
+
+module.exports = { isDevice, network };

@@ -2,19 +2,19 @@
  * A seeded random generator (mulberry32 over an FNV-1a hash) in integer steps, so that every machine draws the same.
  */
 export class Random {
-  readonly #seed: string;
+  readonly #hash: number;
   #state: number;
 
-  constructor(seed: string) {
-    this.#seed = seed;
-    let hash = 0x811c9dc5;
+  /** @param hash of what stands before the seed */
+  constructor(seed: string, hash = 0x811c9dc5) {
     for (let i = 0; i < seed.length; i += 1) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+    this.#hash = hash;
     this.#state = hash >>> 0;
   }
 
   /** A separate generator for one concern, so that a new draw there does not change the others. */
   fork(concern: string): Random {
-    return new Random(`${this.#seed}/${concern}`);
+    return new Random(`/${concern}`, this.#hash);
   }
 
   /** 0 ≤ x < 1 */

@@ -8,7 +8,7 @@ import { nb } from '@/i18n/texts/nb';
 import { sk } from '@/i18n/texts/sk';
 import { sv } from '@/i18n/texts/sv';
 import { asciiSlug } from '@/lib/asciiSlug';
-import { generateCars } from '@/server/cars/seed/cars.seed';
+import { demoStock } from '../demoStock';
 import { settingsOf } from '@/server/content/siteSettings';
 import { termPairs } from '@/domain/vocabulary/stockTerms';
 import { UNKNOWN_MILEAGE } from '@/domain/workshop/services';
@@ -176,7 +176,7 @@ describe('content about facilities', () => {
         ),
       );
       const most = Math.max(
-        ...Array.from(generateCars(site.cars?.stock ?? 'se'), ({ car_inspection_points: points }) => points ?? 0),
+        ...demoStock(site.cars?.stock ?? 'se').map(({ car_inspection_points: points }) => points ?? 0),
       );
       expect(promised.filter(([before, points]) => !UP_TO.test(before) || points !== most)).toEqual([]);
       for (const { 'home.promise1Text': text } of [sv, nb, da, fi, sk, en]) expect(text).toContain(` ${most} `);
@@ -347,7 +347,7 @@ it('A-06 every value that the Swedish stock can be filtered by has its old addre
   const files = (await filesOf('car-store-se')).get('car-store-se');
   if (!files) throw new Error('The Swedish store has no content.');
   const { find } = compileRedirects(settingsOf(files, '').settings.redirects);
-  const cars = [...generateCars('se')];
+  const cars = demoStock('se');
   const wrong = Object.entries(OLD_FILTERS).flatMap(([name, field]) =>
     [...new Set(cars.flatMap((car) => car[field] ?? []))].flatMap((value) => {
       const old = `${name}=${asciiSlug(value)}`;

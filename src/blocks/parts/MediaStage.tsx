@@ -144,6 +144,16 @@ const styles = css({
       },
     },
   },
+  // A subject near the middle moves out of the field's way; where the picture begins, it comes out of the ground.
+  '&[data-scene]:not([data-centered]):has(form)': {
+    [media.lg]: {
+      '> .stage-media': { background: token('color.contrast') },
+      '> .stage-media img': {
+        translate: 'var(--aside) 0',
+        maskImage: 'linear-gradient(90deg, transparent, #000 min(100%, 2.5 * var(--aside)))',
+      },
+    },
+  },
   '&[data-look=plain][data-box] .stage-words': { background: token('color.surface'), color: token('color.ink') },
 });
 
@@ -164,10 +174,18 @@ export interface MediaStageProps {
   children: (background: Background | undefined) => ReactNode;
 }
 
+/** Where the subject of a scene is right of a field of search, as a part of the width. */
+const BESIDE_FIELD = 0.7;
+
 /** As properties, so that one rule serves all stages. */
-const leastHeights = ([narrow, wide]: MediaStageProps['least']): CSSProperties & Record<`--${string}`, string> => ({
+const propertiesOf = (
+  [narrow, wide]: MediaStageProps['least'],
+  subject = BESIDE_FIELD,
+): CSSProperties & Record<`--${string}`, string> => ({
   '--least': narrow,
   '--least-wide': wide,
+  // One in the left half is no car beside the words.
+  '--aside': subject < 0.5 ? '0%' : `${Math.round(Math.max(0, BESIDE_FIELD - subject) * 100)}%`,
 });
 
 export function MediaStage({
@@ -220,7 +238,7 @@ export function MediaStage({
     <div
       css={styles}
       className="ground"
-      style={leastHeights(least)}
+      style={propertiesOf(least, image?.focus?.x)}
       data-look={look}
       data-scene={isScene || undefined}
       data-background={background}

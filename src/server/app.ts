@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type Env } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
@@ -352,8 +352,8 @@ export interface OpenServices {
   mediaElsewhere?: boolean;
   /** Demo mode only: messages to visitors, and who sees them. */
   outbox?: Outbox & {
-    /** Whether who sent a request may see it, by its peer and X-Forwarded-For. */
-    isOpenTo(peer: string, forwardedFor: string): boolean;
+    /** Whether who sent a request may see it, by its peer and headers. */
+    isOpenTo(peer: string, headers: IncomingHttpHeaders): boolean;
   };
   /** Whether staff reads submissions here; another service may have them. */
   hasInbox?: boolean;

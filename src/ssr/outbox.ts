@@ -15,7 +15,6 @@ export async function latestMessages({
 }: Pick<IncomingMessage, 'socket' | 'headers'>): Promise<OutboxMessage[] | 'elsewhere' | null> {
   const outbox = services()?.outbox;
   if (!outbox) return null;
-  const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  if (!outbox.isOpenTo(socket.remoteAddress ?? 'unknown', forwardedFor)) return 'elsewhere';
+  if (!outbox.isOpenTo(socket.remoteAddress ?? 'unknown', headers)) return 'elsewhere';
   return outbox.latest(MAX_MESSAGES);
 }

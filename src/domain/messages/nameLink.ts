@@ -16,12 +16,17 @@ const FULL_STOP = /[\u3002\uff0e\uff61]/g;
 const withoutTitles = (name: string): string =>
   name.replace(TITLED, (titled: string, word: string) => (TOP_LEVEL.test(word) ? titled : word));
 
-/** A telephone number, with the signs that people write in it. */
-const TELEPHONE = /(?:\d[\s().+/-]*){6}/;
+/** A telephone number, with the signs that people write in it, or a host's number. */
+const TELEPHONE = /(?:\p{Nd}[\s().+/-]*){6}|\p{Nd}+(?:\.\p{Nd}+){3}/u;
+
+/** What nobody sees: programs that make links pass it over. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * Names stand in messages to an address that anybody can type: with links or telephone numbers in them, messages would be
  * a relay.
  */
-export const isWithoutLink = (name: string): boolean =>
-  !LINK.test(withoutTitles(name.normalize('NFKC').replace(FULL_STOP, '.'))) && !TELEPHONE.test(name.normalize('NFKC'));
+export function isWithoutLink(name: string): boolean {
+  const plain = name.replace(INVISIBLE, '').normalize('NFKC').replace(FULL_STOP, '.');
+  return !LINK.test(withoutTitles(plain)) && !TELEPHONE.test(plain);
+}

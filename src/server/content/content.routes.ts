@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app.types';
+import { createWrongSecrets } from '../http/wrongSecrets';
 import type { ContentService } from './content.service';
 import { edgeRoutes } from './edge.routes';
 import type { Editing } from './editing/openEditing';
@@ -30,7 +31,13 @@ export function contentRoutes(
 ) {
   const routes = new Hono<AppEnv>().route(
     '/',
-    edgeRoutes({ contentTrees: content.contentTrees, endpoint: content.endpoint, key: apiKey }),
+    edgeRoutes({
+      contentTrees: content.contentTrees,
+      endpoint: content.endpoint,
+      key: apiKey,
+      // Each process counts for itself: its clients ask often, and an own query for each would cost more than the answer.
+      wrongKeys: createWrongSecrets('content key'),
+    }),
   );
   // Registered before the editing routes, whose authentication covers all of their path.
   if (published) routes.route('/api/content/published', publishedRoutes(published));

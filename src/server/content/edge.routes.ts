@@ -4,6 +4,7 @@ import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
 import { createSecretCheck } from '../http/secrets';
+import { RETRY_SECONDS, type WrongSecrets } from '../http/wrongSecrets';
 import { modeOf } from './graphql/context';
 import type { Endpoint } from './graphql/endpoint';
 import { defaultQueryLimits } from './graphql/limits';
@@ -17,7 +18,7 @@ const EDGE_PATHS = ['/api/graphql/v1', '/sitecore/api/graph/edge', '/v1/content/
 const COMPONENT_PATH = '/layout/component';
 
 /** The key in any of the vendor's three forms: header `sc_apikey`, header `x-sitecore-contextid`, query parameter. */
-const requireApiKey = (key: string) => {
+const requireApiKey = (key: string, wrongKeys: WrongSecrets) => {
   const isKey = createSecretCheck([key]);
   return createMiddleware<AppEnv>(async (c, next) => {
     const given =
@@ -26,7 +27,9 @@ const requireApiKey = (key: string) => {
       c.req.query('sitecoreContextId') ??
       c.req.query('sc_apikey') ??
       '';
-    return isKey(given) ? next() : errorResponse('UNAUTHORIZED');
+    const verdict = await wrongKeys.check(c, given, isKey);
+    if (verdict === 'limited') return errorResponse('TOO_MANY_REQUESTS', { headers: { 'Retry-After': RETRY_SECONDS } });
+    return verdict === 'right' ? next() : errorResponse('UNAUTHORIZED');
   });
 };
 
@@ -34,14 +37,15 @@ export interface EdgeParts {
   contentTrees: ContentTrees;
   endpoint: Endpoint;
   key: string;
+  wrongKeys: WrongSecrets;
 }
 
 /**
  * Experience Edge for the vendor's clients: GraphQL on its three paths, the REST layout services and single components.
  */
-export function edgeRoutes({ contentTrees, endpoint, key }: EdgeParts) {
+export function edgeRoutes({ contentTrees, endpoint, key, wrongKeys }: EdgeParts) {
   const routes = new Hono<AppEnv>();
-  const guarded = requireApiKey(key);
+  const guarded = requireApiKey(key, wrongKeys);
   for (const path of EDGE_PATHS)
     routes.post(path, guarded, limitBody(defaultQueryLimits.body), (c) => endpoint(c.req.raw));
 

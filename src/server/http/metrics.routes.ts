@@ -11,7 +11,7 @@ export function metricsRoutes(
 ) {
   const isKey = createSecretCheck([key]);
   return new Hono<AppEnv>().get('/api/metrics', async (c) => {
-    const isOpen = open !== null && demoToolsOpenTo(open)(c.env?.peer, c.req.header('x-forwarded-for'));
+    const isOpen = open !== null && demoToolsOpenTo(open)(c.env?.peer, c.req.header());
     const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
     if (!isOpen && (bearer === undefined || !isKey(bearer))) return c.notFound();
     return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });

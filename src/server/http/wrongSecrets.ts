@@ -19,7 +19,10 @@ export interface WrongSecrets {
  * this process, and in `shared` for all processes together.
  * @param name of the secret
  */
-export function createWrongSecrets(name: 'editing secret' | 'stock key', shared?: RequestCounts): WrongSecrets {
+export function createWrongSecrets(
+  name: 'editing secret' | 'stock key' | 'content key',
+  shared?: RequestCounts,
+): WrongSecrets {
   const limit = `wrong ${name}`;
   const limiter = new RateLimiterMemory({ keyPrefix: limit, points: MOST_WRONG, duration: SECONDS });
   return {

@@ -31,13 +31,15 @@ export const VISITOR_COOKIE = 'workshop-visitor';
 const VISITOR = /^[\w-]{16,64}$/;
 
 /**
- * Cars found and visits booked per registration number, against guessing; and visits booked from an address: an office
- * or a car fleet books a few a day, and a program must not fill a workshop's calendar. The API limits requests besides.
+ * Cars found and visits booked per registration number, against guessing; visits booked from an address: an office or a
+ * car fleet books a few a day; and those that begin on one day at one workshop, which takes in about ten: a family. A
+ * program must not fill a calendar. The API limits requests besides.
  */
-const successLimits: Record<'lookup' | 'book' | 'address', Allowance> = {
+const successLimits: Record<'lookup' | 'book' | 'address' | 'day', Allowance> = {
   lookup: { requests: 30, seconds: 60 },
   book: { requests: 10, seconds: 600 },
   address: { requests: 20, seconds: 86_400 },
+  day: { requests: 3, seconds: 86_400 },
 };
 
 /** A family and its guests; beyond it a visitor books without a hold. */
@@ -127,6 +129,7 @@ export function workshopRoutes(
   const lookups = limitSuccesses(limits.lookup ?? successLimits.lookup);
   const bookings = limitSuccesses(limits.book ?? successLimits.book);
   const ofAddress = limitSuccesses(limits.address ?? successLimits.address);
+  const ofDay = limitSuccesses(limits.day ?? successLimits.day);
   const streams = createOpenStreams(STREAMS_PER_ADDRESS);
   const holds = createLiveHolds(now, holdsPerAddress);
   const small = limitBody(BODY_BYTES);
@@ -212,9 +215,11 @@ export function workshopRoutes(
         message: `The header ${IDEMPOTENCY_HEADER} must hold 8 to 100 letters, digits, - or _.`,
       });
     const client = c.get('client');
+    const { departmentId, timeSlot } = request;
+    const visit = `${client} ${departmentId} ${timeSlot.slice(0, 10)}`;
     const wait = Math.max(
       await bookings.wait(request.registrationNumber, key),
-      isDevice(client) ? await ofAddress.wait(client, key) : 0,
+      ...(isDevice(client) ? [await ofAddress.wait(client, key), await ofDay.wait(visit, key)] : []),
     );
     if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
     const visitor = visitorOf(c);
@@ -223,7 +228,10 @@ export function workshopRoutes(
     const result = await service.book({ request, key, site: site?.name ?? null, locale }, visitor, client);
     if (result.ok) {
       await bookings.count(request.registrationNumber, key);
-      if (isDevice(client)) await ofAddress.count(client, key);
+      if (isDevice(client)) {
+        await ofAddress.count(client, key);
+        await ofDay.count(visit, key);
+      }
       if (visitor !== null) holds.ended(client ?? '', visitor);
     }
     return resultResponse(c, result);

@@ -20,10 +20,12 @@ const ALWAYS_INTERNAL = 'x-middleware-rewrite';
 const DATA = '/_next/data/';
 
 /**
- * Removes what only a proxy of ours may say: without one, a visitor could choose the scheme and host of redirects.
+ * Removes what only a proxy of ours may say: without one, a visitor could choose the scheme and host of redirects. That
+ * there was a proxy stays known.
  * @param {Request} request @param {number} trustedProxies
  */
 function trustForwarded({ headers }, trustedProxies) {
+  if ([...FORWARDED, FORWARDED_SCHEME].some((name) => headers[name] !== undefined)) headers.via ??= 'unknown';
   for (const name of FORWARDED) delete headers[name];
   const chain = String(headers[FORWARDED_SCHEME] ?? '').split(',');
   const scheme = trustedProxies > 0 ? (chain.at(-trustedProxies) ?? chain[0] ?? '').trim() : '';

@@ -19,6 +19,11 @@ describe('a name that stands in messages', () => {
     'St。Com',
     'Ｄｒ．Com',
     'Ring 0900-123456 genast!',
+    'Betala på evil.\u00adcom',
+    'evil\u2060.\u200bcom',
+    '1.1.1.1',
+    'Ring ٠٩٠٠١٢٣٤٥٦',
+    'Ring 0\u200b9\u200b00123456',
     'Call +44 (20) 7946-0018',
   ])('J-07 M-03 has no link after a title: %s', (name) => {
     expect(isWithoutLink(name)).toBe(false);

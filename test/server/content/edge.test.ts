@@ -56,6 +56,17 @@ describe('the content endpoint', () => {
     );
   });
 
+  it('E-01 M-03 takes no key from an address after ten wrong ones in a minute', async () => {
+    const guessed = await openPlatform();
+    const body = { query: '{ site { siteInfo(site: "it") { name } } }' };
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1)
+      statuses.push((await guessed.post(body, { headers: { sc_apikey: `guess ${guess}` } })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    const right = await guessed.post(body);
+    expect([right.status, right.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+
   it.each<[string, unknown, number]>([
     ['a syntax error', { query: '{ site {' }, 400],
     ['an unknown field', { query: '{ cars { id } }' }, 400],

@@ -58,5 +58,12 @@ it.each<[peer: string | undefined, forwarded: string | undefined, expected: bool
   ['127.0.0.1', 'unknown', false],
   ['unknown', undefined, false],
 ])('M-03 a request from %s, forwarded for %s, is of this machine: %s', (peer, forwarded, expected) => {
-  expect(demoToolsOpenTo('local')(peer, forwarded)).toBe(expected);
+  expect(demoToolsOpenTo('local')(peer, { 'x-forwarded-for': forwarded })).toBe(expected);
 });
+
+it.each(['via', 'forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'])(
+  'M-03 a request with the header %s came through a proxy, not from this machine',
+  (name) => {
+    expect(demoToolsOpenTo('local')('127.0.0.1', { [name]: '127.0.0.1' })).toBe(false);
+  },
+);

@@ -93,7 +93,7 @@ export function openWorkshopApp(
       workshop: workshopRoutes(service, {
         holdsPerAddress: 100_000,
         ...options,
-        limits: { lookup: FREELY, book: FREELY, address: FREELY, ...limits },
+        limits: { lookup: FREELY, book: FREELY, address: FREELY, day: FREELY, ...limits },
       }),
     },
   });

@@ -186,6 +186,32 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       ]).toEqual([200, 200, 200, 200, 429, 200, 200]);
     });
 
+    it('J-12 an address takes three visits of a workshop’s day, and books on other days and elsewhere', async () => {
+      const app = await limited({ limits: { day: undefined } });
+      const bookFrom = async (peer: string, timeSlot: string, changes: Parameters<typeof aBooking>[0] = {}) =>
+        (
+          await app.app.fetch(
+            new Request('http://car-store-se.localhost/api/mechmate/book', {
+              method: 'POST',
+              body: JSON.stringify(aBooking({ ...SLOT, timeSlot, ...changes })),
+              headers: { 'idempotency-key': newKey() },
+            }),
+            { peer },
+          )
+        ).status;
+      const cars = ['ABC123', 'DEF45A', 'BILEN1', 'KLM234'];
+      const statuses: number[] = [];
+      for (const [index, registrationNumber] of cars.entries())
+        statuses.push(
+          await bookFrom('203.0.113.5', `2026-12-08T${String(9 + index).padStart(2, '0')}:00:00`, {
+            registrationNumber,
+          }),
+        );
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect(await bookFrom('203.0.113.5', '2026-12-09T09:00:00')).toBe(200);
+      expect(await bookFrom('203.0.113.6', '2026-12-08T12:00:00', { registrationNumber: 'KLM234' })).toBe(200);
+    });
+
     it('J-12 what strangers book for a number does not keep its owner from booking', async () => {
       const { app } = await limited({});
       const book = async (day: string, email: string, phone: string) =>

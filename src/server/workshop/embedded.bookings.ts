@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { BookingConfirmation, BookingCustomer, BookingRequest } from '@/domain/workshop/booking';
 import { localDateTime, slotTimeOf } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
@@ -48,12 +47,6 @@ const bodyHash = ({ customer, serviceOfferingRequests, payer, ...rest }: Booking
     )
     .digest('base64url');
 
-/**
- * Overlapping visits of a car that a day tells those who did not book them: everybody can read a registration number,
- * and no stranger finds out with it when a car is away.
- */
-const REPORTED_TO_OTHERS = { points: 3, duration: 86_400 };
-
 const isSameCustomer = (one: BookingCustomer, other: BookingCustomer): boolean =>
   one.email.toLowerCase() === other.email.toLowerCase() || one.phone === other.phone;
 
@@ -68,13 +61,6 @@ export function createEmbeddedBookings({
   WorkshopService,
   'book' | 'hold' | 'release'
 > {
-  const reportedToOthers = new RateLimiterMemory({ keyPrefix: 'overlap', ...REPORTED_TO_OTHERS });
-  /** What a request learns of a visit that it overlaps: others get no time but their own. */
-  async function overlapRefusal(row: BookingRow, { customer, registrationNumber, timeSlot }: BookingRequest) {
-    if (isSameCustomer(row.customer, customer)) return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
-    const { consumedPoints } = await reportedToOthers.penalty(registrationNumber);
-    return consumedPoints <= REPORTED_TO_OTHERS.points ? failed('VISIT_OVERLAPS', { timeSlot }) : null;
-  }
   const isOffered = ({ department, slotTime, isFullDay }: WantedSlot, work: Work): boolean =>
     isBookable(department, slotTime, isFullDay, work, now());
   const confirmationOf = (row: BookingRow): BookingConfirmation => ({
@@ -113,15 +99,16 @@ export function createEmbeddedBookings({
       const requested = { ...slotTime, isFullDay: request.isFullDay, minutes: workOf(rules).minutes };
       const overlapping = async (coming: readonly BookingRow[]) => {
         if (request.allowOverlap === true) return null;
-        for (const row of coming) {
+        // Everybody can read a registration number: no stranger finds out with it when a car is away.
+        for (const row of coming.filter(({ customer }) => isSameCustomer(customer, request.customer))) {
           const minutes = workOf(
             await visits.rules(
               car.value,
               row.services.map(({ code }) => code),
             ),
           ).minutes;
-          const refusal = overlap(requested, { ...row, minutes }) ? await overlapRefusal(row, request) : null;
-          if (refusal) return refusal;
+          if (overlap(requested, { ...row, minutes }))
+            return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
         }
         return null;
       };

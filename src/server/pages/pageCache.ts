@@ -162,7 +162,7 @@ export function createPageCache({
   now = Date.now,
 }: PageCacheOptions): PageCache {
   const cached = new LRUCache<string, CachedPage>({ maxSize: limit, sizeCalculation: ({ size }) => size });
-  const making = new Map<string, Promise<PackedPage>>();
+  const making = new Map<string, Making>();
   const queue = createFairQueue({ atOnce: renderings, waiting });
   let renewals = 0;
   /** Of each page, the number of its last renewal. */
@@ -181,17 +181,34 @@ export function createPageCache({
     return packed;
   }
 
-  /** One rendering for all who ask meanwhile; null: too many wait. */
-  function made(request: IncomingMessage, ...[key, site, address, render, encoding]: Parameters<typeof make>) {
+  /**
+   * One rendering for all who ask meanwhile; null: too many wait. Its page is null where all have left before it began.
+   * @param response absent: the page is renewed for later visitors
+   */
+  function made(
+    request: IncomingMessage,
+    response: ServerResponse | undefined,
+    ...[key, site, address, render, encoding]: Parameters<typeof make>
+  ) {
     // After a change nobody joins a rendering that began before it.
     const name = `${stamp(site)} ${renewals} ${key}`;
     const running = making.get(name);
-    if (running) return { page: running, source: 'joined' as const };
-    const added = queue.add(clientOf?.(request), () => make(key, site, address, render, encoding));
+    if (running) {
+      joined(running, response);
+      return { page: running.page, source: 'joined' as const };
+    }
+    const waiting: Making = { page: Promise.resolve(null), visitors: 0 };
+    const added = queue.add(clientOf?.(request), async () => {
+      if (waiting.visitors > 0) return make(key, site, address, render, encoding);
+      // Whoever asks from now on begins anew.
+      making.delete(name);
+      return null;
+    });
     if (!added) return null;
-    const page = added.finally(() => making.delete(name));
-    making.set(name, page);
-    return { page, source: 'made' as const };
+    waiting.page = added.finally(() => making.delete(name));
+    joined(waiting, response);
+    making.set(name, waiting);
+    return { page: waiting.page, source: 'made' as const };
   }
 
   async function sendPage(site: Site, request: IncomingMessage, response: ServerResponse, render: Render) {
@@ -207,19 +224,20 @@ export function createPageCache({
     if (known && isCurrent(known, site) && age < known.freshMs + known.staleMs) {
       const isFresh = age < known.freshMs;
       count(isFresh ? 'hit' : 'stale');
-      if (!isFresh) made(request, key, site, address, render, encoding)?.page.catch(report);
+      if (!isFresh) made(request, undefined, key, site, address, render, encoding)?.page.catch(report);
       await send(request, response, known, encoding, age);
       return;
     }
     const seconds = wait(request);
-    const found = seconds > 0 ? null : made(request, key, site, address, render, encoding);
+    const found = seconds > 0 ? null : made(request, response, key, site, address, render, encoding);
     count(found?.source ?? 'refused');
     if (!found) {
       if (seconds > 0) refuse(response, 429, seconds);
       else refuse(response, 503, RETRY_AFTER_S);
       return;
     }
-    await send(request, response, await found.page, encoding, 0);
+    const page = await found.page;
+    if (page) await send(request, response, page, encoding, 0);
   }
 
   return {
@@ -244,6 +262,19 @@ export function createPageCache({
       renewed.set(page, ++renewals);
     },
   };
+}
+
+/** A page that is being made, or will be. */
+interface Making {
+  page: Promise<PackedPage | null>;
+  /** How many still wait for it. */
+  visitors: number;
+}
+
+/** @param response of the visitor, who may leave */
+function joined(making: Making, response: ServerResponse | undefined): void {
+  making.visitors += 1;
+  response?.once('close', () => (making.visitors -= 1));
 }
 
 type Encoding = ReturnType<typeof encodingOf>;

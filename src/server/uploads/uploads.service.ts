@@ -57,8 +57,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** What one address may store in a day: the photographs of many forms. */
 const MOST_OF_ONE_BYTES = 200_000_000;
 const MOST_ADDRESSES = 20_000;
-/** From this share of the quota on, pictures wait an hour for their form, so that there is room for others. */
+/**
+ * From this share of the quota on, pictures wait an hour for their form, and an address stores a tenth of what it may
+ * otherwise, a form or two, so that there is room for others, also against many addresses.
+ */
 const SCARCE = 0.5;
+const SHARE_IF_SCARCE = 0.1;
 const CLEAN_UP_EVERY_MS = 60_000;
 /** Decoding takes some 150 MB of memory at most. */
 const AT_ONCE = 2;
@@ -102,7 +106,8 @@ export function openUploads({
     async add(parts, declared, left) {
       if (declared !== null && declared > MOST_UPLOAD_BYTES) return failed('UPLOAD_TOO_LARGE');
       const client = currentClient();
-      if (isDevice(client) && (storedBy.get(client) ?? 0) > mostOfOneBytes) return failed('UPLOAD_FULL');
+      const most = mostOfOneBytes * ((await isScarce()) ? SHARE_IF_SCARCE : 1);
+      if (isDevice(client) && (storedBy.get(client) ?? 0) > most) return failed('UPLOAD_FULL');
       if (now() - cleanedAt > CLEAN_UP_EVERY_MS && (await isScarce())) {
         cleanedAt = now();
         deleting = deleting.then(deleteOld).catch(report);

@@ -31,7 +31,7 @@ export const VISITOR_COOKIE = 'workshop-visitor';
 const VISITOR = /^[\w-]{16,64}$/;
 
 /**
- * Cars found and visits booked per registration number, against guessing; visits booked from an address: an office or a
+ * Cars found per registration number and visits booked per number and address, against guessing; visits booked from an address: an office or a
  * car fleet books a few a day; and those that begin on one day at one workshop, which takes in about ten: a family. A
  * program must not fill a calendar. The API limits requests besides.
  */
@@ -217,8 +217,10 @@ export function workshopRoutes(
     const client = c.get('client');
     const { departmentId, timeSlot } = request;
     const visit = `${client} ${departmentId} ${timeSlot.slice(0, 10)}`;
+    // Others' bookings for a number do not keep its owner from booking.
+    const car = `${client ?? ''} ${normalizeRegistrationNumber(request.registrationNumber)}`;
     const wait = Math.max(
-      await bookings.wait(request.registrationNumber, key),
+      await bookings.wait(car, key),
       ...(isDevice(client) ? [await ofAddress.wait(client, key), await ofDay.wait(visit, key)] : []),
     );
     if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
@@ -227,7 +229,7 @@ export function workshopRoutes(
     const locale = otherLocaleOf(site, wanted);
     const result = await service.book({ request, key, site: site?.name ?? null, locale }, visitor, client);
     if (result.ok) {
-      await bookings.count(request.registrationNumber, key);
+      await bookings.count(car, key);
       if (isDevice(client)) {
         await ofAddress.count(client, key);
         await ofDay.count(visit, key);

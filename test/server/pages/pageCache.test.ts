@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCache, type PageSource, type PageCacheOptions } from '@/server/pages/pageCache';
@@ -18,6 +19,13 @@ interface Given extends Partial<PageCacheOptions> {
   page?: (response: http.ServerResponse, number: number, request: http.IncomingMessage) => void | Promise<void>;
 }
 
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo())
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+};
+
 const fail = (error: unknown): never => {
   throw error;
 };
@@ -26,6 +34,7 @@ const fail = (error: unknown): never => {
 async function serving(
   { page, ...options }: Given,
   run: (parts: {
+    port: number;
     get: (path: string, more?: Parameters<typeof raw>[3] & { accept?: string }) => ReturnType<typeof raw>;
     renderings: () => number;
     sources: PageSource[];
@@ -57,6 +66,7 @@ async function serving(
   const port = typeof address === 'object' && address ? address.port : 0;
   try {
     await run({
+      port,
       get: (path, { accept = 'br', headers, ...more } = {}) =>
         raw(port, path, accept, { headers: { host: HOST, ...headers }, ...more }),
       renderings: () => renderings,
@@ -89,6 +99,36 @@ describe('pages in front of the framework', () => {
       expect(again).toMatchObject({ status: 304, headers: { etag: first.headers.etag } });
       expect(renderings()).toBe(1);
       expect(sources).toEqual(['made', 'hit', 'hit', 'hit', 'hit', 'hit']);
+    });
+  });
+
+  it('M-03 renders nothing for visitors who left before it began, and anew for those who come later', async () => {
+    const gates: (() => void)[] = [];
+    const page: Given['page'] = async (response) => {
+      await new Promise<void>((resolve) => gates.push(resolve));
+      response.end('page');
+    };
+    await serving({ page, renderings: 1 }, async ({ get, port, renderings, sources }) => {
+      const first = get('/kop-bil');
+      await until(() => gates.length === 1);
+      const left = http.get({ port, path: '/salj-bil', headers: { host: HOST } }).on('error', () => undefined);
+      await until(() => sources.length === 2);
+      const waits = get('/kontakt');
+      left.destroy();
+      await once(left, 'close');
+      // The server hears of it before it answers this.
+      expect((await get('/api/nothing')).body.toString()).toBe('passed');
+      gates.shift()?.();
+      await first;
+      await until(() => gates.length === 1);
+      gates.shift()?.();
+      expect((await waits).status).toBe(200);
+      expect(renderings()).toBe(2);
+      const later = get('/salj-bil');
+      await until(() => gates.length === 1);
+      gates.shift()?.();
+      expect((await later).status).toBe(200);
+      expect(renderings()).toBe(3);
     });
   });
 

@@ -215,6 +215,20 @@ describe('pictures of visitors', () => {
     expect((await send(await picture())).status).toBe(201);
   });
 
+  it('L-03 one address stores a tenth of it where room is scarce', async () => {
+    const bytes = await picture(640, 480);
+    const measured = open();
+    await measured.send(bytes);
+    const { size } = statSync(measured.stored()[0] ?? '');
+    // A picture is more than a tenth of what an address stores; three are more than half of the room.
+    const { send } = open({ mostOfOneBytes: 5 * size, quotaBytes: 5.5 * size });
+    const sized = { 'content-length': '1' };
+    const sent: number[] = [];
+    for (const peer of ['203.0.113.11', '203.0.113.11', '203.0.113.12', '203.0.113.11', '203.0.113.13', '203.0.113.13'])
+      sent.push((await send(bytes, sized, peer)).status);
+    expect(sent).toEqual([201, 201, 201, 503, 201, 503]);
+  });
+
   it('L-03 pictures without their form give way after an hour where room is scarce', async () => {
     const roomy = open();
     const first = await roomy.send(await picture());

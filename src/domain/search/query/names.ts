@@ -1,6 +1,6 @@
 import { CHILD_SEPARATOR } from '../search';
 import { basicFormsOf, carEndings, inflections, stemsOf } from './inflections';
-import { flagFields, foldedTerms } from './parsedConcepts';
+import { flagFields, foldedTerms, squeeze } from './parsedConcepts';
 import { firstFrom } from './sortedTerms';
 import { commonTerms } from './tables/commonTerms';
 import type { Token } from './tokens';
@@ -41,6 +41,10 @@ export interface Named extends Sense {
   /** Squeezed: the word for a body at its end, which is read on its own: 'kombi' of 'ceed kombi'. */
   body?: string;
 }
+
+/** The makes of these squeezed names among the values of makes and models. */
+export const makesOf = (values: readonly string[], makes: readonly string[]): string[] =>
+  values.filter((value) => !value.includes(CHILD_SEPARATOR) && makes.includes(squeeze(value)));
 
 /** Whether the word is a complete first word of the name: 'range' is one of Range Rover, not of Ranger. */
 function isFirstName(word: string, value: string): boolean {
@@ -85,6 +89,14 @@ export class Names {
           )
         : [...known, sense],
     );
+  }
+
+  /** The model of this squeezed name. */
+  modelOf(key: string): { name: string; values: string[] } | null {
+    const found = this.get(key).find(
+      ({ name, values }) => name === 'car_brand' && values.every((value) => value.includes(CHILD_SEPARATOR)),
+    );
+    return found ? { name: found.name, values: [...found.values] } : null;
   }
 
   /** The sense of these tokens as a whole. */

@@ -179,4 +179,37 @@ export class ModelReader {
     if (!found || this.context.isCount(index + found.tokens - 1)) return 0;
     return found.tokens;
   }
+
+  makerBody(index: number): Read | null {
+    const found =
+      this.context.makes.size > 0
+        ? this.context.lexicon.makerBodyAt(this.context.tokens, index, this.context.makes)
+        : null;
+    const before = this.brandBefore(index);
+    // An SUV with a sloping roof: 'Q3 Sportback', 'e-tron Sportback'.
+    if (/^(?:s?q\d|etron)/.test(before?.model ?? '') && this.context.tokens[index]?.folded === 'sportback')
+      return { meaning: { kind: 'words' }, end: index + 1 };
+    // 'Touring' is a body, 'V60 Cross Country' a model.
+    return found && (this.context.termAt(index)?.tokens ?? 0) <= found.tokens
+      ? this.context.asRead(found, index)
+      : null;
+  }
+
+  /** 'e-Golf', 'e golf', 'ë-C4', 'corsa e': the electric one. */
+  electric(index: number): Read | null {
+    return this.isElectricMark(index) && this.context.lexicon.electricFuel
+      ? { meaning: { kind: 'terms', ...this.context.lexicon.electricFuel }, end: index + 1 }
+      : null;
+  }
+
+  private isElectricMark(index: number): boolean {
+    const token = this.context.tokens[index];
+    if (token?.folded !== 'e' || token.plain || this.context.termAt(index)) return false;
+    if (/^[- ]$/.test(token.before) && this.isModel(this.context.termAt(index - 1))) return true;
+    return /^[- ]?$/.test(token.after) && this.isModel(this.context.termAt(index + 1));
+  }
+
+  private isModel(next: TermMatch | null): boolean {
+    return next?.name === 'car_brand' && next.values.every((value) => value.includes(CHILD_SEPARATOR));
+  }
 }

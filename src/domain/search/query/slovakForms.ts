@@ -1,10 +1,15 @@
 import { CHILD_SEPARATOR } from '../search';
 import { expressionsIn } from './expressions';
 import { slovakStem } from './inflections';
-import type { Named } from './names';
-import { foldedTerms } from './parsedConcepts';
+import { conceptValues, type KnownConcept } from './knownConcepts';
+import { brandAliases } from './nameAliases';
+import { makesOf, rank, type Named } from './names';
+import { flagFields, foldedTerms } from './parsedConcepts';
+import { namedFields } from './stockNames';
+import { groups } from './tables/groups';
 import { languageTables } from './tables/tables';
 import type { Token } from './tokens';
+import type { QueryVocabulary } from './understanding';
 
 /** Words of the longest name: 'pohon všetkých štyroch kolies'. */
 const MAX_TERMS = 4;
@@ -72,4 +77,25 @@ export class SlovakForms {
   isFiller(word: string): boolean {
     return word.length > SHORTEST && this.fillers.has(slovakStem(word));
   }
+}
+
+/** Of the concepts, groups, makes and values of a stock. */
+export function slovakFormsOf({ values }: QueryVocabulary, known: readonly KnownConcept[]): SlovakForms {
+  const forms = new SlovakForms();
+  for (const { field, tokenTexts, values: inStock } of known)
+    for (const { terms, isValueOnly } of flagFields.has(field) ? [] : tokenTexts.sk)
+      if (!isValueOnly) forms.add(terms.join(' '), { name: field, values: inStock });
+  for (const group of groups) {
+    const inStock = group.of.flatMap((word) => conceptValues(known, group.field, word));
+    const own = { name: group.field, values: inStock, rank: group.adjective ? rank.adjective : rank.noun };
+    if (inStock.length > 0) for (const expression of expressionsIn(group.terms.sk)) forms.add(expression, own);
+  }
+  const { car_brand = [], ...others } = values;
+  forms.addNames(car_brand);
+  for (const [alias, brand] of Object.entries(brandAliases))
+    for (const value of makesOf(car_brand, [brand])) forms.add(alias, { name: 'car_brand', values: [value] });
+  for (const name of namedFields)
+    if (name !== 'car_site_city' && name !== 'car_site_region')
+      for (const value of others[name] ?? []) forms.add(value, { name, values: [value] });
+  return forms;
 }

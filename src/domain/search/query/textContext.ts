@@ -1,4 +1,6 @@
 import { CHILD_SEPARATOR } from '../search';
+import { knownModelAt } from './knownModels';
+import type { LevelMatch } from './levelRules';
 import type { Lexicon, TermMatch } from './lexicon';
 import type { PartList } from './partList';
 import type { Read } from './read.types';
@@ -25,6 +27,8 @@ export const asTerm = ({ meaning, end, rank: found }: Read, index: number): Term
 export class TextContext {
   /** Named in full, alone or by a model. */
   makes: ReadonlySet<string> = new Set();
+  /** Whether the text asks for cars, not for something else. */
+  isAboutCars = false;
 
   constructor(
     private readonly text: string,
@@ -32,7 +36,9 @@ export class TextContext {
     readonly lexicon: Lexicon,
     /** The parts that have been read so far. */
     readonly list: PartList,
-    private readonly aliases: ReadonlyMap<number, Read>,
+    /** Meanings of editors' words, by the index of their first token. */
+    readonly aliases: ReadonlyMap<number, Read>,
+    readonly year: number,
   ) {}
 
   get expressions() {
@@ -107,5 +113,48 @@ export class TextContext {
         this.expressions.length('unanswered', this.tokens, index) > 1 ||
         this.expressions.length('otherUnit', this.tokens, number.end) > 0)
     );
+  }
+
+  /** Number of tokens of a version's name. 'long range' is one after a make alone: 'long range suv'. */
+  versionAt(index: number): number {
+    return this.makes.size > 0 || !this.levelAt(index) ? this.expressions.length('version', this.tokens, index) : 0;
+  }
+
+  /** '-diesel', '-19': a dash at the beginning of the text or after a space. That of 'e-Golf' is part of a name. */
+  isDashed(index: number): boolean {
+    return (index === 0 ? /(?:^|\s)[-\u2013]$/ : /\s[-\u2013]$/).test(this.tokens[index]?.before ?? '');
+  }
+
+  /** A name in stock that starts an amount: 'Effekt över 200 hk', if some equipment starts with 'Effekt'. */
+  isAmountWord(index: number): boolean {
+    return this.expressions.isControl(this.tokens[index]?.folded ?? '');
+  }
+
+  /** Norwegian 'el' is 'or' between two of a kind: 'golf el passat', 't8 el t6'. */
+  isShortOr(index: number, field?: string): boolean {
+    if (this.tokens[index]?.folded !== 'el' || this.expressions.length('or', this.tokens, index) === 0) return false;
+    const before = this.list.last?.meaning;
+    const next = this.termAt(index + 1);
+    if (field !== undefined) return next?.name === field;
+    if (before?.kind === 'terms')
+      return next
+        ? next.name === before.name
+        : before.name === 'car_brand' && knownModelAt(this.tokens, index + 1, null) !== null;
+    return [index - 1, index + 1].every((side) => /^\p{L}\d/u.test(this.tokens[side]?.folded ?? ''));
+  }
+
+  /** Number of tokens about whom or what the car is for: 'min dotter', 'till jobbet'. */
+  occasionAt(index: number): number {
+    return Math.max(
+      this.expressions.length('person', this.tokens, index),
+      this.expressions.length('commute', this.tokens, index),
+    );
+  }
+
+  /** The level at this index, unless a longer name is there: 'fast charging'. */
+  levelAt(index: number): LevelMatch | null {
+    const found = this.lexicon.levels.read(this.tokens, index, this.year);
+    const charging = this.expressions.length('charging', this.tokens, index);
+    return found && Math.max(this.termAt(index)?.tokens ?? 0, charging) <= found.tokens ? found : null;
   }
 }

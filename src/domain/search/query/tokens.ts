@@ -48,3 +48,6 @@ export function tokensOf(text: string, plain: readonly Span[]): Token[] {
 export const isTight = (gap: string): boolean => /^ ?%?[\s.'’&:-]*$/.test(gap);
 /** Separators between a number and its unit: '250.000,- kr', '3 000 kr/mån', '250 €/kk'. */
 export const isLoose = (gap: string): boolean => /^(?:,-|[\s.:/'’£€-])*$/.test(gap);
+
+/** Whether a slash joins it with the token before: 'golf 7/8'. */
+export const isAfterSlash = (token: Token | undefined): boolean => /^\s*\/\s*$/.test(token?.before ?? '');

@@ -1,0 +1,55 @@
+import { generationYears, inOneSpan } from './generations';
+import type { Read } from './read.types';
+import type { AmountReader } from './readAmount';
+import type { TextContext } from './textContext';
+import { isAfterSlash, isTight } from './tokens';
+import type { Part } from './understanding';
+
+/** Models by their generation. */
+export class GenerationReader {
+  /** The parts with the years of a generation. */
+  private readonly generations: Part[] = [];
+
+  constructor(
+    private readonly context: TextContext,
+    private readonly amounts: AmountReader,
+  ) {}
+
+  /** After each part with the years of a generation. */
+  follow(part: Part): void {
+    this.generations.push(part);
+  }
+
+  /** 'golf 7', 'passat b8', 'golf mk7': the years in which it was built. */
+  read(index: number): Read | null {
+    const token = this.context.tokens[index];
+    const before = this.generationOf(index)?.meaning;
+    // '8-växlad', '4 motion'
+    const isOther =
+      Math.max(
+        this.context.versionAt(index),
+        this.context.expressions.length('unanswered', this.context.tokens, index),
+      ) > 1 || this.context.lexicon.isStockTerm(`${token?.folded}${this.context.tokens[index + 1]?.folded}`);
+    const isNext = token && (isTight(token.before) || isAfterSlash(token)) && !token.plain && !isOther;
+    if (!isNext || before?.kind !== 'terms' || before.name !== 'car_brand' || before.not) return null;
+    const years = generationYears(before.values, token.folded);
+    const isCount = /^\d$/.test(token.folded) && this.amounts.read(this.context.tokens, index) !== null;
+    if (!years || isCount) return null;
+    return { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1, isGeneration: true };
+  }
+
+  /** The part that names the model: the last one, or that of the generation before in 'golf 7 eller 8', 'golf 7/8'. */
+  private generationOf(index: number): Part | undefined {
+    const { last, parts } = this.context.list;
+    const other = this.generations.at(-1);
+    const isOr =
+      last?.meaning.kind === 'filler' && this.context.expressions.length('and', this.context.tokens, index - 1) > 0;
+    const before = isOr ? parts.at(-2) : isAfterSlash(this.context.tokens[index]) ? last : null;
+    return other && before === other ? parts[parts.indexOf(other) - 1] : last;
+  }
+
+  /** 'golf 7 eller golf 8' */
+  inOneSpan(parts: readonly Part[]): readonly Part[] {
+    return inOneSpan(parts, this.generations);
+  }
+}

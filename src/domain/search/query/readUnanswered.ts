@@ -1,0 +1,123 @@
+import { knownModelAt } from './knownModels';
+import type { Read } from './read.types';
+import type { AmountReader } from './readAmount';
+import { otherDateEnd } from './readDate';
+import type { TextContext } from './textContext';
+import { isTight } from './tokens';
+import type { Meaning } from './understanding';
+
+/** What the stock doesn't answer: set aside, or searched for as it is. */
+export class UnansweredReader {
+  /** End of words for towing or an interest rate: the number that may follow is not in the stock. */
+  private otherSubjectEnd = -1;
+  /** End of words for an inspection or a warranty: the year that may follow is not the car's. */
+  private datedEnd = -1;
+
+  constructor(
+    private readonly context: TextContext,
+    private readonly amounts: AmountReader,
+  ) {}
+
+  /** After each part of the text. */
+  follow(index: number, end: number, meaning: Meaning): void {
+    if (
+      this.context.expressions.length('towing', this.context.tokens, index) > 0 ||
+      (meaning.kind === 'terms' && meaning.name === 'car_has_campaign_loan')
+    )
+      this.otherSubjectEnd = end;
+    const dated = this.context.expressions.length('dated', this.context.tokens, index);
+    if (dated > 0) this.datedEnd = Math.max(end, index + dated);
+  }
+
+  /** 'husvagn', a make without cars and its model: searched for as it is. */
+  notSold(index: number): Read | null {
+    const other = this.context.expressions.length('notCar', this.context.tokens, index);
+    if (other > 0) return { meaning: { kind: 'words' }, end: index + other };
+    const make = this.context.expressions.length('make', this.context.tokens, index);
+    if (make === 0 || this.context.termAt(index)) return null;
+    const end = index + make;
+    const model = knownModelAt(this.context.tokens, end, this.context.nameOf(index, end));
+    if (model) return { meaning: { kind: 'words' }, end: end + model.tokens };
+    const next = this.context.tokens[end];
+    const isModel =
+      next && isTight(next.before) && !this.context.expressions.isControl(next.folded) && !this.context.termAt(end);
+    return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
+  }
+
+  /** 'större än golf' asks for other cars, of which the stock doesn't know which. */
+  comparison(index: number): Read | null {
+    const compared = this.context.expressions.length('comparedTo', this.context.tokens, index);
+    if (compared === 0) return null;
+    let end = index + compared;
+    end += this.context.expressions.length('filler', this.context.tokens, end);
+    const model = this.context.termAt(end);
+    if (model?.name !== 'car_brand' || model.isBegun) return null;
+    this.context.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end: end + model.tokens };
+  }
+
+  /** 'till mars 2027' after 'besiktigad' */
+  otherDate(index: number): Read | null {
+    const end =
+      index === this.datedEnd
+        ? otherDateEnd(this.context.tokens, index, this.context.lexicon, this.context.year)
+        : null;
+    if (end === null) return null;
+    this.context.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end };
+  }
+
+  /** 'svart' in 'svart skinn', 'light' in 'light interior': the stock tells the colour of the paint alone. */
+  notPaint(index: number): Read | null {
+    const term = this.context.termAt(index);
+    const colour =
+      term?.name === 'car_color' ? term.tokens : this.context.expressions.length('shade', this.context.tokens, index);
+    const end = index + colour;
+    const coloured = this.context.expressions.length('colouredPart', this.context.tokens, end);
+    if (colour === 0 || coloured === 0) return null;
+    this.context.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end: this.context.termAt(end) ? end : end + coloured };
+  }
+
+  /** 'v-klass', where no such model is in stock. */
+  notModel(index: number): Read | null {
+    const length =
+      this.context.tokens[index]?.folded.length === 1
+        ? this.context.expressions.length('modelClass', this.context.tokens, index + 1)
+        : 0;
+    if (length === 0 || this.context.termAt(index)) return null;
+    this.context.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end: index + 1 + length };
+  }
+
+  /** What the stock doesn't tell: 'fullservad', 'acceleration under 5 s', '77 kWh'. */
+  besides(index: number): Read | null {
+    const end = this.amounts.otherAmountEnd(this.context.tokens, index, index === this.otherSubjectEnd);
+    const unanswered = this.context.expressions.length('unanswered', this.context.tokens, index);
+    const last = Math.max(end, index + unanswered);
+    // 'lång' begins 'lång pendling'.
+    if (last - index <= this.context.occasionAt(index)) return null;
+    // A longer name in stock wins: 'parking' begins 'parking heater'.
+    if (last === index || (this.context.termAt(index)?.tokens ?? 0) > last - index) return null;
+    this.context.isAboutCars = true;
+    return { meaning: this.asideUnlessFound(index, last), end: last };
+  }
+
+  /** 'ladeeffekt' without kilowatts. */
+  chargingAlone(index: number): Read | null {
+    const length = this.context.expressions.length('charging', this.context.tokens, index);
+    if (length === 0) return null;
+    this.context.isAboutCars = true;
+    return { meaning: this.asideUnlessFound(index, index + length), end: index + length };
+  }
+
+  private asideUnlessFound(from: number, end: number): Meaning {
+    const isFound = this.context.tokens
+      .slice(from, end)
+      .every(({ folded, after }) => this.context.lexicon.isStockTerm(folded) && !after.includes('%'));
+    // Numbers alone are found in any text: '0-60'.
+    const isWritten = this.context.tokens.slice(from, end).some(({ folded }) => /\p{L}/u.test(folded));
+    if (!isWritten) return { kind: 'setAside' };
+    return { kind: isFound ? 'words' : 'setAside' };
+  }
+}

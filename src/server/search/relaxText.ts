@@ -58,7 +58,12 @@ function replacement(part: Part, all: readonly Part[], isBare: boolean): Part[] 
 /** The part with each of its wider values in place of its own. */
 const widened = ({ wider = [], ...part }: Part): Part[] =>
   part.meaning.kind === 'terms'
-    ? wider.map((value) => ({ ...part, meaning: { ...part.meaning, values: [value] } }))
+    ? wider.map((value) => ({
+        ...part,
+        meaning: { ...part.meaning, values: [value] },
+        // The make in place of its series: '320' of '320d'.
+        ...(isOfField(part, 'car_brand') && { isOtherModel: true as const }),
+      }))
     : [];
 
 /** The parts as they are, then more widely. */

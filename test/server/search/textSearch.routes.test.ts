@@ -183,7 +183,8 @@ describe('a search with a text', () => {
   it.each([
     ['a badge that the stock has', 'bmw 320i', ['20007']],
     ['the fuel of a badge that it has not', 'bmw 320d', ['20008']],
-    ['the series of a badge whose fuel it has not', 'bmw 520d', ['20009']],
+    ['the fuel of a badge whose series has none of it', 'bmw 520d', ['20008']],
+    ['the series of a badge whose fuel the make has not', 'bmw 330e', ['20007', '20008']],
     ["a maker's word", 'xc40 recharge', ['20001']],
     ["the fuel that a maker's word tells, where no such car has it", 'blå volvo recharge', ['20005']],
     ['neither, where no such car has that fuel', 'blå xc40 recharge', ['20002']],
@@ -199,7 +200,7 @@ describe('a search with a text', () => {
     expect(ids(again)).toEqual(found);
   });
 
-  it('F-04 tells the fuel of a badge as a part of its own, and that it gave way', async () => {
+  it('F-04 tells the fuel of a badge as a part of its own, and that the series gave way', async () => {
     const { post, service } = await openRoutes();
     await service.rebuild(INDEX, documentsOf(motors));
     const [diesel, none] = [await post({ text: 'bmw 320d' }), await post({ text: 'bmw 520d' })];
@@ -210,8 +211,8 @@ describe('a search with a text', () => {
     ]);
     expect(none.body.understood.parts).toMatchObject([
       {},
-      { text: '520' },
-      { text: 'd', meaning: { kind: 'setAside' } },
+      { text: '520', meaning: { values: ['BMW'] }, isOtherModel: true },
+      { text: 'd', meaning: { name: 'car_fuel', values: ['Diesel'] } },
     ]);
   });
 

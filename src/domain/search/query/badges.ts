@@ -143,8 +143,10 @@ export function piecesOf(
   const values = fuel === null ? [] : lexicon.conceptValues('car_fuel', [fuel]);
   if (values.length === 0) return [pieceOf(first.from, last.to, { kind: 'terms', ...model })];
   const cut = last.to - badge.suffix.length;
+  const end = last.from === cut ? (tokens[badge.end - 2]?.to ?? cut) : cut;
+  // The fuel says more than the series: other diesels of the make where the series has none.
   return [
-    pieceOf(first.from, last.from === cut ? (tokens[badge.end - 2]?.to ?? cut) : cut, { kind: 'terms', ...model }),
+    { ...pieceOf(first.from, end, { kind: 'terms', ...model }), wider: lexicon.makesOf([badge.make]) },
     { ...pieceOf(cut, last.to, { kind: 'terms', name: 'car_fuel', values }), isRule: true },
   ];
 }

@@ -24,13 +24,20 @@ describe('a phrase of a buyer', () => {
     expect((await search('čierna QX123ZZ')).ids.size).toBe(black);
   });
 
-  it('F-04 searches for a badge in the versions, else for its series, and for either of two words', async () => {
+  it('F-04 searches for a badge in the versions, else for its series or its fuel, and for either of two words', async () => {
     const { search, cars } = await searcherOf('en');
     const idsOf = (fits: (car: (typeof cars)[number]) => boolean) =>
       new Set(cars.filter(fits).map(({ car_id }) => car_id));
     const isOf = (version: RegExp) => idsOf((car) => version.test(car.car_version ?? ''));
     expect((await search('c220d')).ids).toEqual(isOf(/^C 220 d\b/));
-    expect((await search('320d')).ids).toEqual(idsOf(({ car_model }) => car_model === '3 Series'));
+    // No 3 Series is a diesel: those of the make.
+    const isDiesel = ({ car_brand, car_fuel }: (typeof cars)[number]) => car_brand === 'BMW' && car_fuel === 'Diesel';
+    const badge = await search('320d');
+    expect(badge.ids).toEqual(idsOf(isDiesel));
+    expect(badge.parts.map(({ text, isOtherModel }) => [text, isOtherModel])).toEqual([
+      ['320', true],
+      ['d', undefined],
+    ]);
     expect((await search('t8 or t6')).ids).toEqual(isOf(/\bT[68]\b/));
     const { ids, parts } = await search('honda accord or ford mondeo');
     expect(ids).toEqual(idsOf(({ car_model }) => car_model === 'Mondeo'));

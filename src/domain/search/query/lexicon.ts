@@ -3,12 +3,11 @@ import { carEndings, inflections, stemsOf } from './inflections';
 import { conceptValues, makerBodiesOf } from './knownConcepts';
 import { LevelRules } from './levelRules';
 import { makesOf, SHORTEST_PREFIX, type Named, type Names, type Sense } from './names';
-import { squeeze } from './parsedConcepts';
 import { isCounted, isNumeral, readNumber } from './readNumber';
 import { slovakFormsOf, type SlovakForms } from './slovakForms';
 import { firstFrom } from './sortedTerms';
 import { Spelling } from './spelling';
-import { spellingWords } from './spellingWords';
+import { spellingTerms } from './spellingTerms';
 import { StockNames } from './stockNames';
 import { smallerBodies } from './tables/groups';
 import { isTight, type Token } from './tokens';
@@ -61,7 +60,7 @@ export class Lexicon {
     this.openBodies = conceptValues(known, 'car_body', 'cab');
     this.makerBodies = makerBodiesOf((word) => conceptValues(known, 'car_body', word));
     this.slovak = language === 'sk' || vocabulary.language === 'sk' ? slovakFormsOf(vocabulary, known) : null;
-    const { isWord, targets } = spellingWords({
+    const { isWord, targets } = spellingTerms({
       vocabulary,
       languages: [...new Set([language, vocabulary.language])],
       stock: this.stock,
@@ -151,14 +150,17 @@ export class Lexicon {
     );
   }
 
-  /** A maker's name of a body at this index: 'avant', if the text names Audi. */
-  makerBodyAt(tokens: readonly Token[], index: number, makes: ReadonlySet<string>): TermMatch | null {
+  /**
+   * A maker's name of a body at this index: 'avant', if the text names Audi.
+   * @param makes squeezed
+   */
+  makerBodyAt(tokens: readonly Token[], index: number, makes: readonly string[]): TermMatch | null {
     for (let length = this.reach(tokens, index, 2); length > 0; length--) {
       const key = tokens
         .slice(index, index + length)
         .map((token) => token.folded)
         .join('');
-      const found = this.makerBodies.get(key)?.find((one) => [...makes].some((make) => one.makes.has(squeeze(make))));
+      const found = this.makerBodies.get(key)?.find((one) => makes.some((make) => one.makes.has(make)));
       if (found) return { ...found.sense, tokens: length, isNumber: false };
     }
     return null;

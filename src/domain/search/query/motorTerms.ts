@@ -1,5 +1,5 @@
 import { expressionsIn } from './expressions';
-import { foldedTerms, squeeze } from './parsedConcepts';
+import { foldedTerms } from './parsedConcepts';
 import type { Read } from './read.types';
 import { motorTerms, type MotorTerm } from './tables/motorTerms';
 import type { TextContext } from './textContext';
@@ -20,7 +20,7 @@ const forms = (): readonly Form[] =>
 /** 'recharge', 'quattro', 'd4' of a Volvo: in the versions, else the fuel or the drive. Null for other words. */
 export function motorTermAt(index: number, context: TextContext): Read | null {
   const { tokens, lexicon } = context;
-  const makes = [...context.makes].map(squeeze);
+  const makes = context.namedMakes();
   const found = forms().find(
     ({ terms, row }) =>
       terms.every((term, more) => {

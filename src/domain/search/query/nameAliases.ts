@@ -25,13 +25,18 @@ export const brandAliases: Readonly<Record<string, string>> = Object.fromEntries
 /** '3-serie' as it is spoken of, folded: in Swedish, Finnish and Slovak. */
 const spokenSeries: Readonly<Record<string, readonly string[]>> = {
   1: ['ettan', 'ykkonen', 'ykkossarja', 'jednotka'],
-  3: ['trean', 'kolmonen', 'kolmossarja', 'kolmossarjan', 'trojka'],
-  5: ['femman', 'vitonen', 'viitonen', 'viitossarja', 'viitossarjan', 'patka'],
+  3: ['trean', 'kolmonen', 'kolmossarja', 'trojka'],
+  5: ['femman', 'vitonen', 'viitonen', 'viitossarja', 'patka'],
 };
+
+/** 'sarja', 'sarjan', 'sarjassa' */
+const finnishSeries = ['sarja', ...finnishForms('sarja')];
 
 /** 'vitosen': a Finnish one in its cases, too. */
 const spokenForms = (series: string): string[] =>
-  (spokenSeries[series] ?? []).flatMap((name) => (name.endsWith('nen') ? [name, ...finnishForms(name)] : [name]));
+  (spokenSeries[series] ?? []).flatMap((name) =>
+    /(?:nen|sarja)$/.test(name) ? [name, ...finnishForms(name)] : [name],
+  );
 
 /**
  * Names of series and classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. Those of one
@@ -40,14 +45,14 @@ const spokenForms = (series: string): string[] =>
 export function modelAliases(model: string): string[] {
   const series = /^(?:rad )?(\d)(?:[ -]?(?:serie|series|sarja))?$/i.exec(model);
   if (series && model.length > 1)
-    return ['serie', 'series', 'serien', 'sarja', 'er', 'a', 'an', 'aan', '']
+    return ['serie', 'series', 'serien', ...finnishSeries, 'er', 'a', 'an', 'aan', '']
       .map((end) => `${series[1]}${end}`)
       .concat(`rad${series[1]}`, `radu${series[1]}`, spokenForms(series[1] ?? ''));
   const numbered = /^model (\w)$/i.exec(model);
   if (numbered) return ['', 'modell', 'malli'].map((start) => `${start}${fold(numbered[1] ?? '')}`);
   const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);
   if (named && model.length > 1)
-    return ['klass', 'klasse', 'class', 'klassen', 'sarja', 'trieda', 'triedy', 'triedu', '']
+    return ['klass', 'klasse', 'class', 'klassen', ...finnishSeries, 'trieda', 'triedy', 'triedu', '']
       .map((end) => `${fold(named[1] ?? '')}${end}`)
       .concat(`trieda${fold(named[1] ?? '')}`, `triedy${fold(named[1] ?? '')}`);
   const estate = /^(\w+) (?:sportscombi|variant|sportcombi|touring sports|sports tourer)$/i.exec(model);

@@ -7,7 +7,7 @@ import { squeeze } from './parsedConcepts';
 import type { Read } from './read.types';
 import { abbreviations } from './tables/attributes';
 import { commonTerms } from './tables/commonTerms';
-import { versionModels } from './tables/models';
+import { performanceMakes, versionModels } from './tables/models';
 import { makeOf, type TextContext } from './textContext';
 import { isTight } from './tokens';
 import type { Part } from './understanding';
@@ -112,6 +112,23 @@ export class ModelReader {
       : { meaning: { kind: 'setAside' }, end, isAboutCars: true };
   }
 
+  /** 'volvo v60 polestar', 'fiat 500 abarth': a trim of the make or model before it, unless its own model follows. */
+  makeAsTrim(index: number): Read | null {
+    const { tokens, lexicon } = this.context;
+    const before = this.brandBefore(index);
+    const name = tokens[index]?.folded ?? '';
+    if (!before || tokens[index]?.plain || !performanceMakes[before.make]?.includes(name)) return null;
+    const term = this.context.termAt(index);
+    const own = term?.name === 'car_brand' && term.values.some((value) => value.includes(CHILD_SEPARATOR));
+    // 'polestar engineered' is a version's name.
+    if (own || knownModelAt(tokens, index + 1, name) || this.context.versionAt(index) > 0) return null;
+    return {
+      meaning: { kind: lexicon.isStockTerm(name) ? 'words' : 'setAside' },
+      end: index + 1,
+      isAboutCars: true,
+    };
+  }
+
   /** 'mini cabrio cooper s': of another model, which the text names. */
   modelAsVersion(term: TermMatch | null, index: number): Read | null {
     const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
@@ -181,10 +198,7 @@ export class ModelReader {
   }
 
   makerBody(index: number): Read | null {
-    const found =
-      this.context.makes.size > 0
-        ? this.context.lexicon.makerBodyAt(this.context.tokens, index, this.context.makes)
-        : null;
+    const found = this.context.makerBodyAt(index);
     const before = this.brandBefore(index);
     // An SUV with a sloping roof: 'Q3 Sportback', 'e-tron Sportback'.
     if (/^(?:s?q\d|etron)/.test(before?.model ?? '') && this.context.tokens[index]?.folded === 'sportback')

@@ -114,6 +114,8 @@ function digitsAt(tokens: readonly Token[], index: number): Digits | null {
   return { text: digits, end, rest, grouped };
 }
 
+/** Slovak '110 k' (koní): a usual power before a lone letter that means thousands as well. */
+const USUAL_POWER = { min: 40, max: 999 };
 /** Of a word for seats or doors after a numeral. */
 const SHORTEST_COUNTED = 4;
 /** Of words before an amount of money. */
@@ -142,7 +144,9 @@ class Units {
       const token = tokens[end];
       if (!token || token.plain || !isLoose(token.before)) return end;
       let taken = 0;
+      const isPower = this.isPowerAt(tokens, end);
       const took = this.takeIf((role) => {
+        if (isPower && role === 'thousand') return false;
         taken = this.expressions.length(role, tokens, end);
         // A single letter is a unit directly after the number or before a currency: '250 t kr'.
         return (
@@ -150,7 +154,7 @@ class Units {
           !(
             taken === 1 &&
             token.folded.length === 1 &&
-            !(role === 'thousand' && token.folded === 'k') &&
+            token.folded !== 'k' &&
             !(role === 'money' && (this.digits.length >= 4 || this.isAmount)) &&
             !this.isMoneyAt(tokens, end + 1) &&
             !(role === 'money' && this.expressions.length('month', tokens, end + 1) > 0)
@@ -160,6 +164,19 @@ class Units {
       if (!took) return end;
       end += taken;
     }
+  }
+
+  /** '110 k', but '150 k eur' and '100 k km' are thousands. */
+  private isPowerAt(tokens: readonly Token[], index: number): boolean {
+    const word = tokens[index]?.folded ?? '';
+    const value = Number(this.digits);
+    return (
+      this.expressions.has('thousand', word) &&
+      this.expressions.has('horsepower', word) &&
+      value >= USUAL_POWER.min &&
+      value <= USUAL_POWER.max &&
+      !(['money', 'km'] as const).some((role) => this.expressions.length(role, tokens, index + 1) > 0)
+    );
   }
 
   private isMoneyAt(tokens: readonly Token[], index: number): boolean {

@@ -1,4 +1,5 @@
 import { knownModelAt } from './knownModels';
+import { motorTermAt } from './motorTerms';
 import type { Read } from './read.types';
 import type { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
@@ -40,7 +41,12 @@ export class UnansweredReader {
     if (model) return { meaning: { kind: 'words' }, end: end + model.tokens };
     const next = this.context.tokens[end];
     const isModel =
-      next && isTight(next.before) && !this.context.expressions.isControl(next.folded) && !this.context.termAt(end);
+      next &&
+      isTight(next.before) &&
+      !this.context.expressions.isControl(next.folded) &&
+      !this.context.termAt(end) &&
+      !this.context.makerBodyAt(end) &&
+      !motorTermAt(end, this.context);
     return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
   }
 

@@ -113,8 +113,9 @@ function withRules(
       const [part, read] = [each[index], parts[index]];
       if (part?.meaning.kind !== 'terms' || !read) continue;
       const own: readonly string[] = part.meaning.values.filter((value) => !excluded.has(value));
-      // A car has one make: two countries are alternatives.
-      const isOther: boolean = last !== null && (field === 'car_brand' || isEither(last, read));
+      // A car has one make: two countries are alternatives, but 'tyskt premiummärke' has both.
+      const isApart: boolean = field === 'car_brand' && !own.some((value) => meant?.includes(value));
+      const isOther: boolean = last !== null && (isApart || isEither(last, read));
       const values: readonly string[] =
         meant === null ? own : isOther ? [...meant, ...own] : meant.filter((value) => own.includes(value));
       if (values.length === 0) result[index] = setAside(part);

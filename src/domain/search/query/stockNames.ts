@@ -12,7 +12,7 @@ import {
   countryParts,
   electricEndings,
   groups,
-  makersCountries,
+  makeGroups,
   widerFuels,
   type Group,
 } from './tables/groups';
@@ -64,7 +64,7 @@ export class StockNames {
         this.addConcept(field, forms[formsIn], values, own);
       // Norwegian 'store' is a shop in English.
       for (const group of groups) if (own || !group.adjective) this.addGroup(group, formsIn, this.known, own);
-      if (own) this.addMakersCountries(formsIn);
+      if (own) this.addMakeGroups(formsIn);
     }
     this.addBodyModels(this.known, languages);
     this.addElectricModels(this.known, languages);
@@ -108,6 +108,17 @@ export class StockNames {
           : { ...concept, values: baseColour(concept, all) },
       )
       .filter((concept) => concept.values.length > 0);
+  }
+
+  /** 'golfin', 'octavialla': makes and models of one word; a foreign one that ends in a consonant takes an 'i'. */
+  private addFinnishModels(): void {
+    for (const value of this.vocabulary.values.car_brand ?? []) {
+      const [word = '', ...more] = foldedTerms(value.slice(value.indexOf(CHILD_SEPARATOR) + 1));
+      const sense = this.names.get(word).find(({ name }) => name === 'car_brand');
+      if (more.length > 0 || word.length < SHORTEST_PREFIX || !/^\p{L}+$/u.test(word) || !sense) continue;
+      for (const form of finnishForms(/[aeiouy]$/.test(word) ? word : `${word}i`))
+        if (!this.names.has(form) && !this.expressions.isControl(form)) this.names.add(form, sense);
+    }
   }
 
   /** Adds the words that the reader's pages show for values in stock; returns those of towns. */
@@ -286,8 +297,8 @@ export class StockNames {
   }
 
   /** 'tysk bil': gives way to a named make. */
-  private addMakersCountries(language: QueryLanguage): void {
-    for (const { makes, terms } of makersCountries) {
+  private addMakeGroups(language: QueryLanguage): void {
+    for (const { makes, terms } of makeGroups) {
       const values = (this.vocabulary.values.car_brand ?? []).filter((value) => makes.includes(squeeze(value)));
       if (values.length === 0) continue;
       for (const key of expressionsIn(terms[language]).map(squeeze))
@@ -318,5 +329,6 @@ export class StockNames {
               this.names.add(form, { name: field, values });
               if (form.length >= SHORTEST_CORRECTED_FORM && /[aeiouyn]$/.test(key)) this.correctedForms.push(form);
             }
+    this.addFinnishModels();
   }
 }

@@ -2,6 +2,7 @@ import { CHILD_SEPARATOR } from '../search';
 import { knownModelAt } from './knownModels';
 import type { LevelMatch } from './levelRules';
 import type { Lexicon, TermMatch } from './lexicon';
+import { squeeze } from './parsedConcepts';
 import type { PartList } from './partList';
 import type { Read } from './read.types';
 import { readNumber } from './readNumber';
@@ -27,6 +28,8 @@ export const asTerm = ({ meaning, end, rank: found }: Read, index: number): Term
 export class TextContext {
   /** Named in full, alone or by a model. */
   makes: ReadonlySet<string> = new Set();
+  /** Squeezed: named, but without cars in stock. */
+  unsoldMakes: ReadonlySet<string> = new Set();
   /** Whether the text asks for cars, not for something else. */
   isAboutCars = false;
 
@@ -55,6 +58,16 @@ export class TextContext {
   /** 'bmw gran coupe' names no Grandland of another make. */
   private isOfOtherMake({ name, values }: TermMatch): boolean {
     return name === 'car_brand' && this.makes.size > 0 && !values.some((value) => this.makes.has(makeOf(value)));
+  }
+
+  /** Squeezed makes that the text names, in stock or not. */
+  namedMakes(): string[] {
+    return [...[...this.makes].map(squeeze), ...this.unsoldMakes];
+  }
+
+  /** A maker's name of a body: 'avant' next to Audi. */
+  makerBodyAt(index: number): TermMatch | null {
+    return this.lexicon.makerBodyAt(this.tokens, index, this.namedMakes());
   }
 
   asRead({ name, values, tokens, rank: found }: TermMatch, index: number): Read {
@@ -155,6 +168,7 @@ export class TextContext {
   levelAt(index: number): LevelMatch | null {
     const found = this.lexicon.levels.read(this.tokens, index, this.year);
     const charging = this.expressions.length('charging', this.tokens, index);
-    return found && Math.max(this.termAt(index)?.tokens ?? 0, charging) <= found.tokens ? found : null;
+    const longer = Math.max(this.termAt(index)?.tokens ?? 0, charging, this.occasionAt(index));
+    return found && longer <= found.tokens ? found : null;
   }
 }

@@ -1,5 +1,7 @@
 import { Aliases } from './aliases';
 import { compoundParts } from './compoundParts';
+import { engineSizeAt } from './engineSize';
+import { withoutFrugal } from './frugalTerms';
 import type { Lexicon } from './lexicon';
 import { rank, type Rank } from './names';
 import type { TextSubject } from './amountMeanings';
@@ -11,6 +13,7 @@ import { offerAt } from './readOffer';
 import { orderAt } from './readOrder';
 import { TextAmountReader } from './readTextAmount';
 import { readTown } from './readTown';
+import { brandAliases } from './nameAliases';
 import { motorTermAt } from './motorTerms';
 import { PartList } from './partList';
 import type { Read } from './read.types';
@@ -75,6 +78,7 @@ class Reader {
     this.unanswered = new UnansweredReader(this.context, amounts);
     this.exclusions = new ExclusionReader(this.context, this.models, this.unanswered);
     this.context.makes = this.namedMakes();
+    this.context.unsoldMakes = this.unsoldMakes();
   }
 
   /** What the aliases in the text mean; one without a single meaning in this stock is a word like others. */
@@ -109,6 +113,16 @@ class Reader {
     );
   }
 
+  private unsoldMakes(): ReadonlySet<string> {
+    return new Set(
+      this.tokens.flatMap((_, index) => {
+        const length = this.context.termAt(index) ? 0 : this.expressions.length('make', this.tokens, index);
+        const make = this.context.nameOf(index, index + length);
+        return length > 0 ? [brandAliases[make] ?? make] : [];
+      }),
+    );
+  }
+
   private textSubject(): TextSubject {
     const terms = this.tokens.flatMap((_, index) => this.context.termAt(index) ?? []);
     const { electricFuel } = this.lexicon;
@@ -127,7 +141,11 @@ class Reader {
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
     const parts = settled(
-      withSmallerBody(this.text, this.generations.inOneSpan(this.list.parts), this.ranks, this.lexicon),
+      withoutFrugal(
+        withSmallerBody(this.text, this.generations.inOneSpan(this.list.parts), this.ranks, this.lexicon),
+        this.ranks,
+        this.lexicon,
+      ),
       this.ranks,
       this.context.isAboutCars,
       (first, second) => this.isEither(first, second),
@@ -211,6 +229,7 @@ class Reader {
     const named =
       this.generations.read(index) ??
       this.models.badge(index) ??
+      this.models.makeAsTrim(index) ??
       this.models.otherModel(index) ??
       this.models.abbreviation(index);
     if (named) return named;
@@ -223,6 +242,7 @@ class Reader {
     if (this.context.isDashed(index)) return this.exclusions.read(index) ?? this.amounts.read(index);
     const special =
       this.personOfAge(index) ??
+      engineSizeAt(index, this.context) ??
       this.equipment.shared(index) ??
       this.unanswered.comparison(index) ??
       this.unanswered.otherDate(index) ??

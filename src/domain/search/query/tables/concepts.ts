@@ -100,11 +100,11 @@ export const concepts: readonly Concept[] = [
 
   [
     'car_drive',
-    'fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulsdriven, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare',
-    'firehjulsdrift, firehjulsdrevet, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulstrekk, firehjulstrekk',
-    'firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk',
-    'all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive',
-    'neliveto, nelivetoinen, nelivetona, 4wd, awd, 4x4',
+    'fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulsdriven, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare, fyrhjulsdrivare, fyrhjulsdrivet, 4-hjulsdrivet, fyrhjulsdriv',
+    'firehjulsdrift, firehjulsdrevet, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulstrekk, firehjulstrekk, firehjulstrekker, firhjulstrekker, firhjulstrekk, firhjulsdrift, firhjulsdrevet, 4-hjulstrekker, firehjulstrukket',
+    'firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk, firehjulstrækker, firhjulstrækker, 4-hjulstrækker, firhjulstrukket, 4-hjulstrukket, firehjulsdrift',
+    'all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive, four-wheel driven, all-wheel driven, 4wheel drive',
+    'neliveto, nelivetoinen, nelivetona, nelivetoauto, nelivetoauton, nelivetoautot, nelikko, 4wd, awd, 4x4',
     'pohon všetkých kolies, pohon všetkých štyroch kolies, 4x4, 4wd, awd, štvorkolka',
   ],
   [
@@ -129,8 +129,8 @@ export const concepts: readonly Concept[] = [
   [
     'car_body',
     'kombi, kombibil, kombis, herrgårdsvagn, herrgårdare, stationsvagn',
-    'stasjonsvogn, stasjonsvogner, stv',
-    'stationcar, st car, stationcars, stcar',
+    'stasjonsvogn, stasjonsvogner, stasjonsv, st vogn, stv',
+    'stationcar, st car, stationcars, stcar, stc',
     'estate, estates, station wagon, wagon, estate car',
     'farmari, farmariauto, farkku, farkkuauto, farkun, farkut, stw',
     'kombi, combi, kombík, kombika',
@@ -191,12 +191,12 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_body',
-    'skåpbil, skåp, skåpbilar, transportbil, van, lätt lastbil, skåpbilen',
+    'skåpbil, skåp, skåpbilar, transportbil, van, skåpbilen',
     'varebil, varebiler, van, kassebil',
     'varevogn, varebil, kassevogn, gulpladebil, gulpladebiler, gul plade, gule plader, papegøjeplader, papegøjeplade, varebiler, van',
     'van, vans, panel van, cargo van',
     'pakettiauto, paku, pakettiautot',
-    'dodávka, dodávky, úžitkové, úžitkové auto, skriňa',
+    'dodávka, dodávky, skriňa',
   ],
   [
     'car_body',

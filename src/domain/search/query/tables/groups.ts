@@ -11,6 +11,8 @@ export interface Group {
   /** Swedish words of the concepts that it stands for. */
   of: readonly string[];
   adjective?: true;
+  /** About the consumption, which is low in small cars of any fuel as well. */
+  frugal?: true;
   terms: Terms;
 }
 
@@ -101,6 +103,18 @@ export const groups: readonly Group[] = [
   },
   {
     field: 'car_body',
+    of: ['skåpbil', 'pickup'],
+    terms: {
+      sv: 'lätt lastbil, lätta lastbilar, lätt lastbilen, nyttofordon, lätt nyttofordon, nyttobil',
+      nb: 'lett lastebil, lette lastebiler, nyttekjøretøy, lett nyttekjøretøy, lette nyttekjøretøy, lette nyttekjøretøyer, nyttebil',
+      da: 'let lastbil, lette lastbiler, erhvervskøretøj, erhvervskøretøjer, let erhvervskøretøj, lette erhvervskøretøjer, nyttekøretøj',
+      en: 'light commercial, light commercials, light commercial vehicle, light commercial vehicles, commercial vehicle, commercial vehicles, lcv, lcvs',
+      fi: 'kevyt hyötyajoneuvo, kevyet hyötyajoneuvot, hyötyajoneuvo, hyötyajoneuvot, hyötyajoneuvoa, kevyt kuorma-auto',
+      sk: 'ľahké úžitkové, ľahké úžitkové vozidlo, ľahké úžitkové vozidlá, ľahké úžitkové auto, ľahké úžitkové autá, úžitkové vozidlo, úžitkové vozidlá, úžitkové, úžitkové auto, úžitkové autá, ľahký úžitkový automobil',
+    },
+  },
+  {
+    field: 'car_body',
     of: ['coupé', 'cab'],
     terms: {
       sv: 'sportbil, sportbilar, sportbilen, sportvagn',
@@ -115,12 +129,25 @@ export const groups: readonly Group[] = [
     field: 'car_fuel',
     of: saving,
     terms: {
-      sv: 'låg co2, låga co2-utsläpp, minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, miljöbil, miljöbilar, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, låga utsläpp, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, låg driftskostnad, låga driftskostnader, billig drift, billiga i drift, billigt i drift',
-      nb: 'lavest forbruk, minst forbruk, gjerrigste, miljøbil, miljøbiler, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, lave utslipp, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig, lav driftskostnad, lave driftskostnader, billig drift, billige i drift',
-      da: 'lavest forbrug, mindst forbrug, mest økonomisk, miljøbil, miljøbiler, brændstoføkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, kører langt på literen, langt på literen, kører langt, bruger lidt, lav driftsomkostning, lave driftsomkostninger, billig drift, billige i drift',
-      en: 'low co2, lowest co2, best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, lowest emissions, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, low running costs, low emission, low emissions, eco friendly, green car, low running cost, lowest running cost, lowest running costs, cheap running cost, cheap running costs, cheap on fuel, low fuel cost, low fuel costs',
-      fi: 'pienin kulutus, vähiten kuluttava, vähiten kuluttavat, taloudellisin, vähäpäästöinen, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, pienellä kulutuksella, matalalla kulutuksella, ympäristöystävällinen, ekologinen, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs, pienet käyttökulut, pienillä käyttökuluilla, matalat käyttökulut, halvat käyttökulut, edulliset käyttökulut, edullinen käyttää, edulliset käyttökustannukset, pienet käyttökustannukset, matalat käyttökustannukset',
-      sk: 'najnižšia spotreba, najmenšia spotreba, najúspornejšie, úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, ekologické, ekologický, nízke prevádzkové náklady, nízkymi prevádzkovými nákladmi, s nízkymi prevádzkovými nákladmi, nízka prevádzková cena, lacná prevádzka, lacné na prevádzku, lacný na prevádzku',
+      sv: 'låg co2, låga co2-utsläpp, miljöbil, miljöbilar, låga utsläpp',
+      nb: 'miljøbil, miljøbiler, lave utslipp',
+      da: 'miljøbil, miljøbiler',
+      en: 'low co2, lowest co2, lowest emissions, low emission, low emissions, eco friendly, green car',
+      fi: 'vähäpäästöinen, ympäristöystävällinen, ekologinen',
+      sk: 'ekologické, ekologický',
+    },
+  },
+  {
+    field: 'car_fuel',
+    of: saving,
+    frugal: true,
+    terms: {
+      sv: 'minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, låg driftskostnad, låga driftskostnader, billig drift, billiga i drift, billigt i drift, billig att köra, billig att äga, billigt att köra',
+      nb: 'lavest forbruk, minst forbruk, gjerrigste, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig, lav driftskostnad, lave driftskostnader, billig drift, billige i drift, billig å kjøre, billig å eie, rimelig i drift',
+      da: 'lavest forbrug, mindst forbrug, mest økonomisk, brændstoføkonomisk, benzinøkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, billig i brug, billige i brug, billig at køre, billig at køre i, kører langt på literen, langt på literen, kører langt, bruger lidt, lav driftsomkostning, lave driftsomkostninger, billig drift, billige i drift',
+      en: 'best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, cheaper to run, cheapest to run, inexpensive to run, cheap running, low running costs, low running cost, lowest running cost, lowest running costs, cheap running cost, cheap running costs, cheap on fuel, low fuel cost, low fuel costs',
+      fi: 'pienin kulutus, vähiten kuluttava, vähiten kuluttavat, taloudellisin, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, pienellä kulutuksella, matalalla kulutuksella, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs, pienet käyttökulut, pienillä käyttökuluilla, matalat käyttökulut, halvat käyttökulut, edulliset käyttökulut, edullinen käyttää, halpa käyttää, edullinen ylläpitää, halpa ylläpitää, halpa ylläpito, edullinen ylläpito, edulliset ylläpitokulut, pienet ylläpitokulut, halvat ylläpitokulut, edulliset käyttökustannukset, pienet käyttökustannukset, matalat käyttökustannukset',
+      sk: 'najnižšia spotreba, najmenšia spotreba, najúspornejšie, úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, nízke prevádzkové náklady, nízkymi prevádzkovými nákladmi, s nízkymi prevádzkovými nákladmi, nízka prevádzková cena, lacná prevádzka, lacnú prevádzku, lacnou prevádzkou, s lacnou prevádzkou, lacné na prevádzku, lacný na prevádzku, lacná na prevádzku',
     },
   },
   {
@@ -173,8 +200,39 @@ export const bodyEndings: readonly { body: string; endings: readonly string[] }[
 /** Endings of models that are the electric one of their name: 'Fiat 500e'. */
 export const electricEndings: readonly string[] = ['e', 'ev', 'electric'];
 
-/** Where makes come from, in the form in which they are looked up: 'tysk bil', 'inget franskt'. */
-export const makersCountries: readonly { makes: readonly string[]; terms: Terms }[] = [
+/**
+ * Several makes by a word: where they come from ('tysk bil', 'inget franskt'), or that they are dearer than others of
+ * their kind ('premiumbil'; a 'lyxbil' is a dear car of any make, see levels.ts).
+ */
+export const makeGroups: readonly { makes: readonly string[]; terms: Terms }[] = [
+  {
+    makes: [
+      'audi',
+      'bmw',
+      'mercedesbenz',
+      'porsche',
+      'volvo',
+      'lexus',
+      'jaguar',
+      'landrover',
+      'genesis',
+      'polestar',
+      'tesla',
+      'ds',
+      'alfaromeo',
+      'infiniti',
+      'maserati',
+      'bentley',
+    ],
+    terms: {
+      sv: 'premiummärke, premiummärken, premiummärket, premiumbil, premiumbilar, premiumbilen, premiumbilmärke, lyxmärke, lyxmärken',
+      nb: 'premiummerke, premiummerker, premiumbil, premiumbiler, premium merke, luksusmerke, luksusmerker',
+      da: 'premiummærke, premiummærker, premiumbil, premiumbiler, premium mærke, luksusmærke, luksusmærker',
+      en: 'premium brand, premium brands, premium make, premium makes, premium car, premium cars, premium badge, luxury brand, luxury brands, luxury make, luxury makes, prestige brand, prestige make',
+      fi: 'premium-merkki, premium-merkit, premium-merkin, premium-merkkiä, premium-auto, premium-autot, premium-autoa, premium-luokan auto, luksusmerkki, luksusmerkit',
+      sk: 'prémiová značka, prémiové značky, prémiovú značku, prémiové auto, prémiové autá, prémiový automobil, luxusná značka, luxusné značky, luxusnú značku',
+    },
+  },
   {
     makes: ['audi', 'bmw', 'mercedesbenz', 'volkswagen', 'opel', 'porsche', 'smart'],
     terms: {

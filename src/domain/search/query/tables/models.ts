@@ -77,3 +77,11 @@ export const models: Readonly<Record<string, string>> = {
 
 /** Squeezed models whose names are also versions of the others of their make: 'MINI Cabrio Cooper S', 'A3 e-tron'. */
 export const versionModels: ReadonlySet<string> = new Set(['minicooper', 'audietron']);
+
+/** By the squeezed make: names of its sporty makes, which are trims of its own models as well: 'V60 Polestar'. */
+export const performanceMakes: Readonly<Record<string, readonly string[]>> = {
+  volvo: ['polestar'],
+  seat: ['cupra'],
+  fiat: ['abarth'],
+  renault: ['alpine'],
+};

@@ -59,6 +59,10 @@ export interface LanguageTable {
   modelClass: string;
   /** The subject of a number that no field has: 'acceleration 5 s'. Set aside with its number. */
   otherAmount: string;
+  /** After a number of one digit, the size of the engine: '1.0 litre'. Also in `otherUnit`. */
+  litres: string;
+  /** After a size in litres: 'per 100 km' is a consumption. */
+  perDistance: string;
   /** The unit of such a number: '77 kWh'. */
   otherUnit: string;
 

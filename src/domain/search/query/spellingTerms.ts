@@ -11,7 +11,7 @@ import { namedFields, type StockNames } from './stockNames';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
 /** The words to which typing errors are corrected, those of the stock and of these languages, and what is no error. */
-export function spellingWords({
+export function spellingTerms({
   vocabulary,
   languages,
   stock,
@@ -55,6 +55,8 @@ export function spellingWords({
     ...Object.keys(brandAliases)
       .filter((alias) => stock.names.has(alias))
       .map((alias) => [alias, wordKind.make] as const),
+    // 'hyunday', where the stock has none.
+    ...expressions.singles('make').map((make) => [make, wordKind.make] as const),
     ...stock.known.flatMap(({ tokenTexts }) =>
       languages.flatMap((language) =>
         tokenTexts[language].flatMap((form) => form.terms.map((word) => [word, wordKind.value] as const)),

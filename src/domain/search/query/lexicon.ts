@@ -297,6 +297,9 @@ export class Lexicon {
 
   private named(key: string, taken: readonly Token[]): Named | undefined {
     const [first, ...rest] = taken;
+    // Slovak '7 a viac' is no '7a' of BMW.
+    const last = rest.at(-1);
+    if (last?.before === ' ' && last.folded.length === 1 && this.expressions.has('and', last.folded)) return undefined;
     // 'i 3 år', 'a 3 series': a short filler before a number is not part of a model, but that of 'Model 3' is.
     if (
       first &&

@@ -2,7 +2,7 @@ import type { Side, Subject } from './amountBounds';
 import { AmountMeanings, type TextSubject } from './amountMeanings';
 import type { Lexicon } from './lexicon';
 import type { Role } from './expressions';
-import { isNumeral, numeralAt, readNumber, type ReadNumber } from './readNumber';
+import { isNumeral, numeralAt, readNumber, unitAfter, type ReadNumber } from './readNumber';
 import { isTight, type Token } from './tokens';
 import type { Meaning } from './understanding';
 
@@ -119,7 +119,7 @@ export class AmountReader {
     // 'to buy a car from 2020' is at least 2020.
     if (isBetween || side !== null || subject !== null) while (!this.sideAt(tokens, index) && take('filler'));
     side ??= this.signBefore(tokens[index]);
-    const low = readNumber(tokens, index, expressions) ?? (subject === 'familyOf' ? numeralAt(tokens, index) : null);
+    let low = readNumber(tokens, index, expressions) ?? (subject === 'familyOf' ? numeralAt(tokens, index) : null);
     if (!low || (negated && side === null)) return null;
     index = low.end;
     const end = this.highAt(tokens, index, isBetween, side);
@@ -143,6 +143,12 @@ export class AmountReader {
     if (after) {
       side = after.side ?? side;
       index += after.tokens;
+      // '7 or more seats'
+      const unit = low.unit === null && !high && after.tokens > 0 ? unitAfter(tokens, index, expressions) : null;
+      if (unit) {
+        low = { ...low, unit: unit.unit };
+        index += unit.tokens;
+      }
     }
     // 'plats för två stora hundar' counts no persons.
     if (subject === 'familyOf' && low.unit === null && this.isCountOf(tokens, index)) return null;

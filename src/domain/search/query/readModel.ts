@@ -82,6 +82,9 @@ export class ModelReader {
       (before && knownModelAt(this.context.tokens, index, before.make, before.model)) ??
       knownModelAt(this.context.tokens, index, null);
     if (!found) return null;
+    // Slovak '7 a viac' is no '7a' of BMW.
+    const last = this.context.tokens[index + found.tokens - 1];
+    if (found.tokens > 1 && last?.before === ' ' && this.context.expressions.has('and', last.folded)) return null;
     const isAlone = !before || !found.makes.includes(before.make);
     if (
       isAlone &&

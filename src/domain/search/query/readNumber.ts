@@ -45,6 +45,19 @@ const unitRoles: readonly Unit[] = [
   'month',
   'money',
 ];
+/** What a number counts, where words stand between: 'seats' of '7 or more seats'. */
+export function unitAfter(
+  tokens: readonly Token[],
+  index: number,
+  expressions: Expressions,
+): { unit: Unit; tokens: number } | null {
+  for (const unit of ['seats', 'persons', 'doors', 'horsepower'] as const) {
+    const length = expressions.length(unit, tokens, index);
+    if (length > 0) return { unit, tokens: length };
+  }
+  return null;
+}
+
 /** Whether the number is one of things in the car. */
 export const isCounted = (unit: Unit | null): unit is CountedUnit =>
   unit === 'seats' || unit === 'persons' || unit === 'children' || unit === 'doors';

@@ -11,7 +11,8 @@ export const da: LanguageTable = {
   cheaper: 'billigere end, til under, koster under, koster max, koster højst, til max',
   dearer: 'dyrere end, koster over',
   comparedTo: 'større end, mindre end en, mindre end, rummeligere end, bedre end, hurtigere end, stærkere end',
-  orMore: 'eller nyere, og nyere, eller senere, og frem, og opefter, eller mere, og op, eller højere, eller yngre',
+  orMore:
+    'eller nyere, og nyere, eller senere, og frem, og opefter, eller mere, og op, eller højere, eller yngre, eller flere, og flere',
   orLess: 'eller ældre, og ældre, eller mindre, eller billigere, eller tidligere, og ned, og nedefter',
   not: 'ikke, uden, ingen, intet, aldrig, undtagen, bortset fra, men ikke, undgå, hverken, andet end, noget andet end, alt andet end, alt undtagen, andre end',
   notBefore: 'nej tak, ikke aktuelt, er ikke aktuelt, vil jeg ikke have',

@@ -89,7 +89,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'oppvarmedeforseter*, setevarme*, setevarmer, setevarmere, setevarmerne, oppvarmede seter, stolvarme, varme i setene, varme i seter, varme seter',
     'sædevarme*, sædevarmer, sædevarmere, sædevarmerne, opvarmede sæder, varme i sæderne, varme sæder',
     'heatedfrontseats*, heated seats, heated front seats, seat heating, heated seat, warm seats, seat heater, seat heaters, seat warmer, seat warmers',
-    'lämmitettävätetuistuimet*, istuinlämmitys, istuinlämmitin, istuinlämmittimet, istuimenlämmitys, istuimenlämmitin, istuimenlämmittimet, istuinten lämmitys, penkkien lämmitys, penkinlämmitys, penkinlämmitin, penkinlämmittimet, penkkilämmitys, penkkilämmitin, penkinlämmityksellä, lämmitettävät penkit, lämmitettävät istuimet, lämmitetyt penkit, lämpöpenkit',
+    'lämmitettävätetuistuimet*, istuinlämmitys, istuinlämmitin, istuinlämmittimet, istuimenlämmitys, istuimenlämmitin, istuimenlämmittimet, istuinten lämmitys, penkkien lämmitys, penkinlämmitys, penkinlämmitin, penkinlämmittimet, penkkilämmitys, penkkilämmitin, penkinlämmityksellä, lämmitettävät penkit, lämmitettävät istuimet, lämmitetyt penkit, lämpöpenkit, lämpimät penkit, lämpimät istuimet',
     'vyhrievanéprednésedadlá*, vyhrievané sedadlá, vyhrievané sedačky, vyhrievanie sedadiel, vyhrievanie sedačiek, výhrev sedadiel, výhrev sedačiek, výhrevné sedadlá, výhrevné sedačky',
   ],
   [
@@ -148,11 +148,11 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'eluppvärmtbaksäte*, värme i baksätet, uppvärmt baksäte, eluppvärmda säten bak, uppvärmda säten bak, eluppvärmda baksäten, stolsvärme bak, stolsvärme fram och bak, stolvärme bak, stolsvärmare bak, bakvärme, värme bak, sittvärme bak, värme i fram- och baksäten',
-    'oppvarmetbaksete*, oppvarmede bakseter, setevarme bak, setevarmer bak, setevarmere bak, setevarme foran og bak',
-    'sædevarmebag*, varme i bagsædet, opvarmet bagsæde, opvarmede bagsæder, sædevarmer bag, sædevarme for og bag',
-    'heatedrearseats*, heated rear seats, rear seat heating, heated back seats, rear seat heaters, rear heated seats',
-    'lämmitettävättakaistuimet*, lämmitetyt takapenkit, takapenkin lämmitys, takapenkin lämmitin, takaistuinten lämmitys, takaistuimen lämmitys, takapenkin lämmittimet',
+    'eluppvärmtbaksäte*, värme i baksätet, uppvärmt baksäte, eluppvärmda säten bak, uppvärmda säten bak, eluppvärmda baksäten, stolsvärme bak, stolsvärme fram och bak, stolvärme bak, stolsvärmare bak, stolsvärme i baksätet, sätesvärme i baksätet, stolsvärme baksäte, bakvärme, värme bak, sittvärme bak, värme i fram- och baksäten',
+    'oppvarmetbaksete*, oppvarmede bakseter, setevarme bak, setevarmer bak, setevarmere bak, setevarme foran og bak, setevarme i baksetet, varme i baksetet',
+    'sædevarmebag*, varme i bagsædet, opvarmet bagsæde, opvarmede bagsæder, sædevarmer bag, sædevarme for og bag, sædevarme på bagsædet, sædevarme i bagsædet, varme på bagsædet',
+    'heatedrearseats*, heated rear seats, rear seat heating, heated back seats, rear seat heaters, rear heated seats, back seat heating, back seat heaters, heated seats in the back, heated seats in the rear',
+    'lämmitettävättakaistuimet*, lämmitetyt takapenkit, takapenkin lämmitys, takapenkin lämmitin, takaistuinten lämmitys, takaistuimen lämmitys, takapenkin lämmittimet, istuinlämmitys takana, penkinlämmitys takana',
     'vyhrievanézadné*, vyhrievané zadné sedadlá, vyhrievané sedadlá vzadu, vyhrievanie zadných sedadiel',
   ],
   [

@@ -11,7 +11,8 @@ export const fi: LanguageTable = {
   cheaper: 'halvempi kuin',
   dearer: 'kalliimpi kuin',
   comparedTo: 'isompi kuin, suurempi kuin, pienempi kuin, tilavampi kuin, parempi kuin, nopeampi kuin',
-  orMore: 'alkaen, jälkeen, lähtien, eteenpäin, tai uudempi, tai enemmän, ja uudempi',
+  orMore:
+    'alkaen, jälkeen, lähtien, eteenpäin, tai uudempi, tai enemmän, ja uudempi, tai useampi, tai useampia, tai useamman, tai useammalla',
   orLess: 'tai vanhempi, tai vähemmän, tai halvempi',
   not: 'ei, ilman, paitsi, mutta ei, muu kuin, muuta kuin, muut kuin, mikä tahansa paitsi, kaikki paitsi',
   notBefore: 'ei käy, ei kiitos, ei kelpaa, ei kiinnosta, poissuljettu',
@@ -29,7 +30,7 @@ export const fi: LanguageTable = {
   person:
     'äidille, äiti, isälle, isä, mummolle, mummo, mummille, vaarille, ukille, isoäidille, isoisälle, isovanhemmille, pojalle, pojalleni, poika, tyttärelle, tyttärelleni, tytär, vaimolle, vaimolleni, vaimo, miehelle, miehelleni, mies, rouvalle, emännälle, isännälle, puolisolle, tyttöystävälle, poikaystävälle, avokille, siskolle, veljelle, lapsenlapselle, vanhemmille, anopille, apelle, ystävälle, kaverille, teinille, nuorelle, nuoret, opiskelijalle, opiskelija, eläkeläiselle, eläkeläinen, eläkeläisille, lahja, lahjaksi, joululahja, joululahjaksi, syntymäpäivälahja, valmistujaislahja, vuotiaalle, vuotias',
   commute:
-    'kesäksi, kesään, talveksi, talveen, työmatka, työmatkat, työmatkaan, työmatkoihin, työmatkoille, työmatka-ajo, työmatka-ajoon, työmatkaajoon, työajo, työajoon, työkäyttöön, töihin, työpaikalle, koulumatka, koulumatkoille, kouluun, päiväkotiin, kauppa, kauppareissuille, arki, arkeen, arkiajoon, arkikäyttöön, vapaa-aika, vapaa-ajalle, loma, lomalle, lomamatkoille, reissuun, reissuille, viikonloppu, viikonloppuna, mökki, mökille, mökkireissuille, mökkimatkoille, lappiin, lapin reissuille, pitkiin ajoihin, pitkiä ajoja, pitkät ajot, pitkille ajoille, pitkään ajoon, pitkän matkan ajoon, pitkille matkoille, pitkät matkat, pitkiä matkoja, pitkillä matkoilla, pitkään matkaan, matka-ajoon, matka-ajo, maantieajoon, maantieajo, moottoritieajoon',
+    'kesäksi, kesään, talveksi, talveen, työmatka, työmatkat, työmatkaan, työmatkoihin, työmatkoille, työmatka-ajo, työmatka-ajoon, työmatkaajoon, työajo, työajoon, työkäyttöön, töihin, työpaikalle, koulumatka, koulumatkoille, kouluun, päiväkotiin, kauppa, kauppareissuille, arki, arkeen, arkiajoon, arkikäyttöön, vapaa-aika, vapaa-ajalle, loma, lomalle, lomamatkoille, reissuun, reissuille, viikonloppu, viikonloppuna, mökki, mökille, mökkireissuille, mökkimatkoille, lappiin, lapin reissuille, pitkiin ajoihin, pitkiä ajoja, pitkät ajot, pitkille ajoille, pitkään ajoon, pitkän matkan ajoon, pitkille matkoille, pitkät matkat, pitkiä matkoja, pitkillä matkoilla, pitkään matkaan, matka-ajoon, matka-ajo, maantieajoon, maantieajo, moottoritieajoon, pitkiin matkoihin, pitkälle matkalle, pitkillä reissuilla, pitkiin reissuihin',
   car: 'vaihdossa, auto, autoa, autot, autoja, auton, autolle',
   notCar:
     'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, peräkärry, traktori, vene',

@@ -13,7 +13,7 @@ export const sk: LanguageTable = {
   comparedTo:
     'väčšie ako, väčší ako, menšie ako, menší ako, lepšie ako, lepší ako, rýchlejšie ako, väčšie než, menšie než',
   orMore:
-    'a novšie, alebo novšie, a viac, alebo viac, a novší, alebo novší, a novšia, alebo novšia, a novšiu, alebo novšiu, a novšom, alebo novšom, a novšieho, alebo novšieho, a mladší, alebo mladší, a mladšia, alebo mladšia, a mladšie, alebo mladšie, a mladšiu, alebo mladšiu, a neskorší, alebo neskorší, a neskoršia, alebo neskoršia, a neskoršie, alebo neskoršie, a neskôr, alebo neskôr, a vyšší, alebo vyšší, a vyššia, alebo vyššia, a vyššie, alebo vyššie, a vyššiu, alebo vyššiu, a hore, alebo hore',
+    'a novšie, alebo novšie, a viac, alebo viac, a novší, alebo novší, a novšia, alebo novšia, a novšiu, alebo novšiu, a novšom, alebo novšom, a novšieho, alebo novšieho, a mladší, alebo mladší, a mladšia, alebo mladšia, a mladšie, alebo mladšie, a mladšiu, alebo mladšiu, a neskorší, alebo neskorší, a neskoršia, alebo neskoršia, a neskoršie, alebo neskoršie, a neskôr, alebo neskôr, a vyšší, alebo vyšší, a vyššia, alebo vyššia, a vyššie, alebo vyššie, a vyššiu, alebo vyššiu, a hore, alebo hore, alebo viacej, a viacej',
   orLess:
     'a staršie, alebo staršie, a menej, alebo menej, alebo lacnejšie, a starší, alebo starší, a staršia, alebo staršia, a staršiu, alebo staršiu, a staršom, alebo staršom, a staršieho, alebo staršieho, a skorší, alebo skorší, a skoršie, alebo skoršie, a skôr, alebo skôr, a nižší, alebo nižší, a nižšia, alebo nižšia, a nižšie, alebo nižšie, a lacnejší, alebo lacnejší, a lacnejšia, alebo lacnejšia, a lacnejšie',
   not: 'nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani, iné ako, niečo iné ako, iný ako, iné než, čokoľvek okrem, všetko okrem',

@@ -168,4 +168,5 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['billig at forsikre', { aside: 'billig at forsikre' }],
   ['lille bil med lavt forbrug', { body: 'Hatchback', aside: 'med lavt forbrug' }],
   ['cupra leon sports tourer diesel', { rest: 'cupra leon', body: 'Stationcar', fuel: 'Diesel' }],
+  ['5 eller flere døre', { doors: '5' }],
 ];

@@ -349,4 +349,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['cheap to insure', { aside: 'cheap to insure' }],
   ['fuel efficient small car', { aside: 'fuel efficient', body: 'Hatchback' }],
   ['mitsubihsi outlander', { rest: 'mitsubihsi outlander' }],
+  ['5 or more doors', { doors: '5' }],
+  ['7 or more seats', { seats: '7 | 9' }],
 ];

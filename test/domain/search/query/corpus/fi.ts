@@ -181,4 +181,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['halpa ylläpito', { fuel: 'Hybridi | Ladattava hybridi | Sähkö' }],
   ['edullinen vakuuttaa', { aside: 'edullinen vakuuttaa' }],
   ['vähän kuluttava pieni auto', { aside: 'vähän kuluttava', body: 'Viistoperä' }],
+  ['5 tai useampi ovea', { doors: '5' }],
+  ['lämpimät penkit', { equipment: 'Lämmitettävät etuistuimet' }],
+  ['diesel pitkiin matkoihin', { fuel: 'Diesel' }],
 ];

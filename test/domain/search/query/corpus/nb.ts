@@ -193,4 +193,5 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['firhjulstrekker', { drive: 'Firehjulsdrift' }],
   ['billig å forsikre', { aside: 'billig å forsikre' }],
   ['drivstoffgjerrig småbil', { aside: 'drivstoffgjerrig', body: 'Kombi 5-dørs' }],
+  ['7 eller flere seter', { seats: '7 | 9' }],
 ];

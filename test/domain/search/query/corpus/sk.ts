@@ -146,4 +146,5 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['lacnú prevádzku', { fuel: 'Elektro | Hybrid | Plug-in hybrid' }],
   ['lacné poistenie', { aside: 'lacné poistenie' }],
   ['malé auto s nízkou spotrebou', { body: 'Hatchback', aside: 's nízkou spotrebou' }],
+  ['7 a viac miest', { seats: '7 | 9' }],
 ];

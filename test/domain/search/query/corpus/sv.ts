@@ -657,4 +657,6 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bmw 320d touring', { brand: 'BMW + BMW>3-serie', fuel: 'Diesel', body: 'Kombi' }],
   ['cupra leon sportstourer', { rest: 'cupra leon', body: 'Kombi' }],
   ['5 l/100 km', { aside: '5 l/100 km' }],
+  ['7 eller fler säten', { seats: '7 | 9' }],
+  ['5 eller fler dörrar', { doors: '5' }],
 ];

@@ -79,7 +79,7 @@ export const asSearched = (query: CarListQuery, parts: readonly Part[]): Part[] 
     const wide = widened(part).find((one) => stillApplies(query, one));
     if (wide) return [wide];
     const { otherwise = [] } = part;
-    return otherwise.some((one) => stillApplies(query, one)) ? otherwise : [part];
+    return otherwise.some((one) => stillApplies(query, one)) ? asSearched(query, otherwise) : [part];
   });
 
 /**
@@ -113,11 +113,11 @@ export async function relaxText(
   ]);
   for (const { left, isBare } of tries) {
     if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;
-    for (const variant of variantsOf(single)) {
-      if (variant === single && left.length === 0) continue;
-      const relaxed = relaxedTo(
-        variant.flatMap((part) => (left.includes(part) ? replacement(part, variant, isBare) : [part])),
-      );
+    const replaced = single.flatMap((part) => (left.includes(part) ? replacement(part, single, isBare) : [part]));
+    for (const [index, variant] of variantsOf(replaced).entries()) {
+      // The text as it is has been searched for.
+      if (index === 0 && left.length === 0) continue;
+      const relaxed = relaxedTo([...variant]);
       if ((await count(relaxed.query)) > 0) return relaxed;
     }
   }

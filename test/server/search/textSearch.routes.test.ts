@@ -170,6 +170,8 @@ describe('a search with a text', () => {
     ['BMW', '3-serie', '320i', 'Bensin', 'Vit'],
     ['BMW', '3-serie', '330d', 'Diesel', 'Vit'],
     ['BMW', '5-serie', '520i', 'Bensin', 'Vit'],
+    ['Mercedes-Benz', 'C-Klass', 'C 200', 'Bensin', 'Vit'],
+    ['Mercedes-Benz', 'E-Klass', 'E 220 d', 'Diesel', 'Vit'],
   ].map(([car_brand, car_model, car_version, car_fuel, car_color], index) => ({
     car_id: String(20_001 + index),
     slug: 'x',
@@ -184,6 +186,7 @@ describe('a search with a text', () => {
     ['a badge that the stock has', 'bmw 320i', ['20007']],
     ['the fuel of a badge that it has not', 'bmw 320d', ['20008']],
     ['the fuel of a badge whose series has none of it', 'bmw 520d', ['20008']],
+    ['the fuel rather than the series of a badge, next to what no such car has', 'mercedes c220d vit', ['20011']],
     ['the series of a badge whose fuel the make has not', 'bmw 330e', ['20007', '20008']],
     ["a maker's word", 'xc40 recharge', ['20001']],
     ["the fuel that a maker's word tells, where no such car has it", 'blå volvo recharge', ['20005']],

@@ -1,47 +1,61 @@
+import type { Expressions } from './expressions';
 import type { Read } from './read.types';
 import type { TextContext } from './textContext';
-import { isLoose, isTight } from './tokens';
+import { isLoose, isTight, type Token } from './tokens';
 
 /** Of cars, in litres. */
 const SMALLEST = 0.6;
 const LARGEST = 8.5;
 
 /**
- * '1 litre', '1,5-liters', '1.0l': the size of the engine, as versions write it: '1.0'. A boot has more litres, a
- * consumption, which is set aside, has them per
- * distance.
+ * '1 litre', '1,5-liters', '1.0l': the size of the engine, as versions write it: '1.0'. A boot has more litres; a
+ * consumption has them per distance, and is set aside.
  */
 export function engineSizeAt(index: number, { tokens, expressions }: TextContext): Read | null {
-  const [first, second] = [tokens[index], tokens[index + 1]];
-  const isFraction = /^\d$/.test(first?.folded ?? '') && /^[.,]$/.test(second?.before ?? '');
-  const last = isFraction ? second : first;
-  const [, tenth = '', glued = ''] = /^(\d)(\p{L}*)$/u.exec(last?.folded ?? '') ?? [];
-  const isDecimal = /^[.,]$/.test(first?.before ?? '');
-  if (!first || isDecimal || first.plain || last?.plain || tenth === '') return null;
-  const size = isFraction ? `${first.folded}.${tenth}` : `${tenth}.0`;
-  const after = index + (isFraction ? 2 : 1);
-  const isUnit = glued !== '' && expressions.has('litres', glued);
-  const isNext = glued === '' && isLoose(tokens[after]?.before ?? ',');
-  const unit = isUnit ? 0 : isNext ? expressions.length('litres', tokens, after) : 0;
-  let end = after + unit;
-  if (!isUnit && unit === 0) return null;
-  // '5 l/100 km'
-  const per = tokens[end];
-  const isPerDistance = (per?.folded.startsWith('100') ?? false) || expressions.length('mil', tokens, end) > 0;
-  if (per?.before.includes('/') && isPerDistance)
-    return {
-      meaning: { kind: 'setAside' },
-      end: end + 1 + expressions.length('km', tokens, end + 1),
-      isAboutCars: true,
-    };
-  // '0,5 liter per mil', 'under 5 liter'
-  const before = tokens[index - 1]?.folded ?? '';
+  const limit = Math.max(...(['max', 'min', 'about'] as const).map((role) => expressions.length(role, tokens, index)));
+  const found = litresAt(tokens, index + limit, expressions);
+  if (!found) return null;
+  const { size, end: last } = found;
+  let end = last;
+  const consumed = perDistanceEnd(tokens, end, expressions);
+  if (consumed !== null) return { meaning: { kind: 'setAside' }, end: consumed, isAboutCars: true };
+  // 'under 5 liter', '5 litraa satasella'
   const isOther =
-    expressions.length('perDistance', tokens, end) > 0 ||
-    (['max', 'min', 'otherAmount'] as const).some((role) => expressions.has(role, before));
-  if (isOther || Number(size) < SMALLEST || Number(size) > LARGEST) return null;
+    limit > 0 ||
+    expressions.has('otherAmount', tokens[index - 1]?.folded ?? '') ||
+    expressions.length('perDistance', tokens, end) > 0;
+  if (isOther || size < SMALLEST || size > LARGEST) return null;
   // '1.0 liter motor', but not 'motor 150 hk'
   const engine = isTight(tokens[end]?.before ?? ',') ? expressions.length('power', tokens, end) : 0;
   if (engine > 0 && !/^\d/.test(tokens[end + engine]?.folded ?? '')) end += engine;
-  return { meaning: { kind: 'words', as: size }, end, isAboutCars: true };
+  return { meaning: { kind: 'words', as: size.toFixed(1) }, end, isAboutCars: true };
+}
+
+/** A number of one digit, or with one decimal, and its unit. */
+function litresAt(
+  tokens: readonly Token[],
+  index: number,
+  expressions: Expressions,
+): { size: number; end: number } | null {
+  const [first, second] = [tokens[index], tokens[index + 1]];
+  const isFraction = /^\d$/.test(first?.folded ?? '') && /^[.,]$/.test(second?.before ?? '');
+  const last = isFraction ? second : first;
+  const [, digit = '', glued = ''] = /^(\d)(\p{L}*)$/u.exec(last?.folded ?? '') ?? [];
+  const isDecimal = /^[.,]$/.test(first?.before ?? '');
+  if (!first || isDecimal || first.plain || last?.plain || digit === '') return null;
+  const size = Number(isFraction ? `${first.folded}.${digit}` : digit);
+  const end = index + (isFraction ? 2 : 1);
+  if (glued !== '') return expressions.has('litres', glued) ? { size, end } : null;
+  const unit = isLoose(tokens[end]?.before ?? ',') ? expressions.length('litres', tokens, end) : 0;
+  return unit > 0 ? { size, end: end + unit } : null;
+}
+
+/** The end of '/100 km', 'per mil'; null for other words. */
+function perDistanceEnd(tokens: readonly Token[], index: number, expressions: Expressions): number | null {
+  const per = expressions.length('perDistance', tokens, index);
+  if (per === 0 && !tokens[index]?.before.includes('/')) return null;
+  const distance = index + per;
+  const isDistance = tokens[distance]?.folded.startsWith('100') ?? false;
+  if (!isDistance && expressions.length('mil', tokens, distance) === 0) return null;
+  return distance + 1 + expressions.length('km', tokens, distance + 1);
 }

@@ -118,9 +118,18 @@ export class ModelReader {
   /** 'volvo v60 polestar', 'fiat 500 abarth': a trim of the make or model before it, unless its own model follows. */
   makeAsTrim(index: number): Read | null {
     const { tokens, lexicon } = this.context;
-    const before = this.brandBefore(index);
     const name = tokens[index]?.folded ?? '';
-    if (!before || tokens[index]?.plain || !performanceMakes[before.make]?.includes(name)) return null;
+    // 'v60 t6 polestar'
+    const part = this.context.list.parts.findLast(({ meaning }) => meaning.kind !== 'words');
+    const isApart = tokens.some(
+      ({ from, before }, position) => part && from >= part.to && position <= index && !isTight(before),
+    );
+    const isAfterMake =
+      part?.meaning.kind === 'terms' &&
+      part.meaning.name === 'car_brand' &&
+      !part.meaning.not &&
+      part.meaning.values.every((value) => performanceMakes[squeeze(makeOf(value))]?.includes(name));
+    if (!isAfterMake || isApart || tokens[index]?.plain) return null;
     const term = this.context.termAt(index);
     const own = term?.name === 'car_brand' && term.values.some((value) => value.includes(CHILD_SEPARATOR));
     // 'polestar engineered' is a version's name.

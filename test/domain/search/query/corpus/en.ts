@@ -351,4 +351,5 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['mitsubihsi outlander', { rest: 'mitsubihsi outlander' }],
   ['5 or more doors', { doors: '5' }],
   ['7 or more seats', { seats: '7 | 9' }],
+  ['under 5 l/100 km', { aside: 'under 5 l/100 km' }],
 ];

@@ -184,4 +184,5 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['5 tai useampi ovea', { doors: '5' }],
   ['lämpimät penkit', { equipment: 'Lämmitettävät etuistuimet' }],
   ['diesel pitkiin matkoihin', { fuel: 'Diesel' }],
+  ['alle 5 litraa satasella', { aside: 'alle 5 litraa satasella' }],
 ];

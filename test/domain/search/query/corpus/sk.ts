@@ -147,4 +147,5 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['lacné poistenie', { aside: 'lacné poistenie' }],
   ['malé auto s nízkou spotrebou', { body: 'Hatchback', aside: 's nízkou spotrebou' }],
   ['7 a viac miest', { seats: '7 | 9' }],
+  ['do 5 l na 100 km', { aside: 'do 5 l na 100 km' }],
 ];

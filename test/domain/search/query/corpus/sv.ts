@@ -659,4 +659,6 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['5 l/100 km', { aside: '5 l/100 km' }],
   ['7 eller fler säten', { seats: '7 | 9' }],
   ['5 eller fler dörrar', { doors: '5' }],
+  ['volvo v60 t5 polestar', { brand: 'Volvo>V60', rest: 't5 polestar' }],
+  ['max 5 liter per 100 km', { aside: 'max 5 liter per 100 km' }],
 ];

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCache, type PageSource, type PageCacheOptions } from '@/server/pages/pageCache';
@@ -115,7 +114,7 @@ describe('pages in front of the framework', () => {
       await until(() => sources.length === 2);
       const waits = get('/kontakt');
       left.destroy();
-      await once(left, 'close');
+      await new Promise((resolve) => left.once('close', resolve));
       // The server hears of it before it answers this.
       expect((await get('/api/nothing')).body.toString()).toBe('passed');
       gates.shift()?.();

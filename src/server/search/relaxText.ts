@@ -8,8 +8,12 @@ const MAX_TRIES = 8;
 
 const isTerm = ({ meaning }: Part): boolean => meaning.kind === 'words';
 
+/** 'crdi', 'xdrive': the fuel or the drive where no such version fits, as firm as 'diesel' in so many words. */
+const isMotorTerm = ({ otherwise: [only, ...more] = [] }: Part): boolean =>
+  more.length === 0 && only?.meaning.kind === 'terms' && /^car_(?:fuel|drive)$/.test(only.meaning.name);
+
 const mayGiveUpRule = (left: readonly Part[]): boolean =>
-  left.some(({ otherwise }) => otherwise?.some(({ isRule }) => isRule));
+  left.some((part) => !isMotorTerm(part) && part.otherwise?.some(({ isRule }) => isRule));
 
 /** Whether the part asks for cars without the plain words: a condition, or 'en bil'. */
 const isSearch = ({ meaning }: Part): boolean =>
@@ -51,7 +55,8 @@ const isOfField = ({ meaning }: Part, name: string): boolean =>
 function replacement(part: Part, all: readonly Part[], isBare: boolean): Part[] {
   const { otherwise = [] } = part;
   const isLeft = ({ isRule, meaning }: Part): boolean =>
-    !isRule || (!isBare && meaning.kind === 'terms' && !all.some((one) => isOfField(one, meaning.name)));
+    !isRule ||
+    ((!isBare || isMotorTerm(part)) && meaning.kind === 'terms' && !all.some((one) => isOfField(one, meaning.name)));
   return otherwise.some(isLeft) ? otherwise.map((one) => (isLeft(one) ? one : setAside(one))) : [setAside(part)];
 }
 
@@ -84,8 +89,8 @@ export const asSearched = (query: CarListQuery, parts: readonly Part[]): Part[] 
 
 /**
  * A text that finds nothing, read more widely ('hybrid' as plug-in hybrids) or without what may give way: its plain
- * words ('husvagn'), then its rules over the stock ('lång räckvidd'), then both. Null if nothing else is in the text,
- * or nothing is found either way.
+ * words ('husvagn'), then its rules over the stock ('lång räckvidd'), then both. Where nothing is found either way, a fuel
+ * or drive that a word stands for is a condition like others. Null if nothing else is in the text, or without such a word.
  * @param count the number of cars of a query
  */
 export async function relaxText(
@@ -121,5 +126,6 @@ export async function relaxText(
       if ((await count(relaxed.query)) > 0) return relaxed;
     }
   }
-  return null;
+  if (!terms.some(isMotorTerm)) return null;
+  return relaxedTo(single.flatMap((part) => (terms.includes(part) ? replacement(part, single, false) : [part])));
 }

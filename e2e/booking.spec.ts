@@ -67,6 +67,35 @@ async function giveContact(page: Page): Promise<void> {
     await page.getByLabel(name).fill(value);
 }
 
+for (const [kind, width] of [
+  ['mouse', 1280],
+  ['touch', 360],
+] as const)
+  test(`J-02 one press by ${kind} goes on with the place that was typed, its suggestions open`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 780 },
+      hasTouch: kind === 'touch',
+    });
+    await context.addCookies(consentGiven());
+    const page = await context.newPage();
+    await open(page, BOOKING);
+    await booking.number(page).fill(KIA);
+    await booking.location(page).pressSequentially('Göteborg');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const box = await booking.next(page).boundingBox();
+    if (!box) throw new Error('no button');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height - 8 };
+    if (kind === 'touch') await page.touchscreen.tap(at.x, at.y);
+    else {
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+      await page.waitForTimeout(150);
+      await page.mouse.up();
+    }
+    await expect(booking.step(page, 'Välj service')).toBeFocused();
+    await context.close();
+  });
+
 test('J-08 J-06 J-07 a booking is made by keyboard, with no accessibility violation in any step', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, BOOKING);

@@ -10,6 +10,7 @@ import type { BookingState } from '@/features/booking/booking.state';
 import { initialBooking } from '@/features/booking/booking.state';
 import { BookingView } from '@/features/booking/components/BookingView';
 import { placesFeature } from '@/features/places/places.feature';
+import { placesActions } from '@/features/places/places.slice';
 import { calendarActions } from '@/features/booking/calendar.slice';
 import { workshopsActions } from '@/features/booking/workshops.slice';
 import { workshopsFeature } from '@/features/booking/workshops.feature';
@@ -148,6 +149,20 @@ describe('the steps of a booking', () => {
     await waitFor(() => expect(place).toHaveFocus());
     await dispatchInAct(bookingActions.locationChosen({ location: SOLNA }));
     await person.type(number, '{Enter}');
+    expect(dispatched).toContainEqual(bookingActions.identified({ registrationNumber: 'ABC123', location: SOLNA }));
+  });
+
+  it('J-02 one press goes on with the place that was only typed', async () => {
+    const { person, actions: dispatched, dispatchInAct } = await show(blank);
+    await person.type(await screen.findByLabelText('Registreringsnummer'), 'ABC123');
+    const place = screen.getByRole('combobox', { name: 'Var vill du lämna bilen?' });
+    await person.type(place, SOLNA.name);
+    await dispatchInAct(placesActions.queryChanged({ text: SOLNA.name }));
+    await dispatchInAct(placesActions.placesLoaded({ places: [SOLNA] }));
+    // The focus, and with it the layout, stays until the press has arrived.
+    expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Fortsätt' }))).toBe(false);
+    await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
+    expect(dispatched).toContainEqual(bookingActions.locationChosen({ location: SOLNA }));
     expect(dispatched).toContainEqual(bookingActions.identified({ registrationNumber: 'ABC123', location: SOLNA }));
   });
 

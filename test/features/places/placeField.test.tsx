@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import type { Place } from '@/domain/places/place';
-import { PlaceField } from '@/features/places/components/PlaceField';
+import { PlaceField, type PlaceFieldHandle } from '@/features/places/components/PlaceField';
 import { placesFeature } from '@/features/places/places.feature';
 import { placesActions } from '@/features/places/places.slice';
 import { LUND, SOLNA } from '../booking/bookingKit';
@@ -18,18 +18,22 @@ afterEach(() => {
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 function open() {
   const chosen: unknown[] = [];
-  const moved = jest.fn();
+  const [moved, taken, unclear] = [jest.fn(), jest.fn(), jest.fn()];
+  const handle = createRef<PlaceFieldHandle>();
   /** Keeps its value, as the form does. */
   function Field() {
     const [place, setPlace] = useState<Place | null>(null);
     return (
       <PlaceField
+        ref={handle}
         value={place}
         onChoose={(next) => {
           chosen.push(next);
           setPlace(next);
         }}
         onChosen={moved}
+        onTaken={taken}
+        onUnclear={unclear}
       />
     );
   }
@@ -38,7 +42,14 @@ function open() {
   const type = (text: string) => fireEvent.change(input, { target: { value: text } });
   const arrive = (...places: Place[]) =>
     act(() => void view.host.store.dispatch(placesActions.placesLoaded({ places })));
-  return { ...view, chosen, moved, input, type, arrive };
+  const take = () => {
+    let isTaken = false;
+    act(() => {
+      isTaken = handle.current?.take() ?? false;
+    });
+    return isTaken;
+  };
+  return { ...view, chosen, moved, taken, unclear, input, type, arrive, take };
 }
 
 describe('the field for a place', () => {
@@ -97,6 +108,37 @@ describe('the field for a place', () => {
     expect(chosen).toEqual(expected);
     expect(screen.queryByRole('option')).toBeNull();
     expect(moved).toHaveBeenCalledTimes(expected.length);
+  });
+
+  it.each([
+    ['lund', [SOLNA, LUND], LUND],
+    ['Lun', [LUND], LUND],
+    ['Lun', [SOLNA, LUND], null],
+    ['Xyz', [], null],
+  ])('J-02 going on with %s takes the place of just that name, or the only one', (text, places, expected) => {
+    const { type, take, taken, unclear, input, arrive } = open();
+    expect(take()).toBe(false);
+    act(() => input.focus());
+    type(text);
+    // Before the places are known, and with their list open.
+    expect(take()).toBe(true);
+    arrive(...places);
+    expect(taken.mock.calls).toEqual(expected ? [[expected]] : []);
+    expect(unclear).toHaveBeenCalledTimes(expected ? 0 : 1);
+    if (expected) return;
+    expect(take()).toBe(true);
+    expect(unclear).toHaveBeenCalledTimes(2);
+  });
+
+  it('J-02 going on with a chosen line of the open list takes it', () => {
+    const { type, take, taken, input, arrive } = open();
+    act(() => input.focus());
+    type('Sol');
+    advance(300);
+    arrive(LUND, SOLNA);
+    for (const key of ['ArrowDown', 'ArrowDown']) fireEvent.keyDown(input, { key });
+    take();
+    expect(taken.mock.calls).toEqual([[SOLNA]]);
   });
 
   it('J-02 the focus goes on when a place is chosen, and back into the field when it is changed', () => {

@@ -4,7 +4,8 @@ import {
   LONGEST_REGISTRATION_NUMBER,
   normalizeRegistrationNumber,
 } from '@/domain/workshop/registrationNumber';
-import { PlaceField } from '@/features/places/components/PlaceField';
+import type { Place } from '@/domain/places/place';
+import { PlaceField, type PlaceFieldHandle } from '@/features/places/components/PlaceField';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';
@@ -51,6 +52,7 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
   const [draft, setDraft] = useState<{ text: string; savedNumber: string } | null>(null);
   const [showsMissing, setShowsMissing] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const place = useRef<PlaceFieldHandle>(null);
   const text = draft && draft.savedNumber === form.registrationNumber ? draft.text : form.registrationNumber;
   const number = normalizeRegistrationNumber(text);
   const isBusy = value === 'lookingUp';
@@ -72,15 +74,17 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
     if (text !== form.registrationNumber)
       dispatch(bookingActions.registrationNumberEntered({ registrationNumber: text }));
   };
+  const identify = (location: Place) => dispatch(bookingActions.identified({ registrationNumber: number, location }));
+  const showMissing = () => {
+    setShowsMissing(true);
+    focusFirstInvalid(element.current);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (value === 'unread' || isBusy) return;
-    if (missing === undefined && form.location)
-      dispatch(bookingActions.identified({ registrationNumber: number, location: form.location }));
-    else {
-      setShowsMissing(true);
-      focusFirstInvalid(element.current);
-    }
+    if (missing === undefined && form.location) identify(form.location);
+    // The place that was only typed is taken first, and the step goes on with it.
+    else if (!place.current?.take() || missing !== undefined) showMissing();
   };
   /** To what is still missing, or to the button that continues. */
   const continueFrom = () =>
@@ -131,19 +135,31 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
       )}
       <div className="where">
         <PlaceField
+          ref={place}
           value={form.location}
           disabled={value === 'unread'}
           readOnly={isBusy}
           missing={showsMissing ? t('booking.placeEmpty') : undefined}
           onChoose={(location) => dispatch(bookingActions.locationChosen({ location }))}
           onChosen={continueFrom}
+          onTaken={(location) => {
+            if (missing === undefined) identify(location);
+          }}
+          onUnclear={showMissing}
         />
       </div>
       <p className="visually-hidden" role="alert">
         {lookupError}
       </p>
       <div className="ways">
-        <Button type="submit" size="large" disabled={value === 'unread'} busy={isBusy}>
+        <Button
+          type="submit"
+          size="large"
+          disabled={value === 'unread'}
+          busy={isBusy}
+          // The focus stays in the field: left, it would take its place and move the button from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {isBusy ? t('booking.lookingUp') : t('booking.continue')}
         </Button>
         {value === 'lookupFailed' && <ReportButton />}

@@ -1,5 +1,14 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { LONGEST_PLACE, PLACES_DEBOUNCE_MS, type Place } from '@/domain/places/place';
 import { placesErrors } from '@/errors/entries/places.errors';
 import { textKeyOf } from '@/errors/known';
@@ -55,11 +64,21 @@ const styles = css({
   '> button': { justifySelf: 'start', marginInlineStart: `calc(-1 * ${token('space.12')})` },
 });
 
+export interface PlaceFieldHandle {
+  /** Chooses the place that the text means, as soon as the places are known. False: there is no text. */
+  take(): boolean;
+}
+
 export interface PlaceFieldProps {
+  ref?: Ref<PlaceFieldHandle>;
   value: Place | null;
   onChoose(place: Place | null): void;
   /** A place was chosen here, and its field is gone: moves the focus on. */
   onChosen?: () => void;
+  /** After `take`: the place of the text is chosen. */
+  onTaken?: (place: Place) => void;
+  /** After `take`: the text means no place, or several. */
+  onUnclear?: () => void;
   disabled?: boolean;
   readOnly?: boolean;
   /** Error of the empty field. */
@@ -70,9 +89,12 @@ const sameName = (one: string, other: string): boolean => one.trim().toLowerCase
 
 /** A field for a place in Sweden: a combobox, or the position of the browser. */
 export function PlaceField({
+  ref,
   value,
   onChoose,
   onChosen,
+  onTaken,
+  onUnclear,
   disabled = false,
   readOnly = false,
   missing,
@@ -88,8 +110,8 @@ export function PlaceField({
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const [isFocused, setFocused] = useState(false);
-  /** What to choose as soon as the places of the text are known: the visitor pressed Enter, or left the field. */
-  const awaited = useRef<'first' | 'sameName' | null>(null);
+  /** What to choose as soon as the places of the text are known: the visitor pressed Enter, left the field, or goes on. */
+  const awaited = useRef<'first' | 'sameName' | 'meant' | null>(null);
   const input = useRef<HTMLInputElement>(null);
   /** The visitor changes the value here: the focus goes with it. */
   const moves = useRef(false);
@@ -125,21 +147,41 @@ export function PlaceField({
     onChoose(place);
   };
   /** Searches at once for what was just typed. */
-  const chooseSoon = (which: 'first' | 'sameName') => {
+  const chooseSoon = (which: 'first' | 'sameName' | 'meant') => {
     cancel();
     awaited.current = which;
     if (queryText !== text || (flowState !== 'searching' && flowState !== 'listed'))
       dispatch(placesActions.queryChanged({ text }));
   };
+  const awaitedPlace = (): Place | undefined => {
+    if (awaited.current === 'first') return places[0];
+    const named = places.find(({ name }) => sameName(name, text));
+    if (awaited.current === 'sameName') return named;
+    return (isOpen ? places[active] : undefined) ?? named ?? (places.length === 1 ? places[0] : undefined);
+  };
   const chooseAwaited = () => {
-    if (flowState === 'searchFailed') awaited.current = null;
-    if (!isListed || awaited.current === null) return;
-    const place = awaited.current === 'first' ? places[0] : places.find(({ name }) => sameName(name, text));
-    if (place) choose(place);
-    else if (isFocused) awaited.current = null;
-    else close();
+    const hasFailed = flowState === 'searchFailed';
+    if ((!isListed && !hasFailed) || awaited.current === null) return;
+    const isTaken = awaited.current === 'meant';
+    const place = hasFailed ? undefined : awaitedPlace();
+    if (place) {
+      choose(place);
+      if (isTaken) onTaken?.(place);
+      return;
+    }
+    awaited.current = null;
+    if (isTaken) onUnclear?.();
+    else if (!hasFailed && !isFocused) close();
   };
   useEffect(chooseAwaited);
+  useImperativeHandle(ref, () => ({
+    take: () => {
+      if (value || text.trim().length < 2) return false;
+      chooseSoon('meant');
+      chooseAwaited();
+      return true;
+    },
+  }));
   useLayoutEffect(() => {
     if (shown.current === value) return;
     shown.current = value;

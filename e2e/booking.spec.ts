@@ -26,7 +26,8 @@ const VOLVO = 'ÅSA';
 const booking = {
   number: (page: Page) => page.getByLabel('Registreringsnummer'),
   location: (page: Page) => page.getByRole('combobox', { name: 'Var vill du lämna bilen?' }),
-  next: (page: Page) => page.getByRole('button', { name: 'Fortsätt', exact: true }),
+  /** The step's own button; next to the summary there may be another. */
+  next: (page: Page) => page.getByRole('button', { name: 'Fortsätt', exact: true }).first(),
   step: (page: Page, name: string) => page.getByRole('heading', { level: 3, name: new RegExp(`${name}$`) }),
 };
 
@@ -46,7 +47,7 @@ async function identify(page: Page, number: string): Promise<void> {
 async function chooseService(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Oljebyte' }).press('Space');
   await booking.next(page).press('Enter');
-  await page.getByRole('button', { name: 'Fortsätt utan tillval' }).press('Enter');
+  await page.getByRole('button', { name: 'Fortsätt utan tillval' }).first().press('Enter');
 }
 
 async function chooseTime(page: Page): Promise<void> {
@@ -82,6 +83,7 @@ for (const [kind, width] of [
     await booking.number(page).fill(KIA);
     await booking.location(page).pressSequentially('Göteborg');
     await expect(page.getByRole('option').first()).toBeVisible();
+    await booking.next(page).scrollIntoViewIfNeeded();
     const box = await booking.next(page).boundingBox();
     if (!box) throw new Error('no button');
     const at = { x: box.x + box.width / 2, y: box.y + box.height - 8 };

@@ -30,7 +30,7 @@ function watchFloating(): void {
     [...document.body.querySelectorAll('*')].filter((part) =>
       ['fixed', 'sticky'].includes(getComputedStyle(part).position),
     );
-  /** Outermost ones in the window. A column beside the text covers nothing. */
+  /** Outermost ones in the window. A column beside the text covers nothing, unless it is fixed as a bar. */
   const boxes = (parts = floating()): Box[] => {
     const found: Box[] = [];
     for (const part of parts) {
@@ -39,7 +39,8 @@ function watchFloating(): void {
       const rect = part.getBoundingClientRect();
       const isSeen = part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       const isInWindow = rect.width > 1 && rect.height > 1 && rect.bottom > 1 && rect.top < innerHeight - 1;
-      if (!isSeen || !isInWindow || part.closest('aside, dialog, .visually-hidden')) continue;
+      const isColumn = style.position !== 'fixed' && part.closest('aside') !== null;
+      if (!isSeen || !isInWindow || isColumn || part.closest('dialog, .visually-hidden')) continue;
       if (style.position === 'fixed' || isStuck(rect, style)) found.push({ name: nameOf(part), part, rect });
     }
     return found;
@@ -72,6 +73,7 @@ function watchFloating(): void {
   Object.assign(window, {
     floating: {
       overlaps,
+      names: () => boxes().map(({ name }) => name),
       share: () => boxes().reduce((sum, { rect }) => sum + rect.height * rect.width, 0) / (innerWidth * innerHeight),
       covered: () => {
         const seen = (part: Element): boolean => part.checkVisibility({ visibilityProperty: true });
@@ -106,7 +108,7 @@ function watchFloating(): void {
 
 declare global {
   interface Window {
-    floating: { overlaps: () => string[]; share: () => number; covered: () => string[] };
+    floating: { overlaps: () => string[]; names: () => string[]; share: () => number; covered: () => string[] };
   }
 }
 
@@ -136,6 +138,29 @@ async function checkFloating(page: Page): Promise<void> {
   }
 }
 
+async function openServices(page: Page): Promise<void> {
+  await open(page, `${siteAddress('car-store-se')}/service-och-verkstad/boka-bilverkstad`);
+  await page.getByLabel('Registreringsnummer').fill('DEF45A');
+  await page.getByRole('combobox', { name: 'Var vill du lämna bilen?' }).fill('Solna');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3, name: /Välj service$/ })).toBeFocused();
+  await hydrated(page);
+}
+
+async function openContact(page: Page): Promise<void> {
+  await openServices(page);
+  await page.getByRole('radio', { name: 'Oljebyte' }).check();
+  await page.getByRole('button', { name: 'Fortsätt', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Fortsätt utan tillval' }).first().click();
+  await page
+    .getByRole('button', { name: /^Visa tider/ })
+    .first()
+    .click();
+  await page.locator('.slots button').last().click();
+  await expect(page.getByLabel('Efternamn')).toBeVisible();
+}
+
 const others: readonly { kind: string; open: (page: Page, request: APIRequestContext) => Promise<void> }[] = [
   {
     kind: 'a story',
@@ -152,18 +177,8 @@ const others: readonly { kind: string; open: (page: Page, request: APIRequestCon
       await expect(page.getByRole('region', { name: 'Jämförelse' })).toBeVisible();
     },
   },
-  {
-    kind: 'services of a booking',
-    open: async (page) => {
-      await open(page, `${siteAddress('car-store-se')}/service-och-verkstad/boka-bilverkstad`);
-      await page.getByLabel('Registreringsnummer').fill('DEF45A');
-      await page.getByRole('combobox', { name: 'Var vill du lämna bilen?' }).fill('Solna');
-      await page.getByRole('option').first().click();
-      await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 3, name: /Välj service$/ })).toBeFocused();
-      await hydrated(page);
-    },
-  },
+  { kind: 'services of a booking', open: openServices },
+  { kind: 'contact details of a booking', open: openContact },
 ];
 
 for (const { kind, open: opened } of [...pageKinds, ...others]) {
@@ -174,6 +189,20 @@ for (const { kind, open: opened } of [...pageKinds, ...others]) {
     await checkFloating(page);
   });
 }
+
+test('M-04 J-08 the last step of a booking has one bar on a phone, with the sum and the button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openContact(page);
+  await page.evaluate(watchFloating);
+  await page.getByLabel('Efternamn').focus();
+  const floating = await page.evaluate(() => window.floating.names());
+  expect(floating).toHaveLength(2);
+  expect(floating.at(-1)).toMatch(/summary/);
+  const bar = page.getByRole('complementary', { name: 'Din bokning' });
+  await expect(bar.getByRole('button', { name: 'Boka tid' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Boka tid' })).toHaveCount(1);
+  expect(await page.evaluate(() => window.floating.share())).toBeLessThan(0.2);
+});
 
 test.describe('before consent', () => {
   test.use({ consent: 'none' });

@@ -80,7 +80,7 @@ test('I-01 J-06 M-03 a new group in live mode on an empty database has its first
 
   await test.step('a visitor books a service there', async () => {
     await open(page, `${site}/service-och-verkstad/boka-bilverkstad`);
-    const next = page.getByRole('button', { name: 'Fortsätt', exact: true });
+    const next = page.getByRole('button', { name: 'Fortsätt', exact: true }).first();
     await page.getByLabel('Registreringsnummer').fill('XYZ123');
     await page.getByRole('combobox', { name: 'Var vill du lämna bilen?' }).fill('Örebro');
     await page.getByRole('option').first().click();

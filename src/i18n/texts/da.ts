@@ -1896,6 +1896,7 @@ export const da: Texts = {
   'booking.writeTo': 'Skriv til {email}',
   'booking.notForModel': 'Ikke tilgængelig for denne bilmodel',
   'booking.chooseOne': 'Vælg én',
+  'booking.groupCount': { one: '{count} ydelse', other: '{count} ydelser' },
   'booking.units': 'Antal',
   'booking.message': 'Beskriv kort',
   'booking.messageMissing': 'Angiv besked',

@@ -1898,6 +1898,7 @@ export const en: Texts = {
   'booking.writeTo': 'Write to {email}',
   'booking.notForModel': 'Not available for this car model',
   'booking.chooseOne': 'Choose one',
+  'booking.groupCount': { one: '{count} service', other: '{count} services' },
   'booking.units': 'Quantity',
   'booking.message': 'Describe briefly',
   'booking.messageMissing': 'Enter a message',

@@ -1910,6 +1910,7 @@ export const fi: Texts = {
   'booking.writeTo': 'Kirjoita: {email}',
   'booking.notForModel': 'Ei saatavilla tälle automallille',
   'booking.chooseOne': 'Valitse yksi',
+  'booking.groupCount': { one: '{count} palvelu', other: '{count} palvelua' },
   'booking.units': 'Määrä',
   'booking.message': 'Kuvaile lyhyesti',
   'booking.messageMissing': 'Anna viesti',

@@ -1899,6 +1899,7 @@ export const nb: Texts = {
   'booking.writeTo': 'Skriv til {email}',
   'booking.notForModel': 'Ikke tilgjengelig for denne bilmodellen',
   'booking.chooseOne': 'Velg én',
+  'booking.groupCount': { one: '{count} tjeneste', other: '{count} tjenester' },
   'booking.units': 'Antall',
   'booking.message': 'Beskriv kort',
   'booking.messageMissing': 'Oppgi melding',

@@ -1999,6 +1999,12 @@ export const sk: Texts = {
   'booking.writeTo': 'Napíšte na {email}',
   'booking.notForModel': 'Nie je dostupné pre tento model',
   'booking.chooseOne': 'Vyberte jeden',
+  'booking.groupCount': {
+    one: '{count} služba',
+    few: '{count} služby',
+    many: '{count} služby',
+    other: '{count} služieb',
+  },
   'booking.units': 'Počet',
   'booking.message': 'Stručne opíšte',
   'booking.messageMissing': 'Zadajte správu',

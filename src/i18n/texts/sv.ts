@@ -1909,6 +1909,7 @@ export const sv = {
   'booking.writeTo': 'Skriv till {email}',
   'booking.notForModel': 'Inte tillgänglig för den här bilmodellen',
   'booking.chooseOne': 'Välj en',
+  'booking.groupCount': { one: '{count} tjänst', other: '{count} tjänster' },
   'booking.units': 'Antal',
   'booking.message': 'Beskriv kort',
   'booking.messageMissing': 'Ange meddelande',

@@ -157,7 +157,7 @@ describe('the steps of a booking', () => {
     await person.type(await screen.findByLabelText('Registreringsnummer'), 'ABC123');
     const place = screen.getByRole('combobox', { name: 'Var vill du lämna bilen?' });
     await person.type(place, SOLNA.name);
-    await dispatchInAct(placesActions.queryChanged({ text: SOLNA.name }));
+    await waitFor(() => expect(dispatched).toContainEqual(placesActions.queryChanged({ text: SOLNA.name })));
     await dispatchInAct(placesActions.placesLoaded({ places: [SOLNA] }));
     // The focus, and with it the layout, stays until the press has arrived.
     expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Fortsätt' }))).toBe(false);
@@ -730,6 +730,53 @@ describe('the steps of a booking', () => {
     expect(dispatched).toContainEqual(bookingActions.stepReopened({ step: 0 }));
     expect(screen.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:0846500400');
     expect(screen.getByRole('heading', { name: /Bil och plats/ })).toHaveFocus();
+  });
+
+  it('J-03 groups after the two most common ones are folded, name what is chosen of them, and are in the page', async () => {
+    const group = (name: string) => ({
+      name,
+      icon: 'service',
+      selectionType: null,
+      offerings: [anOffering(`${name} 1`), anOffering(`${name} 2`)],
+    });
+    const { person } = await show(
+      bookingIn('choosingServices', {
+        services: ['Service', 'Däck', 'Bromsar', 'Glas'].map(group),
+        chosen: [],
+        reached: 1,
+        slot: null,
+      }),
+    );
+    const folded = async (name: string) =>
+      (await screen.findByText(name, { selector: 'summary *' })).closest('details');
+    expect(await screen.findByRole('checkbox', { name: 'Tjänst Däck 1' })).toBeVisible();
+    const brakes = await folded('Bromsar');
+    expect(brakes).not.toHaveAttribute('open');
+    expect(brakes?.querySelector('summary')).toHaveTextContent(/^Bromsar2 tjänster$/);
+    expect(brakes).toHaveTextContent('Tjänst Bromsar 2');
+    expect(screen.queryByText('Service', { selector: 'summary *' })).toBeNull();
+    await person.click(screen.getByText('Bromsar', { selector: 'summary *' }));
+    await person.click(within(brakes ?? document.body).getByRole('checkbox', { name: 'Tjänst Bromsar 1' }));
+    await person.click(screen.getByText('Bromsar', { selector: 'summary *' }));
+    expect(brakes).not.toHaveAttribute('open');
+    expect(brakes?.querySelector('summary')).toHaveTextContent('Tjänst Bromsar 1');
+  });
+
+  it('J-08 the bar of the summary goes on from the open step', async () => {
+    const {
+      actions: dispatched,
+      person,
+      dispatchInAct,
+    } = await show(bookingIn('choosingAddons', { reached: 2, slot: null }));
+    const bar = within(await screen.findByRole('complementary', { name: 'Din bokning' }));
+    const goOn = (name: string) => bar.getAllByRole('button', { name, hidden: true })[0] ?? document.body;
+    await person.click(goOn('Fortsätt utan tillval'));
+    expect(dispatched).toContainEqual(bookingActions.addonsSkipped());
+    await dispatchInAct(bookingActions.slotChosen(aSlot()));
+    await dispatchInAct(bookingActions.slotHeld({ hold: null }));
+    await screen.findByLabelText('Förnamn');
+    await person.click(goOn('Boka tid'));
+    await waitFor(() => expect(dispatched).toContainEqual(bookingActions.contactSubmitted(DRAFT)));
   });
 
   it('J-08 the summary sheet opens and closes by its bar', async () => {

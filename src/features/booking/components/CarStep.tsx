@@ -14,6 +14,7 @@ import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 import { focusFirstInvalid } from './focusFirstInvalid';
 import { ReportButton } from './ReportButton';
+import { STEP_FORM } from './stepForm';
 import { useErrorText } from './useErrorText';
 
 /** A brand with a booking page of its own. */
@@ -87,11 +88,16 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
     else if (!place.current?.take() || missing !== undefined) showMissing();
   };
   /** To what is still missing, or to the button that continues. */
-  const continueFrom = () =>
-    element.current?.querySelector<HTMLElement>(missing === undefined ? '[type=submit]' : '.plate input')?.focus();
+  const continueFrom = () => {
+    const selector = missing === undefined ? '[type=submit]' : '.plate input';
+    // Of the form's own button and that of the bar, one is hidden and takes no focus.
+    for (const target of element.current?.closest('[data-step]')?.querySelectorAll<HTMLElement>(selector) ?? [])
+      target.focus();
+  };
   return (
     <form
       className="place-step"
+      id={STEP_FORM}
       ref={element}
       data-stored={form.location !== null || undefined}
       onSubmit={submit}
@@ -155,6 +161,7 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
         <Button
           type="submit"
           size="large"
+          data-in-bar
           disabled={value === 'unread'}
           busy={isBusy}
           // The focus stays in the field: left, it would take its place and move the button from under the pointer.

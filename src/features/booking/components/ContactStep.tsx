@@ -15,6 +15,7 @@ import { HoldNotice } from './HoldNotice';
 import { Payer } from './Payer';
 import { ReadyTime } from './ReadyTime';
 import { ReportButton } from './ReportButton';
+import { STEP_FORM } from './stepForm';
 import { SumChange } from './SumChange';
 import { useSlotText } from './useSlotText';
 import { useErrorText } from './useErrorText';
@@ -114,6 +115,7 @@ export function ContactStep({ terms }: { terms: ReactNode }) {
   return (
     <form
       className="contact"
+      id={STEP_FORM}
       data-stored
       noValidate
       aria-busy={isBusy}
@@ -160,7 +162,7 @@ export function ContactStep({ terms }: { terms: ReactNode }) {
       <Payer control={control} register={register} setValue={setValue} fieldProps={fieldProps} readOnly={isBusy} />
       <SumChange />
       <div className="ways">
-        <Button type="submit" size="large" busy={isBusy}>
+        <Button type="submit" size="large" data-in-bar busy={isBusy}>
           {isBusy ? t('booking.booking') : t('booking.book')}
         </Button>
         {terms && <p className="terms">{terms}</p>}

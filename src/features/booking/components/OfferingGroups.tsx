@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ChosenService } from '@/domain/workshop/chosenServices';
 import type { Offering, OfferPrice, ServiceCategory } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -7,6 +7,7 @@ import { bookingActions } from '../booking.slice';
 import { selectBooking, selectChosen, selectServicesMissing } from '../booking.selectors';
 import { Button } from '@/ui/primitives/Button';
 import { drawingAddress } from '@/domain/content/drawings';
+import { Icon } from '@/ui/primitives/Icon';
 import { Drawing } from '@/ui/primitives/Drawing';
 import { MessageInput, MileageInput } from './OfferingInputs';
 import { PriceText } from './PriceText';
@@ -19,9 +20,48 @@ export interface OfferingGroupsProps {
   tried: readonly string[];
 }
 
-/** Categories with their offerings. */
+/** The most common groups, whose offerings are shown at once. */
+const SHOWN_GROUPS = 2;
+
+/** Categories with their offerings; those after the most common ones are folded. */
 export function OfferingGroups({ categories, ...rest }: OfferingGroupsProps) {
-  return categories.map((category) => <OfferingGroup key={category.name} category={category} {...rest} />);
+  return categories.map((category, index) =>
+    index < SHOWN_GROUPS ? (
+      <OfferingGroup key={category.name} category={category} {...rest} />
+    ) : (
+      <FoldedGroup key={category.name} category={category} {...rest} />
+    ),
+  );
+}
+
+type OfferingGroupProps = Omit<OfferingGroupsProps, 'categories'> & { category: ServiceCategory };
+
+/** A group under its name and size, and with the names of what is chosen of it; the browser's search finds the rest. */
+function FoldedGroup({ category, ...rest }: OfferingGroupProps) {
+  const { t, term } = useTexts();
+  const chosen = useAppSelector(selectChosen);
+  const names = category.offerings.flatMap(({ code, name }) =>
+    chosen.some((one) => one.code === code) ? term('workshop', name) : [],
+  );
+  const [isOpen, setOpen] = useState(names.length > 0);
+  return (
+    <details className="fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className="fold-name">
+          {term('workshop', category.name)}
+          <small>{t('booking.groupCount', { count: category.offerings.length })}</small>
+        </span>
+        {names.length > 0 && !isOpen && (
+          <small className="fold-chosen">
+            <Icon name="check" size={1.1} />
+            {names.join(', ')}
+          </small>
+        )}
+        <Icon name="chevron" />
+      </summary>
+      <OfferingGroup category={category} isNamed {...rest} />
+    </details>
+  );
 }
 
 /** In a single-choice category a new choice replaces the old one; a choice can be taken back. */
@@ -29,7 +69,11 @@ function OfferingGroup({
   category: { name, selectionType, offerings },
   type,
   tried,
-}: Omit<OfferingGroupsProps, 'categories'> & { category: ServiceCategory }) {
+  isNamed = false,
+}: OfferingGroupProps & {
+  /** Its name stands above it. */
+  isNamed?: boolean;
+}) {
   const { t, term } = useTexts();
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectChosen);
@@ -42,8 +86,8 @@ function OfferingGroup({
   };
   return (
     <fieldset className="category" ref={group}>
-      <legend>
-        {term('workshop', name)}
+      <legend data-choice={isSingle || undefined}>
+        <span className={isNamed ? 'visually-hidden' : undefined}>{term('workshop', name)}</span>
         {isSingle && <small> {t('booking.chooseOne')}</small>}
       </legend>
       {offerings.map((offering) => (

@@ -13,6 +13,7 @@ import { OfferingGroups } from './OfferingGroups';
 import { PricesNote } from './PricesNote';
 import { ReportButton } from './ReportButton';
 import { LoadingRows } from './LoadingRows';
+import { STEP_FORM } from './stepForm';
 import { useErrorText } from './useErrorText';
 import { servicesStyles } from './services.styles';
 
@@ -61,7 +62,7 @@ export function ServicesStep({ email }: { email: string }) {
       }}
       head={isAuthorised === false && car && <Notice>{t('error.brandNotAuthorised')}</Notice>}
     >
-      <Button type="submit" size="large" busy={value === 'loadingAddons'}>
+      <Button type="submit" size="large" data-in-bar busy={value === 'loadingAddons'}>
         {t('booking.continue')}
       </Button>
     </OfferingsForm>
@@ -89,12 +90,13 @@ export function AddonsStep() {
       <Button
         variant="secondary"
         size="large"
+        data-in-bar
         disabled={hasAny}
         onClick={() => dispatch(bookingActions.addonsSkipped())}
       >
         {t('booking.continueWithout')}
       </Button>
-      <Button type="submit" size="large">
+      <Button type="submit" size="large" data-in-bar>
         {t('booking.continue')}
       </Button>
     </OfferingsForm>
@@ -136,7 +138,14 @@ function OfferingsForm({ categories, type, emptyText, onComplete, head, children
     else form.querySelector<HTMLElement>('.offering > input:enabled')?.focus();
   };
   return (
-    <form css={servicesStyles} data-stored noValidate aria-describedby={isEmpty ? id : undefined} onSubmit={submit}>
+    <form
+      css={servicesStyles}
+      id={STEP_FORM}
+      data-stored
+      noValidate
+      aria-describedby={isEmpty ? id : undefined}
+      onSubmit={submit}
+    >
       {head}
       <p id={id} role="alert" className="none-chosen">
         {isEmpty && (

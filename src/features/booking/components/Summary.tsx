@@ -3,21 +3,23 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { useAppSelector } from '@/store/hooks';
 import { reserveBottom } from '@/ui/reserveBottom';
 import { Icon } from '@/ui/primitives/Icon';
-import { selectBooking, selectSum } from '../booking.selectors';
+import { selectBooking, selectOpenStep, selectSum } from '../booking.selectors';
 import { ServiceLines, SumText } from './ServiceLines';
+import { StepAction } from './StepAction';
 import { useSlotText } from './useSlotText';
 
 /** A longer movement of the pointer is a drag, not a press. */
 const DRAG_PX = 24;
 
 /**
- * The current choices: next to the steps, on narrow screens a sheet at the lower edge that opens by a press or a drag
- * of its bar.
+ * The current choices and the way on: next to the steps, on narrow screens a bar at the lower edge. Its sum opens the
+ * choices, by a press or a drag.
  */
 export function Summary() {
   const { t } = useTexts();
   const { car, location, chosen, slot, pricesStatus } = useAppSelector(selectBooking);
   const sum = useAppSelector(selectSum);
+  const openStep = useAppSelector(selectOpenStep);
   const slotText = useSlotText();
   const [isOpen, setOpen] = useState(false);
   const from = useRef<number | null>(null);
@@ -44,23 +46,29 @@ export function Summary() {
         if (event.key === 'Escape') setOpen(false);
       }}
     >
-      <button
-        ref={reserveBottom}
-        type="button"
-        className="bar"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onPointerDown={(event) => {
-          from.current = event.clientY;
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerUp={up}
-        onClick={press}
-      >
-        <span>{t('booking.summary')}</span>
-        {chosen.length > 0 && <SumText sum={sum} />}
-        <Icon name="chevron" rotation={isOpen ? 0 : 180} />
-      </button>
+      <div className="bar" ref={reserveBottom}>
+        <button
+          type="button"
+          className="toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPointerDown={(event) => {
+            from.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerUp={up}
+          onClick={press}
+        >
+          <span className="sum">
+            <span>{t('booking.summary')}</span>
+            {chosen.length > 0 && <SumText sum={sum} />}
+          </span>
+          <Icon name="chevron" rotation={isOpen ? 0 : 180} />
+        </button>
+        <div className="way-on">
+          <StepAction />
+        </div>
+      </div>
       <div className="content" id={id}>
         <p className="title" aria-hidden="true">
           {t('booking.summary')}
@@ -88,6 +96,12 @@ export function Summary() {
           <p className="soft" role="status">
             {t('booking.pricesLoading')}
           </p>
+        )}
+        {/* Long steps end far below; in the others their own button is in sight. */}
+        {(openStep === 1 || openStep === 2) && (
+          <div className="way-on">
+            <StepAction />
+          </div>
         )}
       </div>
     </aside>

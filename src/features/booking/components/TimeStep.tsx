@@ -43,7 +43,9 @@ export function TimeStep({ email }: { email: string }) {
             <Button variant="secondary" onClick={() => dispatch(bookingActions.slotCleared())}>
               {t('booking.changeTime')}
             </Button>
-            <Button onClick={() => dispatch(bookingActions.slotConfirmed())}>{t('booking.continue')}</Button>
+            <Button data-in-bar onClick={() => dispatch(bookingActions.slotConfirmed())}>
+              {t('booking.continue')}
+            </Button>
           </div>
         )}
       </div>

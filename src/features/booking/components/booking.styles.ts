@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { radioStyles } from '@/ui/primitives/radio.styles';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
 
 /** Room for two lines, also of large text. */
 const BAR = 'var(--summary-bar)';
+
+/** Narrower than the summary next to the steps. */
+const NARROW = `@media not all and (min-width: ${breakpoints.lg}px)`;
 
 /** The booking: steps with the summary next to them. */
 export const bookingStyles = css({
@@ -23,6 +26,8 @@ export const bookingStyles = css({
   '&[data-done], &[data-empty]': { paddingBlockEnd: 0 },
   // Before there is anything to show, narrow screens have no bar.
   '&[data-empty] > .summary': { display: 'none', [media.lg]: { display: 'block' } },
+  // The bar has the step's button.
+  '&:not([data-empty]):has(> .summary) .button[data-in-bar]': { [NARROW]: { display: 'none' } },
   '> .head': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -138,20 +143,20 @@ export const bookingStyles = css({
     display: 'flex',
     flexWrap: 'wrap',
     gap: token('space.12'),
-    // On phones the way on stays in reach, above the summary's bar.
-    '&:has([type=submit])': {
-      [media.phone]: {
-        position: 'sticky',
-        zIndex: 1,
-        bottom: 'var(--reserved-bottom, 0px)',
-        margin: `0 calc(-1 * ${token('space.16')}) calc(-1 * ${token('space.16')})`,
-        padding: `${token('space.12')} ${token('space.16')}`,
-        borderRadius: `0 0 ${token('radius.card')} ${token('radius.card')}`,
-        background: token('color.surface'),
-      },
-      [media.low]: { position: 'static' },
-    },
     '> *': { flex: '1 1 100%', [media.md]: { flex: '0 1 auto' } },
+  },
+  // Before there is a bar the way on stays in reach on phones, too.
+  '&[data-empty] .ways:has([type=submit])': {
+    [media.phone]: {
+      position: 'sticky',
+      zIndex: 1,
+      bottom: 'var(--reserved-bottom, 0px)',
+      margin: `0 calc(-1 * ${token('space.16')}) calc(-1 * ${token('space.16')})`,
+      padding: `${token('space.12')} ${token('space.16')}`,
+      borderRadius: `0 0 ${token('radius.card')} ${token('radius.card')}`,
+      background: token('color.surface'),
+    },
+    [media.low]: { position: 'static' },
   },
   '.payer': { border: 0, padding: 0, margin: 0, minWidth: 0, display: 'grid', gap: token('space.12') },
   '.payer legend': { padding: 0, marginBlockEnd: token('space.8'), fontWeight: token('font.strongWeight') },
@@ -195,7 +200,9 @@ export const bookingStyles = css({
     },
   },
   // On a low screen the button that continues must not cover the way around it.
-  '.place-step:has(.unknown-car) > .ways': { [media.phone]: { position: 'static' } },
+  '&[data-empty] .place-step:has(.unknown-car) > .ways:has([type=submit])': {
+    [media.phone]: { position: 'static' },
+  },
   '.unknown-car': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -354,11 +361,13 @@ export const bookingStyles = css({
     transition: `height ${token('duration.slow')} ${token('ease.out')}`,
     '&[data-open]': { height: '80vh' },
     [media.reducedMotion]: { transition: 'none' },
-    '> .bar': {
+    '> .bar': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    '.toggle': {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: `min(${token('space.12')}, 2vw)`,
+      height: '100%',
       padding: `0 min(${token('space.16')}, 3vw)`,
       border: 0,
       background: 'none',
@@ -366,7 +375,22 @@ export const bookingStyles = css({
       font: 'inherit',
       fontWeight: token('font.strongWeight'),
       lineHeight: 1.3,
+      textAlign: 'start',
       touchAction: 'none',
+    },
+    '.sum': {
+      display: 'grid',
+      minWidth: 0,
+      '> span:not(:only-child)': { fontSize: token('text.small'), fontWeight: 400, color: token('color.inkSoft') },
+      [media.low]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: token('space.12') },
+    },
+    '.way-on': {
+      display: 'none',
+      '> .button': { flex: 1, paddingInline: token('space.16') },
+      '&:empty': { display: 'none !important' },
+    },
+    '> .bar > .way-on': {
+      [NARROW]: { display: 'flex', maxWidth: '46vw', paddingInlineEnd: `min(${token('space.16')}, 3vw)` },
     },
     '> .content': {
       display: 'grid',
@@ -394,6 +418,7 @@ export const bookingStyles = css({
       '> .bar': { display: 'none' },
       '&:not([data-open]) > .content': { visibility: 'visible' },
       '> .content': { padding: token('space.24') },
+      '> .content > .way-on': { display: 'flex' },
       '.title': { display: 'block' },
     },
   },

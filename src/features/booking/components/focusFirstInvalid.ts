@@ -1,4 +1,8 @@
-/** Focuses the first field with an error, once it is rendered. */
+/** Focuses the first field with an error, once it is rendered; a group that is folded around it opens. */
 export const focusFirstInvalid = (within: HTMLElement | null): void => {
-  setTimeout(() => within?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  setTimeout(() => {
+    const field = within?.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+  });
 };

@@ -5,7 +5,8 @@ import { media, token } from '@/ui/tokens';
 export const servicesStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token('space.16'),
+  '--gap': token('space.16'),
+  gap: 'var(--gap)',
   '.category': {
     border: 0,
     padding: 0,
@@ -20,6 +21,46 @@ export const servicesStyles = css({
   },
   '.category legend': { padding: 0, marginBlockEnd: token('space.8'), fontWeight: token('font.strongWeight') },
   '.category legend small': { fontSize: token('text.small'), fontWeight: 400, color: token('color.inkSoft') },
+  '.fold': {
+    borderBlockStart: `1px solid ${token('color.line')}`,
+    '& + .fold': { marginBlockStart: 'calc(-1 * var(--gap))' },
+    '> summary': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `0 ${token('space.12')}`,
+      minHeight: '3.5rem',
+      paddingBlock: token('space.8'),
+      fontWeight: token('font.strongWeight'),
+      listStyle: 'none',
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+      small: { fontSize: token('text.small'), fontWeight: 400, color: token('color.inkSoft') },
+      '> svg': { transition: `rotate ${token('duration.fast')}` },
+      [media.hover]: { '&:hover': { color: token('color.accent') } },
+    },
+    '&[open]': { paddingBlockEnd: token('space.16') },
+    '&[open] > summary > svg': { rotate: '180deg' },
+  },
+  '.fold-name': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${token('space.12')}`,
+    flex: '1 1 0',
+    minWidth: 'min-content',
+    overflowWrap: 'anywhere',
+  },
+  '.fold > summary > .fold-chosen': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.4'),
+    order: 1,
+    flex: '1 0 100%',
+    color: token('color.accent'),
+  },
+  // Whose name is hidden has no line of its own, unless one of it is to be chosen.
+  '.fold legend:not([data-choice])': { margin: 0 },
   '.offering': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -69,7 +110,7 @@ export const servicesStyles = css({
   },
   // Tiles: drawing and choice above, price at the foot.
   [media.md]: {
-    gap: token('space.24'),
+    '--gap': token('space.24'),
     '.offering': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: 'auto auto 1fr' },
     '.offering > :is(.cost, .about, .inputs)': { gridColumn: '1 / -1' },
     '.offering > label': { gridArea: '1 / 1', flexDirection: 'column' },

@@ -9,7 +9,16 @@ export const carStoreFi: Site = {
   hosts: ['www.nordvikauto.example', 'nordvikauto.example'],
   languages: languages('fi-FI', 'sv-FI'),
   theme: 'nordvik',
-  cars: { stock: 'fi', index: 'cars-car-store-fi', filters: [] },
+  cars: {
+    stock: 'fi',
+    index: 'cars-car-store-fi',
+    filters: [],
+    usedCarPromises: {
+      exchangeDays: 14,
+      warranty: { months: 12, years: 10 },
+      page: { 'fi-FI': '/turva', 'sv-FI': '/turva' },
+    },
+  },
   facilities: { stock: 'fi', index: 'sites-car-store-fi' },
   carBuying: { pages: { 'fi-FI': '/myy-auto', 'sv-FI': '/salj-bil' }, email: 'osto@fi.nordvik.example' },
   currency: 'EUR',

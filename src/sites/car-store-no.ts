@@ -9,7 +9,12 @@ export const carStoreNo: Site = {
   hosts: ['www.nordvikbil-no.example', 'nordvikbil-no.example'],
   languages: languages('nb-NO'),
   theme: 'nordvik',
-  cars: { stock: 'no', index: 'cars-car-store-no', filters: [] },
+  cars: {
+    stock: 'no',
+    index: 'cars-car-store-no',
+    filters: [],
+    usedCarPromises: { exchangeDays: 14, page: { 'nb-NO': '/' } },
+  },
   facilities: { stock: 'no', index: 'sites-car-store-no' },
   carBuying: { pages: { 'nb-NO': '/selg-bil' }, email: 'innkjop@no.nordvik.example' },
   currency: 'NOK',

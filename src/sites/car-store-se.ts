@@ -9,7 +9,16 @@ export const carStoreSe: Site = {
   hosts: ['www.nordvikbil.example', 'nordvikbil.example'],
   languages: languages('sv-SE', 'en'),
   theme: 'nordvik',
-  cars: { stock: 'se', index: 'cars-car-store-se', filters: [] },
+  cars: {
+    stock: 'se',
+    index: 'cars-car-store-se',
+    filters: [],
+    usedCarPromises: {
+      exchangeDays: 14,
+      warranty: { months: 12, years: 10, kilometres: 200_000 },
+      page: { 'sv-SE': '/kop-bil/begagnade-bilar-i-lager', en: '/om-nordvik' },
+    },
+  },
   facilities: { stock: 'se', index: 'sites-car-store-se' },
   carBuying: {
     pages: { 'sv-SE': '/salj-bil', en: '/salj-bil' },

@@ -9,7 +9,12 @@ export const carStoreSk: Site = {
   hosts: ['www.nordvikauto-sk.example', 'nordvikauto-sk.example'],
   languages: languages('sk-SK'),
   theme: 'nordvik',
-  cars: { stock: 'sk', index: 'cars-car-store-sk', filters: [] },
+  cars: {
+    stock: 'sk',
+    index: 'cars-car-store-sk',
+    filters: [],
+    usedCarPromises: { exchangeDays: 14, warranty: { months: 12 }, page: { 'sk-SK': '/zaruka' } },
+  },
   facilities: { stock: 'sk', index: 'sites-car-store-sk' },
   carBuying: { pages: { 'sk-SK': '/predat-auto' }, email: 'vykup@sk.nordvik.example' },
   currency: 'EUR',

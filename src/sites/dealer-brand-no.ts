@@ -9,7 +9,12 @@ export const dealerBrandNo: Site = {
   hosts: ['www.aurorabil-no.example', 'aurorabil-no.example'],
   languages: languages('nb-NO'),
   theme: 'aurora',
-  cars: { stock: 'no', index: 'cars-dealer-brand-no', filters: [{ name: 'car_brand', values: ['Volvo', 'Polestar'] }] },
+  cars: {
+    stock: 'no',
+    index: 'cars-dealer-brand-no',
+    filters: [{ name: 'car_brand', values: ['Volvo', 'Polestar'] }],
+    usedCarPromises: { exchangeDays: 14, page: { 'nb-NO': '/' } },
+  },
   facilities: {
     stock: 'no',
     index: 'sites-dealer-brand-no',

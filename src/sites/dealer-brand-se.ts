@@ -9,7 +9,12 @@ export const dealerBrandSe: Site = {
   hosts: ['aurorabil.example', 'www.aurorabil.example'],
   languages: languages('sv-SE', 'en'),
   theme: 'aurora',
-  cars: { stock: 'se', index: 'cars-dealer-brand-se', filters: [{ name: 'car_brand', values: ['Volvo', 'Polestar'] }] },
+  cars: {
+    stock: 'se',
+    index: 'cars-dealer-brand-se',
+    filters: [{ name: 'car_brand', values: ['Volvo', 'Polestar'] }],
+    usedCarPromises: { exchangeDays: 14, page: { 'sv-SE': '/', en: '/' } },
+  },
   facilities: {
     stock: 'se',
     index: 'sites-dealer-brand-se',

@@ -9,7 +9,12 @@ export const dealerBrandUk: Site = {
   hosts: ['www.terracars.example', 'terracars.example'],
   languages: languages('en-GB'),
   theme: 'terra',
-  cars: { stock: 'uk', index: 'cars-dealer-brand-uk', filters: [] },
+  cars: {
+    stock: 'uk',
+    index: 'cars-dealer-brand-uk',
+    filters: [],
+    usedCarPromises: { exchangeDays: 7, warranty: { months: 6, years: 10 }, page: { 'en-GB': '/about-us' } },
+  },
   facilities: { stock: 'uk', index: 'sites-dealer-brand-uk' },
   carBuying: { pages: { 'en-GB': '/part-exchange' }, email: 'buying@terracars.example', phone: '01632 960110' },
   currency: 'GBP',

@@ -1,5 +1,6 @@
 import type { BidStep, FeeStep } from '@/domain/cars/bids';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
+import type { UsedCarPromises } from '@/domain/cars/usedCarPromises';
 import type { BaseFilter } from '@/domain/search/search';
 
 export type SiteName =
@@ -81,6 +82,8 @@ export interface Site {
      * without such a site the fields of lots mean nothing.
      */
     auction?: Auction;
+    /** As `page`, a path in each language, says; shown next to the price of a car. Absent where nothing is promised. */
+    usedCarPromises?: UsedCarPromises & { page: Readonly<Partial<Record<Locale, string>>> };
   };
   facilities?: {
     stock: StockName;

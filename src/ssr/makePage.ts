@@ -25,6 +25,8 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
   const tiles = services()?.mapTiles;
   const sellCar = site.carBuying?.pages[language.locale];
   const auction = site.cars?.auction;
+  const promises = site.cars?.usedCarPromises;
+  const promisesPage = promises?.page[language.locale];
   const shown = (bare: string): string => publicPath(language, bare);
   return {
     site: site.name,
@@ -57,6 +59,7 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
         fees: auction.fees,
       },
     }),
+    ...(promises && promisesPage !== undefined && { usedCarPromises: { ...promises, page: shown(promisesPage) } }),
     ...(site.facilities && { facilityIndex: site.facilities.index }),
     ...(site.facilities?.forTrucks ? { facilitiesForTrucks: true as const } : {}),
     ...(tiles && site.facilities ? { mapTiles: tiles } : {}),

@@ -2,6 +2,7 @@ import { createAction, createSlice, prepareAutoBatched } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { BidStep, FeeStep } from '@/domain/cars/bids';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
+import type { UsedCarPromises } from '@/domain/cars/usedCarPromises';
 import type { MapTiles } from '@/domain/sites/mapTiles';
 import type { PublicPaths } from '@/domain/sites/routes';
 import type { Language, Locale, SiteName } from '@/sites/site.types';
@@ -44,6 +45,8 @@ export interface ContextState {
   facilitiesForTrucks?: true;
   /** Absent where the cars are no lots. */
   auction?: AuctionContext;
+  /** With the public path of the page that says so. */
+  usedCarPromises?: UsedCarPromises & { page: string };
   /** Absent: maps show our own outlines. */
   mapTiles?: MapTiles;
   /** The site's cars are looked up by their registration numbers. */
@@ -107,6 +110,9 @@ export const selectFacilityIndex = (state: ContextRoot): string | null => select
 export const selectHasCarRegistry = (state: ContextRoot): boolean => selectContext(state).hasCarRegistry === true;
 /** null where the cars are no lots. */
 export const selectAuction = (state: ContextRoot): AuctionContext | null => selectContext(state).auction ?? null;
+/** null where the site promises nothing. */
+export const selectUsedCarPromises = (state: ContextRoot): ContextState['usedCarPromises'] | null =>
+  selectContext(state).usedCarPromises ?? null;
 export const selectHasFormProvider = (state: ContextRoot): boolean => selectContext(state).hasFormProvider === true;
 /** null: maps show our own outlines. */
 export const selectMapTiles = (state: ContextRoot): MapTiles | null => selectContext(state).mapTiles ?? null;

@@ -515,6 +515,8 @@ export const da: Texts = {
   'detail.call': 'Ring til {name}',
   'detail.mail': 'Skriv til {name}',
   'detail.location': 'Bilen står i {city}',
+  'detail.exchange': '{count} dages bytteret',
+  'detail.warranty': '{count} måneders garanti',
   'detail.facility': 'Afdeling',
   'detail.similar': 'Lignende biler',
   'detail.report': 'Tilstandsrapport',

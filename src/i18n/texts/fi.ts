@@ -522,6 +522,8 @@ export const fi: Texts = {
   'detail.call': 'Soita: {name}',
   'detail.mail': 'Kirjoita: {name}',
   'detail.location': 'Auton sijainti: {city}',
+  'detail.exchange': '{count} päivän vaihto-oikeus',
+  'detail.warranty': '{count} kuukauden vaihtoautoturva',
   'detail.facility': 'Toimipiste',
   'detail.similar': 'Samanlaisia autoja',
   'detail.report': 'Kuntoraportti',

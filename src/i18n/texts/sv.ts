@@ -525,6 +525,8 @@ export const sv = {
   'detail.call': 'Ring {name}',
   'detail.mail': 'Mejla {name}',
   'detail.location': 'Bilen står i {city}',
+  'detail.exchange': '{count} dagars bytesrätt',
+  'detail.warranty': '{count} månaders garanti',
   'detail.facility': 'Anläggning',
   'detail.similar': 'Liknande bilar',
   'detail.report': 'Testprotokoll',

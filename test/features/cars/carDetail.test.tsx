@@ -104,6 +104,27 @@ describe("a car's page", () => {
       expect(link).toHaveAttribute('href', 'tel:0701740605');
   });
 
+  it.each<[string, Partial<CarRecord>, string[]]>([
+    ['a used car', { car_is_used: true }, ['14 dagars bytesrätt', '12 månaders garanti']],
+    ['an old one', { car_is_used: true, car_firstregistration: '2010-05-31' }, ['14 dagars bytesrätt']],
+    ['a new car', { car_is_used: false }, []],
+    ['a lot', { car_is_used: true, car_lot_number: '214' }, []],
+  ])('G-01 %s has the promises of the site that hold for it under the buttons', (_kind, over, lines) => {
+    const usedCarPromises = { exchangeDays: 14, warranty: { months: 12, years: 10 }, page: '/begagnat' };
+    const { unmount } = show(<CarDetailView />, {
+      cars: [{ ...volvo, ...over }],
+      page: index('loaded'),
+      context: { usedCarPromises },
+    });
+    const links = panel().queryAllByRole('link', { name: /bytesrätt|garanti/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(lines);
+    for (const link of links) expect(link).toHaveAttribute('href', '/begagnat');
+    unmount();
+    // A site that promises nothing.
+    detail(over);
+    expect(panel().queryByRole('link', { name: /bytesrätt|garanti/ })).toBeNull();
+  });
+
   it.each([
     ['2026-11-20T15:30:00Z', 'Stänger i dag 19:40'],
     ['2026-11-19T22:30:00Z', 'Stänger i morgon 19:40'],

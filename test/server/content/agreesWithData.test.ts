@@ -183,6 +183,37 @@ describe('content about facilities', () => {
     },
   );
 
+  it.each(
+    allSites.flatMap(({ name, languages, cars }) =>
+      cars?.usedCarPromises
+        ? languages.map(({ locale }) => [name, locale, cars.usedCarPromises ?? { exchangeDays: 0, page: {} }] as const)
+        : [],
+    ),
+  )('G-01 of %s in %s promises on a page what is shown at the price of a car', async (name, locale, promises) => {
+    const pages = (await filesOf(name)).get(name)?.languages.get(locale);
+    const wordsOf = (path: string): string =>
+      JSON.stringify(pages?.get(path)?.data ?? '')
+        .replaceAll('\u00ad', '')
+        .replace(/<[^>]*>/g, ' ');
+    const counts = (text: string, units: RegExp): (number | null)[] =>
+      [...text.matchAll(/(?<!\p{L})(\p{L}+|\d+)[ -](?=(\p{L}+))/gu)].flatMap(([, number = '', unit = '']) =>
+        units.test(unit) ? numberOf(number) : [],
+      );
+    const page = wordsOf(`home${(promises.page[locale] ?? '').replace(/\/$/, '')}`);
+    expect(counts(page, /^(?:dagar|dager|dagers|days?|päivää|dní)$/)).toContain(promises.exchangeDays);
+    const { warranty } = promises;
+    const all = [...(pages?.keys() ?? [])].map(wordsOf).join(' ');
+    if (!warranty) {
+      expect(page).not.toMatch(/garanti|warranty|takuu|záruka/i);
+      return;
+    }
+    expect(counts(page, /^(?:månader|måneder|months|kuukautta|mesiacov)$/)).toContain(warranty.months);
+    if (warranty.years !== undefined && locale === siteByName(name).languages[0].locale)
+      expect(counts(all, /^(?:år|years|vuotta|rokov)$/)).toContain(warranty.years);
+    if (warranty.kilometres !== undefined && locale === 'sv-SE')
+      expect(page).toContain(`${(warranty.kilometres / 10_000).toFixed(0)} 000 mil`);
+  });
+
   const withBooking = withFacilities.filter(([, { features }]) => features.booking !== undefined);
   it.each(withBooking)('H-01 G-01 of %s names as authorised the makes of its workshops', async (_name, site) => {
     const sold = new Set(

@@ -16,6 +16,7 @@ import { MonthlyLoan } from './MonthlyLoan';
 import { PriceBlock } from './PriceBlock';
 import { SellerButtons } from './SellerButtons';
 import { SoldNote } from './SoldNote';
+import { UsedCarPromises } from './UsedCarPromises';
 
 /** Characters of a name that is set smaller: at full size it would fill the panel. */
 const LONG = 28;
@@ -35,6 +36,7 @@ const styles = css({
   dl: { [`@media (max-width: ${breakpoints.lg - 1}px)`]: { order: 1 } },
   h1: { hyphens: 'auto', overflowWrap: 'anywhere', '&[data-long]': { fontSize: token('text.heading') } },
   '.version': { marginBlockStart: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.lead') },
+  '.promises': { display: 'flex', flexWrap: 'wrap', gap: `${token('space.8')} ${token('space.24')}` },
   '.place': { display: 'flex', alignItems: 'center', gap: token('space.8') },
   [media.print]: { gap: '3mm', padding: 0, border: 0 },
   // Above the name, so that it is on a phone's first screen.
@@ -85,6 +87,7 @@ export function Summary({ car }: { car: CarRecord }) {
       {soldAt === null && (
         <MonthlyLoan car={car}>
           <SellerButtons car={car} />
+          <UsedCarPromises car={car} />
           {report !== null && (
             <p className="place" data-print="none">
               <Icon name="check" />

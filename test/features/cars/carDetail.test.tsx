@@ -294,6 +294,46 @@ describe("a car's page", () => {
     expect(document.body).not.toHaveTextContent(/undefined|NaN|null/);
   });
 
+  it('G-02 has a drawing of the body instead of a missing picture', () => {
+    show(<CarDetailView />, {
+      cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6', car_body: 'Kombi' }],
+      page: index('loaded'),
+    });
+    expect(screen.getByText('Bild saknas').querySelector('use')).toHaveAttribute(
+      'href',
+      '/icons/drawings/body-estate.svg#drawing',
+    );
+  });
+
+  it('G-02 names year, mileage, fuel and gearbox under the title', () => {
+    detail({ car_mileage: 3_459, car_odometer: 'mil', car_gearbox: 'Automat' });
+    const title = screen.getByRole('heading', { level: 1 }).parentElement;
+    expect(title?.textContent?.replaceAll('\u00a0', ' ')).toContain('2021 · 3 459 mil · Bensin · Automat');
+  });
+
+  it("G-04 the bar is away while the page's own buttons are in the window", () => {
+    const observed: Element[] = [];
+    let report: IntersectionObserverCallback = () => undefined;
+    class Watched {
+      constructor(callback: IntersectionObserverCallback) {
+        report = callback;
+      }
+      observe = (element: Element) => void observed.push(element);
+      disconnect = () => undefined;
+    }
+    Object.assign(globalThis, { IntersectionObserver: Watched });
+    detail();
+    const bar = screen.getByRole('group', { name: 'Kontakta säljaren' });
+    const see = (isIntersecting: boolean) =>
+      act(() => report([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+    expect(observed.at(-1)).toContainElement(panel().getByRole('link', { name: 'Boka provkörning' }));
+    see(true);
+    expect(bar).not.toBeVisible();
+    see(false);
+    expect(bar).toBeVisible();
+    neverSeen();
+  });
+
   it('G-04 a car without a seller has the ways to the customer service, in the panel and in the bar', () => {
     show(
       <CustomerServiceContext value={{ phone: '08-465 004 00', email: 'kund@nordvik.example' }}>

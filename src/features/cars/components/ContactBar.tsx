@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow } from '@/store/context';
 import { phoneAddress } from '@/lib/phoneAddress';
@@ -12,6 +12,7 @@ import { priceTexts } from '../../car-search/components/carTexts';
 import { BID_ANCHOR } from '@/domain/cars/bids';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceContext } from './CustomerServiceContext';
+import { SELLER_BUTTONS } from './SellerButtons';
 
 /** Price and two labels fill the line of a small phone: there the buttons are without icons. */
 const SMALL = '@media (max-width: 389px)';
@@ -37,6 +38,10 @@ const styles = css({
     fontWeight: token('font.headingWeight'),
   },
   '> a': { paddingInline: token('space.16'), [SMALL]: { paddingInline: token('space.12'), svg: { display: 'none' } } },
+  // Not before it is known whether the page's own buttons are in the window; its place is reserved.
+  '@media screen and (scripting: enabled)': { '&:not([data-buttons])': { visibility: 'hidden' } },
+  // A banner that lies on it stays where it is.
+  'html:not([data-covered]) &[data-buttons=seen]': { display: 'none' },
   // In a low window it gives way to another bar, and to the menu.
   [media.low]: {
     'html[data-bottom-bar="2"] &': { position: 'static' },
@@ -55,11 +60,25 @@ const reserved = css({
   },
 });
 
-/** On narrow screens: the price and the two ways to the seller, of a lot to its bid, in reach while the page scrolls. */
+/** Whether the page's buttons to the seller are in the window; null until it is known. Those of a sample car arrive with its sellers. */
+function useButtonsSeen(sellers: number): boolean | null {
+  const [isSeen, setSeen] = useState<boolean | null>(null);
+  useEffect(() => {
+    const buttons = document.getElementById(SELLER_BUTTONS);
+    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true));
+    // Without buttons something that is never in the window.
+    watch.observe(buttons ?? document.createElement('div'));
+    return () => watch.disconnect();
+  }, [sellers]);
+  return isSeen;
+}
+
+/** On narrow screens: the price and the two ways to the seller, of a lot to its bid, in reach while those of the page are not in the window. */
 export function ContactBar({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t, phoneText } = texts;
   const { sellers } = useAppSelector(selectCarPage);
+  const isSeen = useButtonsSeen(sellers.length);
   const { now } = priceTexts(car, texts, useAppSelector(selectNow));
   const service = use(CustomerServiceContext);
   const seller = car.car_sellers?.[0] ?? sellers[0];
@@ -70,7 +89,13 @@ export function ContactBar({ car }: { car: CarRecord }) {
   const form = car.car_is_sample ? '#contact-quote' : '#contact-form';
   const write = seller ? form : service.email && `mailto:${service.email}`;
   return (
-    <div css={styles} ref={reserveBottom} role="group" aria-label={t('detail.contact')}>
+    <div
+      css={styles}
+      ref={reserveBottom}
+      role="group"
+      aria-label={t('detail.contact')}
+      data-buttons={isSeen === null ? undefined : isSeen ? 'seen' : 'away'}
+    >
       <Global styles={reserved} />
       <strong>{now ?? t('card.noPrice')}</strong>
       {phone !== undefined && (

@@ -11,6 +11,9 @@ import { BID_ANCHOR } from '@/domain/cars/bids';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceButtons } from './CustomerServiceButtons';
 
+/** Id of the buttons: while they are in the window, the bar at its edge is not. */
+export const SELLER_BUTTONS = 'seller-buttons';
+
 const styles = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +39,7 @@ export function SellerButtons({ car }: { car: CarRecord }) {
   const takesBids = useAppSelector((state) => selectTakesBids(state, car));
   if (car.car_is_sample)
     return sellers.length === 0 ? null : (
-      <div css={styles} data-print="none">
+      <div css={styles} id={SELLER_BUTTONS} data-print="none">
         <LinkButton size="large" href="#contact-quote" onMouseDown={leaveFocus}>
           {t('detail.quote')}
         </LinkButton>
@@ -47,7 +50,7 @@ export function SellerButtons({ car }: { car: CarRecord }) {
     );
   if (takesBids)
     return (
-      <div css={styles} data-print="none">
+      <div css={styles} id={SELLER_BUTTONS} data-print="none">
         <LinkButton size="large" href={`#${BID_ANCHOR}`} onMouseDown={leaveFocus}>
           {t('bid.title')}
         </LinkButton>
@@ -62,12 +65,12 @@ export function SellerButtons({ car }: { car: CarRecord }) {
     );
   if (!car.car_sellers?.[0])
     return (
-      <div css={styles} data-print="none">
+      <div css={styles} id={SELLER_BUTTONS} data-print="none">
         <CustomerServiceButtons size="large" />
       </div>
     );
   return (
-    <div css={styles} data-print="none">
+    <div css={styles} id={SELLER_BUTTONS} data-print="none">
       <LinkButton size="large" icon="mail" href="#contact-form" onMouseDown={leaveFocus}>
         {t('detail.contact')}
       </LinkButton>

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { breakpoints, media, token } from '@/ui/tokens';
-import { makeAndModel } from '../../car-search/components/carTexts';
+import { carDetails, makeAndModel } from '../../car-search/components/carTexts';
 import { selectCarPage } from '../cars.selectors';
 import { REPORT_ANCHOR, reportLink } from './conditionTexts';
 import { KeyData } from './KeyData';
@@ -20,6 +20,9 @@ import { UsedCarPromises } from './UsedCarPromises';
 
 /** Characters of a name that is set smaller: at full size it would fill the panel. */
 const LONG = 28;
+
+/** Year, mileage, fuel and gearbox, where they are known. */
+const BRIEF = 4;
 
 const styles = css({
   display: 'grid',
@@ -36,6 +39,14 @@ const styles = css({
   dl: { [`@media (max-width: ${breakpoints.lg - 1}px)`]: { order: 1 } },
   h1: { hyphens: 'auto', overflowWrap: 'anywhere', '&[data-long]': { fontSize: token('text.heading') } },
   '.version': { marginBlockStart: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.lead') },
+  // On a phone the data stand below the buttons.
+  '.brief': {
+    marginBlockStart: token('space.4'),
+    fontVariantNumeric: 'tabular-nums',
+    [media.lg]: { display: 'none' },
+    [media.print]: { display: 'none' },
+    '&:empty': { display: 'none' },
+  },
   '.promises': { display: 'flex', flexWrap: 'wrap', gap: `${token('space.8')} ${token('space.24')}` },
   '.place': { display: 'flex', alignItems: 'center', gap: token('space.8') },
   [media.print]: { gap: '3mm', padding: 0, border: 0 },
@@ -73,6 +84,7 @@ export function Summary({ car }: { car: CarRecord }) {
           {name}
         </h1>
         {car.car_version && <p className="version">{car.car_version}</p>}
+        <p className="brief">{carDetails(car, texts).slice(0, BRIEF).join(' · ')}</p>
       </div>
       <KeyData car={car} />
       {soldAt === null ? (

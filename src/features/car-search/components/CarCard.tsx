@@ -69,6 +69,7 @@ export const CarCard = memo(function CarCard({
     <article className="car-card" data-car={carId}>
       <div className="panel">
         <CarImage
+          body={car.car_body}
           address={car.car_primary_image?.thumbnail_url}
           alt=""
           sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw"

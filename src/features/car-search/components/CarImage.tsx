@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
+import { bodyDrawing } from '@/domain/cars/bodyDrawing';
+import { Drawing } from '@/ui/primitives/Drawing';
 import { feedPictureAddress } from '@/ui/primitives/pictureSources';
+
+const DRAWING_PX = 128;
 
 /** Widths in which the media path gives a car picture. */
 const widths = [480, 800, 1200, 1600] as const;
 
 export interface CarImageProps {
+  /** The car's body, of which a drawing is shown where there is no picture. */
+  body?: string | undefined;
   /** Under the media path, or a dealer's own absolute address; absent where there is no picture. */
   address: string | undefined;
   /** '' next to text with the same content. */
@@ -24,8 +30,9 @@ export interface CarImageProps {
 const sized = (address: string, width: number): string =>
   address.startsWith('/') ? `${address}?w=${width}` : feedPictureAddress(address, width);
 
-/** A car picture in a 16:9 box, with a text where there is no picture. The server negotiates the format. */
+/** A car picture in a 16:9 box; where there is no picture, a drawing of the body and a text. The server negotiates the format. */
 export function CarImage({
+  body,
   address,
   alt,
   sizes,
@@ -37,7 +44,15 @@ export function CarImage({
   const { t } = useTexts();
   const [broken, setBroken] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
-  if (!address || address === broken) return <span className="missing">{t('error.missingImageText')}</span>;
+  if (!address || address === broken) {
+    const drawing = bodyDrawing(body);
+    return (
+      <span className="missing">
+        {drawing !== null && <Drawing src={drawing} size={DRAWING_PX} />}
+        {t('error.missingImageText')}
+      </span>
+    );
+  }
   const offered = widths.filter((width) => width <= upTo);
   const loading = priority || eager ? 'eager' : 'lazy';
   const picture = (

@@ -23,7 +23,14 @@ const card = {
     overflow: 'hidden',
   },
   '.panel img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '.missing': { color: token('panel.ink'), fontSize: token('text.small') },
+  '.missing': {
+    display: 'grid',
+    justifyItems: 'center',
+    color: token('panel.ink'),
+    fontSize: token('text.small'),
+    // The drawing has room above and below its lines.
+    '.drawing': { marginBlock: '-1.5rem -1.25rem', opacity: 0.6 },
+  },
   '.mark': {
     position: 'absolute',
     insetBlockStart: token('space.12'),

@@ -26,17 +26,18 @@ export function Gallery({ car }: { car: CarRecord }) {
     car.car_images?.map(({ original }) => original) ??
     (car.car_primary_image ? [car.car_primary_image.thumbnail_url] : []);
   // A feed may name a picture twice; it is shown once.
-  return <Strip name={carName(car, texts)} images={[...new Set(addresses)]} />;
+  return <Strip name={carName(car, texts)} body={car.car_body} images={[...new Set(addresses)]} />;
 }
 
 interface StripProps {
   /** The car's name, for the names of pictures. */
   name: string;
+  body: string | undefined;
   images: readonly string[];
 }
 
 /** A strip of pictures that scrolls by hand, by key and by button; without JavaScript by hand alone. */
-function Strip({ name, images }: StripProps) {
+function Strip({ name, body, images }: StripProps) {
   const { t } = useTexts();
   const strip = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
@@ -113,7 +114,7 @@ function Strip({ name, images }: StripProps) {
         ))}
         {total === 0 && (
           <li>
-            <CarImage address={undefined} alt="" sizes="100vw" />
+            <CarImage body={body} address={undefined} alt="" sizes="100vw" />
           </li>
         )}
       </ul>

@@ -77,7 +77,7 @@ test('D-03 a story: its metadata, its subjects, its links back and on', async ({
   await expect(page.getByText('Författare: Jonas Wiklund')).toBeVisible();
   await expect(page.getByText(/^Publicerad: 28\soktober\s2026$/)).toBeVisible();
   const back = page.getByRole('link', { name: 'Tillbaka till Livet med bil' });
-  // It stays in view while the story is read.
+  // Beside the text it stays in view while the story is read.
   await expect(back).toBeInViewport();
   await page.mouse.wheel(0, 900);
   await expect(back).toBeInViewport();
@@ -94,6 +94,65 @@ test('D-03 a story: its metadata, its subjects, its links back and on', async ({
   await back.click();
   await expect(page).toHaveURL(/\/livet-med-bil$/);
 });
+
+/** What of the story's words the link back lies over now. */
+const coveredWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const link = document.querySelector('main a[title^="Tillbaka till"]');
+    const box = link?.getBoundingClientRect();
+    if (!box || !link?.checkVisibility({ opacityProperty: true })) return [];
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (link.contains(node) || !node.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects())
+        if (
+          rect.width > 1 &&
+          rect.left < box.right &&
+          rect.right > box.left &&
+          rect.top < box.bottom &&
+          rect.bottom > box.top
+        )
+          words.push(node.textContent.trim().slice(0, 40));
+    }
+    return words;
+  });
+
+for (const width of [1280, 1536, 1920])
+  test(`D-03 at ${width} px the link back stays in the margin, over no words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(STORY);
+    await hydrated(page);
+    const back = page.getByRole('link', { name: 'Tillbaka till Livet med bil' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 450) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(back).toBeInViewport({ ratio: 1 });
+      expect(await coveredWords(page)).toEqual([]);
+    }
+  });
+
+for (const width of [360, 768])
+  test(`D-03 at ${width} px the link back comes below the bar while one scrolls up, and goes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(STORY);
+    await hydrated(page);
+    const place = page.locator('main div:has(> a[title^="Tillbaka till"])');
+    await expect(place).toHaveCSS('opacity', '0');
+    await page.mouse.wheel(0, 1_500);
+    await expect(place).toHaveCSS('opacity', '0');
+    await page.mouse.wheel(0, -200);
+    await expect(place).toHaveCSS('opacity', '1');
+    const [bar, header] = [await place.boundingBox(), await page.locator('header').first().boundingBox()];
+    expect(Math.abs((bar?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThan(3);
+    await page.mouse.wheel(0, 300);
+    await expect(place).toHaveCSS('opacity', '0');
+    // By the keyboard it is reached anyway.
+    await page.getByRole('link', { name: 'Tillbaka till Livet med bil' }).focus();
+    await expect(place).toHaveCSS('opacity', '1');
+  });
 
 test('A-09 a story is an article to search engines', async ({ page }) => {
   await page.goto(STORY);

@@ -1,56 +1,92 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
-import { reserveBottom } from '@/ui/reserveBottom';
-import { media, token } from '@/ui/tokens';
+import { unseen } from '@/ui/primitives/unseen.styles';
+import { breakpoints, media, token } from '@/ui/tokens';
 import type { StoriesNavigationFields } from './StoriesNavigation.schema';
 
+/** Height of the site's bar on narrow screens, below which the link lies. */
+const BAR = '4rem';
+/** Shorter movements do not change the direction, px. */
+const STEP_PX = 8;
+/** Up to here the page's head, with its own way back, is in sight, px. */
+const HEAD_PX = 300;
+
+const NARROW = `@media screen and (scripting: enabled) and (max-width: ${breakpoints.xl - 0.02}px)`;
+
 /**
- * In sight until the end of the story, and never over its words: a bar at the window's lower edge, or a button beside
- * the column where there is room.
+ * Fixed, and never over words: a round button in the margin beside the page, or, where there is none, below the site's
+ * bar while the visitor scrolls back up. Without script it ends the story there.
  */
 const backStyles = css({
-  position: 'sticky',
   zIndex: 2,
-  insetBlockEnd: 'var(--below, 0px)',
-  [media.low]: { position: 'static' },
-  display: 'flex',
-  justifyContent: 'flex-end',
-  marginBlockStart: token('space.48'),
-  paddingInline: `max(${token('size.gutter')}, (100% - ${token('size.content')}) / 2)`,
-  borderBlockStart: `1px solid ${token('color.line')}`,
+  paddingInline: token('size.gutter'),
+  borderBlockEnd: `1px solid ${token('color.line')}`,
   background: token('color.surface'),
-  [media.xl]: {
-    insetBlockEnd: `calc(var(--below, 0px) + ${token('space.16')})`,
-    border: 0,
-    background: 'none',
-    pointerEvents: 'none',
-  },
   a: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: token('space.8'),
     minHeight: token('size.target'),
     color: token('color.ink'),
-    [media.xl]: {
-      maxWidth: '13rem',
-      paddingInline: token('space.16'),
-      borderRadius: token('radius.panel'),
-      border: `1px solid ${token('color.line')}`,
-      background: token('color.surface'),
-      boxShadow: token('shadow.high'),
-    },
     fontSize: token('text.small'),
     fontWeight: token('font.strongWeight'),
     lineHeight: 1.2,
     textDecoration: 'none',
-    pointerEvents: 'auto',
-    [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
+    [media.hover]: { '&:hover': { color: token('color.accent') } },
+  },
+  [NARROW]: {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockStart: BAR,
+    transition: `opacity ${token('duration.medium')} ${token('ease.out')}`,
+    '&:not([data-back], :focus-within)': { opacity: 0, pointerEvents: 'none' },
+  },
+  [media.low]: { '&&': { position: 'static', opacity: 1, pointerEvents: 'auto' } },
+  [media.xl]: {
+    position: 'fixed',
+    insetBlockStart: `calc(${token('size.header')} + ${token('space.16')})`,
+    insetInlineStart: `max(${token('space.4')}, (100vw - ${token('size.content')}) / 2 - 6rem)`,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    a: {
+      justifyContent: 'center',
+      width: token('size.target'),
+      border: `1px solid ${token('color.control')}`,
+      borderRadius: token('radius.pill'),
+      background: token('color.surface'),
+      [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
+    },
+    'a > span': unseen,
   },
   [media.print]: { display: 'none' },
 });
+
+/** What is scrolled to comes out from under the link as well. */
+const belowBack = css({
+  [NARROW]: { html: { scrollPaddingBlockStart: `calc(${BAR} + ${token('size.target')} + ${token('space.16')})` } },
+});
+
+/** Whether the visitor scrolls back up, below the page's head. */
+function useScrollsBack(): boolean {
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const look = () => {
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) < STEP_PX && window.scrollY > HEAD_PX) return;
+      last = window.scrollY;
+      setBack(last > HEAD_PX && moved < 0);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isBack;
+}
 
 const linksStyles = css(wrapStyles, {
   paddingBlock: `${token('space.32')} ${token('space.96')}`,
@@ -100,6 +136,19 @@ const linksStyles = css(wrapStyles, {
   [media.print]: { display: 'none' },
 });
 
+function BackToIndex({ href, text }: { href: string; text: string }) {
+  const isBack = useScrollsBack();
+  return (
+    <div css={backStyles} data-back={isBack || undefined}>
+      <Global styles={belowBack} />
+      <Link href={href} title={text}>
+        <Icon name="arrow" rotation={180} />
+        <span>{text}</span>
+      </Link>
+    </div>
+  );
+}
+
 /** Links from a story to its index, and to the previous and the next story. */
 export function StoriesNavigation({ Index, Previous, Next }: StoriesNavigationFields) {
   const { t } = useTexts();
@@ -110,15 +159,10 @@ export function StoriesNavigation({ Index, Previous, Next }: StoriesNavigationFi
   return (
     <>
       {Index && Index.Url.href !== '' && (
-        <div css={backStyles} ref={reserveBottom} data-story-end="">
-          <Link href={Index.Url.href}>
-            <Icon name="arrow" rotation={180} />
-            {t('stories.back', { title: Index.Title })}
-          </Link>
-        </div>
+        <BackToIndex href={Index.Url.href} text={t('stories.back', { title: Index.Title })} />
       )}
       {links.length > 0 && (
-        <nav css={linksStyles} data-story-end="" aria-label={t('stories.others')}>
+        <nav css={linksStyles} aria-label={t('stories.others')}>
           <ul>
             {links.map(({ to, name, Title, Url }) => (
               <li key={to} data-to={to}>

@@ -106,7 +106,10 @@ describe('the teaser of stories', () => {
 describe('links of a story', () => {
   it('D-03 lead back to the index, and to the articles before and after it', () => {
     show('StoriesNavigation', blocks.StoriesNavigation.samples.both);
-    expect(screen.getByRole('link', { name: 'Tillbaka till Livet med bil' })).toHaveAttribute('href', '/livet-med-bil');
+    const back = screen.getByRole('link', { name: 'Tillbaka till Livet med bil' });
+    expect(back).toHaveAttribute('href', '/livet-med-bil');
+    // The tooltip of the round button.
+    expect(back).toHaveAttribute('title', 'Tillbaka till Livet med bil');
     const links = within(screen.getByRole('navigation', { name: 'Fler artiklar' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
       ['Föregående artikelPacka bilen säkert inför semestern', '/livet-med-bil/2026/packa', 'prev'],

@@ -91,7 +91,7 @@ interface CostAssumptions {
   energy?: Partial<EnergyPrices>;
 }
 
-/** Costs a month, in major units, unrounded; null where something about the car is not known. */
+/** Costs a month, in major units, the parts unrounded; null where something about the car is not known. */
 interface RunningCosts {
   ownership: number | null;
   tax: number | null;
@@ -100,7 +100,7 @@ interface RunningCosts {
   tyres: number;
   /** Null as soon as one part is: an unknown part is never counted as zero. */
   total: number | null;
-  /** The sum of the known parts. */
+  /** The sum of the known parts as they are shown, each rounded: whoever adds them up gets the same. */
   known: number;
 }
 
@@ -186,7 +186,7 @@ export function costDetails(
   const service = fuel ? (rates.serviceYear + rates.serviceKm[fuel === 'electric' ? 1 : 0] * km) / MONTHS : null;
   const tyres = (rates.tyresKm * km) / MONTHS;
   const counted = [ownership, energy, service, tyres, ...(hasTax(marketName) ? [tax] : [])];
-  const known = counted.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+  const known = counted.reduce<number>((sum, part) => sum + Math.round(part ?? 0), 0);
   const total = counted.includes(null) ? null : known;
   return { ownership, tax, energy, service, tyres, total, known, taxRates, uses: uses ?? [] };
 }

@@ -104,7 +104,8 @@ describe('running costs', () => {
     expect(energy).toBeCloseTo((6 * 150 * 16.5) / 12, 6);
     expect(service).toBeCloseTo((1500 + 0.22 * 15_000) / 12, 6);
     expect(tyres).toBeCloseTo((0.16 * 15_000) / 12, 6);
-    expect(total).toBeCloseTo(2200 + 79.5 + 1237.5 + 400 + 200, 6);
+    // As they are shown: whoever adds up the lines gets the sum.
+    expect(total).toBe(2200 + 80 + 1238 + 400 + 200);
   });
 
   it('G-02 a plug-in hybrid uses fuel and electricity, at prices that the visitor may change', () => {

@@ -38,7 +38,13 @@ export const carListStyles = css({
   '.count, .barCount': { margin: 0, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
   // On a phone it is in the bar, which stays in sight.
   '.count': { [media.phone]: unseen },
-  '.barCount': { flexBasis: '100%', fontSize: token('text.small'), lineHeight: 1.3, [media.md]: { display: 'none' } },
+  '.barCount': {
+    flexBasis: '100%',
+    paddingBlockEnd: token('space.8'),
+    fontSize: token('text.small'),
+    lineHeight: 1.3,
+    [media.md]: { display: 'none' },
+  },
   // Space for buttons that are rendered after hydration.
   '.link': {
     position: 'relative',

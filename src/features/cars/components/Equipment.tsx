@@ -11,6 +11,9 @@ import { groupTitles } from './equipmentTitles';
 const EQUIPMENT_PX = 50;
 const FIRST_ITEMS = 12;
 
+/** Room for the dot between two items of the folded list. */
+const DOT = '1em';
+
 const styles = css({
   // In flow after the other column's end on wide screens.
   '.groups': { columns: '15rem', columnGap: token('space.32') },
@@ -21,15 +24,22 @@ const styles = css({
     // Two whole lines of what matters first, instead of a group's title.
     '.groups[data-folded]': {
       columns: 'auto',
+      marginInlineStart: `-${DOT}`,
+      clipPath: `inset(0 0 0 ${DOT})`,
       maxHeight: `${EQUIPMENT_PX / 16}rem`,
       overflow: 'hidden',
       lineHeight: `${EQUIPMENT_PX / 32}rem`,
     },
     '.groups[data-folded] h3': { display: 'none' },
     '.groups[data-folded] :is(.group, ul)': { display: 'inline', padding: 0 },
-    // Lines break between items, and end with the dot.
-    '.groups[data-folded] li': { display: 'inline-block', marginInlineEnd: '0.3em', padding: 0, lineHeight: 'inherit' },
-    '.groups[data-folded] li::after': { content: '"\\00a0·"', color: token('color.inkSoft') },
+    // Lines break between items. The dot is before each; before the first one of a line it is cut off.
+    '.groups[data-folded] li': {
+      position: 'relative',
+      display: 'inline-block',
+      padding: `0 0 0 ${DOT}`,
+      lineHeight: 'inherit',
+      '&::before': { content: '"·"', position: 'absolute', insetInlineStart: '0.4em', color: token('color.inkSoft') },
+    },
   },
   '@media screen and (scripting: enabled) and (min-width: 1024px)': {
     '.groups[data-folded] .more, .folding': { display: 'none' },

@@ -56,9 +56,9 @@ export function HoursTable({ departments }: { departments: readonly Department[]
             {departments.map((department) => (
               <th scope="col" key={keyOf(department)}>
                 {/* The name is long, and there is one such department. */}
-                {department.group === 'Parts'
-                  ? t('dealers.service.parts')
-                  : breakable(term('department', department.name))}
+                {breakable(
+                  department.group === 'Parts' ? t('dealers.service.parts') : term('department', department.name),
+                )}
               </th>
             ))}
           </tr>

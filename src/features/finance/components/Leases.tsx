@@ -49,7 +49,10 @@ function Lease({ car, lease: { kind, months, mileages, chosen } }: { car: CarRec
       </div>
       <p className="head">
         <strong>{t('finance.perMonth', { amount: rounded(chosen.monthly_cost) })}</strong>
-        <span>{t(kind === 'private' ? 'finance.inclVat' : 'finance.exclVat')}</span>
+        <span>
+          {t(kind === 'private' ? 'finance.inclVat' : 'finance.exclVat')}
+          {chosen.asterix.startsWith('*') && '*'}
+        </span>
       </p>
       <div className="choices" data-needs-script>
         {months.length > 1 && (

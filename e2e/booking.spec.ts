@@ -86,10 +86,10 @@ for (const [kind, width] of [
     await booking.next(page).scrollIntoViewIfNeeded();
     const box = await booking.next(page).boundingBox();
     if (!box) throw new Error('no button');
-    const at = { x: box.x + box.width / 2, y: box.y + box.height - 8 };
-    if (kind === 'touch') await page.touchscreen.tap(at.x, at.y);
+    const point = { x: box.x + box.width / 2, y: box.y + box.height - 8 };
+    if (kind === 'touch') await page.touchscreen.tap(point.x, point.y);
     else {
-      await page.mouse.move(at.x, at.y);
+      await page.mouse.move(point.x, point.y);
       await page.mouse.down();
       await page.waitForTimeout(150);
       await page.mouse.up();

@@ -96,12 +96,12 @@ test('D-03 a story: its metadata, its subjects, its links back and on', async ({
 });
 
 /** What of the story's words the link back lies over now. */
-const coveredWords = (page: Page): Promise<string[]> =>
+const coveredTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const link = document.querySelector('main a[title^="Tillbaka till"]');
     const box = link?.getBoundingClientRect();
     if (!box || !link?.checkVisibility({ opacityProperty: true })) return [];
-    const words: string[] = [];
+    const covered: string[] = [];
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (link.contains(node) || !node.textContent?.trim()) continue;
@@ -115,9 +115,9 @@ const coveredWords = (page: Page): Promise<string[]> =>
           rect.top < box.bottom &&
           rect.bottom > box.top
         )
-          words.push(node.textContent.trim().slice(0, 40));
+          covered.push(node.textContent.trim().slice(0, 40));
     }
-    return words;
+    return covered;
   });
 
 for (const width of [1280, 1536, 1920])
@@ -130,7 +130,7 @@ for (const width of [1280, 1536, 1920])
     for (let top = 0; top < height; top += 450) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       await expect(back).toBeInViewport({ ratio: 1 });
-      expect(await coveredWords(page)).toEqual([]);
+      expect(await coveredTexts(page)).toEqual([]);
     }
   });
 
@@ -139,19 +139,19 @@ for (const width of [360, 768])
     await page.setViewportSize({ width, height: 780 });
     await page.goto(STORY);
     await hydrated(page);
-    const place = page.locator('main div:has(> a[title^="Tillbaka till"])');
-    await expect(place).toHaveCSS('opacity', '0');
+    const bar = page.locator('main div:has(> a[title^="Tillbaka till"])');
+    await expect(bar).toHaveCSS('opacity', '0');
     await page.mouse.wheel(0, 1_500);
-    await expect(place).toHaveCSS('opacity', '0');
+    await expect(bar).toHaveCSS('opacity', '0');
     await page.mouse.wheel(0, -200);
-    await expect(place).toHaveCSS('opacity', '1');
-    const [bar, header] = [await place.boundingBox(), await page.locator('header').first().boundingBox()];
-    expect(Math.abs((bar?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThan(3);
+    await expect(bar).toHaveCSS('opacity', '1');
+    const [box, header] = [await bar.boundingBox(), await page.locator('header').first().boundingBox()];
+    expect(Math.abs((box?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThan(3);
     await page.mouse.wheel(0, 300);
-    await expect(place).toHaveCSS('opacity', '0');
+    await expect(bar).toHaveCSS('opacity', '0');
     // By the keyboard it is reached anyway.
     await page.getByRole('link', { name: 'Tillbaka till Livet med bil' }).focus();
-    await expect(place).toHaveCSS('opacity', '1');
+    await expect(bar).toHaveCSS('opacity', '1');
   });
 
 test('A-09 a story is an article to search engines', async ({ page }) => {

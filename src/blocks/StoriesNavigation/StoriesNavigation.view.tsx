@@ -48,7 +48,8 @@ const backStyles = css({
   [media.low]: { '&&': { position: 'static', opacity: 1, pointerEvents: 'auto' } },
   [media.xl]: {
     position: 'fixed',
-    insetBlockStart: `calc(${token('size.header')} + ${token('space.16')})`,
+    // Below the alert, which scrolls away, and the site's bar.
+    insetBlockStart: `calc(${token('size.header')} + ${token('space.96')})`,
     insetInlineStart: `max(${token('space.4')}, (100vw - ${token('size.content')}) / 2 - 6rem)`,
     padding: 0,
     border: 0,

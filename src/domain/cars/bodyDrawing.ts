@@ -1,7 +1,7 @@
 import { drawingAddress } from '../content/drawings';
 
 /** Words of the stocks' languages; whatever is not named here (a motorhome, a truck) has no drawing. */
-const drawings: readonly (readonly [name: string, words: RegExp])[] = [
+const drawings: readonly (readonly [name: string, bodies: RegExp])[] = [
   ['body-suv', /\bsuv\b|crossover|terräng|katumaasturi/],
   ['body-hatch', /halvkombi|dørs|hatch|viistoperä|liftback|småbil|mikrobil/],
   [
@@ -17,6 +17,6 @@ const drawings: readonly (readonly [name: string, words: RegExp])[] = [
 /** The line drawing that stands for a car without a picture; null where none is like it. */
 export function bodyDrawing(body: string | undefined): string | null {
   const text = (body ?? '').normalize('NFC').toLowerCase().trim();
-  const [name] = drawings.find(([, words]) => words.test(text)) ?? [];
+  const [name] = drawings.find(([, bodies]) => bodies.test(text)) ?? [];
   return name === undefined ? null : drawingAddress(name);
 }

@@ -1,4 +1,4 @@
-import type { Car, OdometerUnit } from './car';
+import type { Car } from './car';
 import { isLot } from './lot';
 import { kilometresPer } from './odometer';
 

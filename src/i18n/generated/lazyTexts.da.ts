@@ -57,6 +57,8 @@ export const lazyTexts: PageTexts = {
   'detail.call': 'Ring til {name}',
   'detail.mail': 'Skriv til {name}',
   'detail.location': 'Bilen står i {city}',
+  'detail.exchange': '{count} dages bytteret',
+  'detail.warranty': '{count} måneders garanti',
   'detail.facility': 'Afdeling',
   'detail.similar': 'Lignende biler',
   'detail.report': 'Tilstandsrapport',

@@ -59,6 +59,8 @@ export const lazyTexts: PageTexts = {
   'detail.call': 'Call {name}',
   'detail.mail': 'Write to {name}',
   'detail.location': 'The car is in {city}',
+  'detail.exchange': '{count} days to exchange the car',
+  'detail.warranty': '{count} months’ warranty',
   'detail.facility': 'Location',
   'detail.similar': 'Similar cars',
   'detail.report': 'Condition report',

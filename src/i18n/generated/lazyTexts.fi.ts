@@ -58,6 +58,8 @@ export const lazyTexts: PageTexts = {
   'detail.call': 'Soita: {name}',
   'detail.mail': 'Kirjoita: {name}',
   'detail.location': 'Auton sijainti: {city}',
+  'detail.exchange': '{count} päivän vaihto-oikeus',
+  'detail.warranty': '{count} kuukauden vaihtoautoturva',
   'detail.facility': 'Toimipiste',
   'detail.similar': 'Samanlaisia autoja',
   'detail.report': 'Kuntoraportti',

@@ -57,6 +57,8 @@ export const lazyTexts: PageTexts = {
   'detail.call': 'Ring {name}',
   'detail.mail': 'Send e-post til {name}',
   'detail.location': 'Bilen står i {city}',
+  'detail.exchange': '{count} dagers bytterett',
+  'detail.warranty': '{count} måneders garanti',
   'detail.facility': 'Avdeling',
   'detail.similar': 'Lignende biler',
   'detail.report': 'Testrapport',

@@ -57,6 +57,8 @@ export const lazyTexts: PageTexts = {
   'detail.call': 'Zavolať: {name}',
   'detail.mail': 'Napísať: {name}',
   'detail.location': 'Miesto, kde auto stojí: {city}',
+  'detail.exchange': '{count} dní na výmenu auta',
+  'detail.warranty': '{count} mesiacov záruka',
   'detail.facility': 'Pobočka',
   'detail.similar': 'Podobné autá',
   'detail.report': 'Protokol o kontrole',

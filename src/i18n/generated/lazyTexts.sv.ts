@@ -57,6 +57,8 @@ export const lazyTexts: PageTexts = {
   'detail.call': 'Ring {name}',
   'detail.mail': 'Mejla {name}',
   'detail.location': 'Bilen står i {city}',
+  'detail.exchange': '{count} dagars bytesrätt',
+  'detail.warranty': '{count} månaders garanti',
   'detail.facility': 'Anläggning',
   'detail.similar': 'Liknande bilar',
   'detail.report': 'Testprotokoll',

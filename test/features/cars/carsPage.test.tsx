@@ -20,11 +20,12 @@ import { returns, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@te
 import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
 import { aCar, idsFor, LIST, listState, terms } from '../listKit';
-import { show, withLazyParts } from '../viewKit';
+import { neverSeen, show, withLazyParts } from '../viewKit';
 import { isObject } from '@/lib/guards';
 
 const site = siteByName('car-store-se');
 
+beforeAll(neverSeen);
 beforeAll(withLazyParts);
 
 type Listener = (address: string, options: { shallow: boolean }) => void;

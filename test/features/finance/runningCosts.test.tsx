@@ -47,7 +47,7 @@ describe('running costs on the page of a car', () => {
     );
     expect(text()).toContain('6 l/100 km bensin (WLTP), 16,50 kr per l.1 238 kr');
     // 2200 + 79.50 + 1237.50 + 400 + 200
-    expect(text()).toContain('Summa4 117 kr/mån');
+    expect(text()).toContain('Summa4 118 kr/mån');
     expect(text()).toContain('Summan räknar inte med försäkring');
   });
 

@@ -53,7 +53,7 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
   const [draft, setDraft] = useState<{ text: string; savedNumber: string } | null>(null);
   const [showsMissing, setShowsMissing] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const place = useRef<PlaceFieldHandle>(null);
+  const locationField = useRef<PlaceFieldHandle>(null);
   const text = draft && draft.savedNumber === form.registrationNumber ? draft.text : form.registrationNumber;
   const number = normalizeRegistrationNumber(text);
   const isBusy = value === 'lookingUp';
@@ -85,7 +85,7 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
     if (value === 'unread' || isBusy) return;
     if (missing === undefined && form.location) identify(form.location);
     // The place that was only typed is taken first, and the step goes on with it.
-    else if (!place.current?.take() || missing !== undefined) showMissing();
+    else if (!locationField.current?.take() || missing !== undefined) showMissing();
   };
   /** To what is still missing, or to the button that continues. */
   const continueFrom = () => {
@@ -141,7 +141,7 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
       )}
       <div className="where">
         <PlaceField
-          ref={place}
+          ref={locationField}
           value={form.location}
           disabled={value === 'unread'}
           readOnly={isBusy}

@@ -33,7 +33,7 @@ const SaveCar = lazyWithRetry(() => import('@/features/saved/components/SaveCar'
 
 /** One car's page. A car that came with the list is shown at once with what its card knew; the rest follows. */
 export function CarDetailView() {
-  const { flow, similar, soldAt } = useAppSelector(selectCarPage);
+  const { flow, similar, soldAt, sellers } = useAppSelector(selectCarPage);
   const car = useAppSelector(selectOpenCar);
   if (flow.value === 'notFound' || flow.value === 'gone') return <CarMissing />;
   if (flow.value === 'auctioned') return <CarAuctioned />;
@@ -47,7 +47,8 @@ export function CarDetailView() {
         {similar.length > 0 && <SimilarCars ids={similar} />}
         <RecentCars />
       </div>
-      {car && soldAt === null && <ContactBar car={car} />}
+      {/* The buttons that it looks for arrive with the sellers of a sample car. */}
+      {car && soldAt === null && <ContactBar key={sellers.length} car={car} />}
     </div>
   );
 }

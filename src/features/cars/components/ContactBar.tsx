@@ -60,8 +60,8 @@ const reserved = css({
   },
 });
 
-/** Whether the page's buttons to the seller are in the window; null until it is known. Those of a sample car arrive with its sellers. */
-function useButtonsSeen(sellers: number): boolean | null {
+/** Whether the page's buttons to the seller are in the window; null until it is known. */
+function useButtonsSeen(): boolean | null {
   const [isSeen, setSeen] = useState<boolean | null>(null);
   useEffect(() => {
     const buttons = document.getElementById(SELLER_BUTTONS);
@@ -69,7 +69,7 @@ function useButtonsSeen(sellers: number): boolean | null {
     // Without buttons something that is never in the window.
     watch.observe(buttons ?? document.createElement('div'));
     return () => watch.disconnect();
-  }, [sellers]);
+  }, []);
   return isSeen;
 }
 
@@ -78,7 +78,7 @@ export function ContactBar({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t, phoneText } = texts;
   const { sellers } = useAppSelector(selectCarPage);
-  const isSeen = useButtonsSeen(sellers.length);
+  const isSeen = useButtonsSeen();
   const { now } = priceTexts(car, texts, useAppSelector(selectNow));
   const service = use(CustomerServiceContext);
   const seller = car.car_sellers?.[0] ?? sellers[0];

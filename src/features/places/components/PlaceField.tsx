@@ -153,24 +153,24 @@ export function PlaceField({
     if (queryText !== text || (flowState !== 'searching' && flowState !== 'listed'))
       dispatch(placesActions.queryChanged({ text }));
   };
-  const awaitedPlace = (): Place | undefined => {
-    if (awaited.current === 'first') return places[0];
+  const placeOf = (which: 'first' | 'sameName' | 'meant'): Place | undefined => {
+    if (which === 'first') return places[0];
     const named = places.find(({ name }) => sameName(name, text));
-    if (awaited.current === 'sameName') return named;
+    if (which === 'sameName') return named;
     return (isOpen ? places[active] : undefined) ?? named ?? (places.length === 1 ? places[0] : undefined);
   };
   const chooseAwaited = () => {
+    const which = awaited.current;
     const hasFailed = flowState === 'searchFailed';
-    if ((!isListed && !hasFailed) || awaited.current === null) return;
-    const isTaken = awaited.current === 'meant';
-    const place = hasFailed ? undefined : awaitedPlace();
+    if ((!isListed && !hasFailed) || which === null) return;
+    const place = hasFailed ? undefined : placeOf(which);
     if (place) {
       choose(place);
-      if (isTaken) onTaken?.(place);
+      if (which === 'meant') onTaken?.(place);
       return;
     }
     awaited.current = null;
-    if (isTaken) onUnclear?.();
+    if (which === 'meant') onUnclear?.();
     else if (!hasFailed && !isFocused) close();
   };
   useEffect(chooseAwaited);

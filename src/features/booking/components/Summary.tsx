@@ -46,7 +46,9 @@ export function Summary() {
         if (event.key === 'Escape') setOpen(false);
       }}
     >
-      <div className="bar" ref={reserveBottom}>
+      {/* What the bar covers at the page's end; the sheet itself grows. */}
+      <span className="bar-place" ref={reserveBottom} />
+      <div className="bar">
         <button
           type="button"
           className="toggle"

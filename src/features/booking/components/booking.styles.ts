@@ -15,15 +15,12 @@ export const bookingStyles = css({
   gap: `${token('space.24')} ${token('space.48')}`,
   '--summary-bar': 'min(4.5rem, 112px)',
   [media.low]: { '--summary-bar': 'min(3rem, 112px)' },
-  paddingBlockEnd: BAR,
   [media.lg]: {
     gridTemplateColumns: 'minmax(0, 1fr) 21rem',
     gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
-    paddingBlockEnd: 0,
     '&[data-done]': { gridTemplateColumns: 'minmax(0, 48rem)' },
   },
-  '&[data-done], &[data-empty]': { paddingBlockEnd: 0 },
   // Before there is anything to show, narrow screens have no bar.
   '&[data-empty] > .summary': { display: 'none', [media.lg]: { display: 'block' } },
   // The bar has the step's button.
@@ -361,6 +358,15 @@ export const bookingStyles = css({
     transition: `height ${token('duration.slow')} ${token('ease.out')}`,
     '&[data-open]': { height: '80vh' },
     [media.reducedMotion]: { transition: 'none' },
+    '> .bar-place': {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      height: BAR,
+      visibility: 'hidden',
+      pointerEvents: 'none',
+      [media.lg]: { display: 'none' },
+    },
     '> .bar': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
     '.toggle': {
       display: 'flex',

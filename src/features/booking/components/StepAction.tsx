@@ -22,8 +22,10 @@ export function StepAction() {
       type="submit"
       form={STEP_FORM}
       busy={isBusy}
-      // The focus stays in the field, which on leaving might move what is pressed.
-      onMouseDown={(event) => event.preventDefault()}
+      // In the first step the focus stays in the field, which on leaving would take its place; others are saved on leaving.
+      onMouseDown={(event) => {
+        if (step === 0) event.preventDefault();
+      }}
     >
       {label}
     </Button>

@@ -1,5 +1,6 @@
 import type { Facility } from '@/domain/dealers/facility';
 import type { LocalMoment } from '@/domain/dealers/openingHours';
+import type { QueryLanguage } from '@/domain/search/query/understanding';
 import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/sagaEffects';
 import type { AppError, Result } from '@/errors/result';
@@ -12,6 +13,7 @@ export interface LoaderPage {
   facilityIndex: string | null;
   /** The facility of the page's path; null on any other page. */
   facilitySlug: string | null;
+  stockLanguage: QueryLanguage;
   /** The stock's name of a town that the page shows: 'Turku' for 'Åbo'. */
   townInStock: (shown: string) => string;
 }

@@ -43,11 +43,13 @@ const loaderOf: Readonly<Record<string, AnyLoader>> = loaders;
  */
 export function loadsFor(blocks: readonly CheckedBlock[], route: PageRoute, query: string): PageLoads {
   const { site, language } = route;
+  const stockLanguage = site.languages[0].language;
   const page: LoaderPage = {
     query,
     facilityIndex: site.facilities?.index ?? null,
     facilitySlug: facilitySlug(route),
-    townInStock: (shown) => inStockTerms('car_site_city', shown, site.languages[0].language, language.language),
+    stockLanguage,
+    townInStock: (shown) => inStockTerms('car_site_city', shown, stockLanguage, language.language),
   };
   const features = new Set<Feature>();
   const requests = new Map<Load, unknown[]>();

@@ -12,6 +12,7 @@ import { allFacilities } from '@/domain/dealers/facilityQuery';
 import { countyCode } from '@/domain/places/countyCodes';
 import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
 import { carTeaserKey } from '@/domain/search/carTeaser';
+import { modelStocks } from '@/domain/search/modelStock';
 import {
   initialDealers,
   type DealersState,
@@ -37,6 +38,7 @@ beforeAll(() => {
 });
 
 type RetailBlock =
+  | 'CarModelCardList'
   | 'CarList'
   | 'CarTeaser'
   | 'SiteTeaser'
@@ -50,7 +52,7 @@ interface PageData {
   carTeasers?: Record<string, CarTeaser>;
   dealers?: Partial<DealersState>;
   stockSummary?: object;
-  cars?: readonly string[];
+  cars?: readonly (string | ReturnType<typeof aCar>)[];
   facilities?: readonly Facility[];
   site?: SiteName;
 }
@@ -77,7 +79,10 @@ function page(
     carTeasers,
     dealers: { ...initialDealers, ...dealers },
     ...(stockSummary ? { stockSummary } : {}),
-    entities: { ...normalizeCars(cars.map((id) => aCar(id))).entities, ...normalizeFacilities(facilities).entities },
+    entities: {
+      ...normalizeCars(cars.map((car) => (typeof car === 'string' ? aCar(car) : car))).entities,
+      ...normalizeFacilities(facilities).entities,
+    },
   };
   const View = eagerViews[name] as ComponentType<object>;
   return (
@@ -101,6 +106,38 @@ const teaser = (over: Partial<CarTeaser> = {}): CarTeaser => ({
 });
 const volvo = { name: 'car_brand', values: ['Volvo'] };
 const cars = ['10001', '10002', '10003'];
+
+describe('models', () => {
+  const href = `${LIST}?car_brand=Polestar%3E2`;
+  const fields = {
+    Items: [{ id: '1', fields: { Title: { value: 'Polestar 2' }, Link: { value: { href, text: 'Se bilarna' } } } }],
+  };
+  const linksWith = (fresh: Partial<CarTeaser>, used: Partial<CarTeaser>) => {
+    const [newCars, usedCars] = modelStocks(href, 'sv').map(({ request }) => carTeaserKey(request));
+    const { unmount } = show('CarModelCardList', fields, {
+      carTeasers: { [newCars ?? '']: teaser(fresh), [usedCars ?? '']: teaser(used) },
+      cars: [aCar('10001', { car_price: 635_900 }), aCar('10002', { car_price: 160_900 })],
+    });
+    const found = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.replace(/\s/g, ' '), link.getAttribute('href')]);
+    unmount();
+    return found;
+  };
+
+  it('C-05 have a price, a number and a list of their new and of their used cars', () => {
+    const all = ['Se bilarna', href];
+    const newCars = ['Ny från 635 900 kr 1 i lager, Polestar 2', `${href}&car_condition=Ny`];
+    const usedCars = ['Begagnad från 160 900 kr 28 i lager, Polestar 2', `${href}&car_condition=Begagnad`];
+    const one = { ids: ['10001'], total: 1 };
+    const many = { ids: ['10002'], total: 28 };
+    const none = { ids: [], total: 0 };
+    expect(linksWith(one, many)).toEqual([newCars, usedCars, all]);
+    expect(linksWith(none, many)).toEqual([usedCars, all]);
+    expect(linksWith(one, none)).toEqual([newCars, all]);
+    expect(linksWith(none, none)).toEqual([all]);
+  });
+});
 
 describe('the cars of a landing page', () => {
   const key = carTeaserKey({ filters: [volvo], ids: [], limit: 12 });

@@ -1,5 +1,5 @@
 import type { CarTeaserRequest } from '@/domain/search/carTeaser';
-import { modelStockRequest } from '@/domain/search/modelStock';
+import { modelStocks } from '@/domain/search/modelStock';
 import type { Saga } from '@/effects/sagaEffects';
 import { carTeasersFeature, loadCarTeasers } from '@/features/car-teasers/carTeasers.feature';
 import { defineLoader, type Loaded } from '../blockLoader';
@@ -9,11 +9,11 @@ function* load(requests: readonly (readonly CarTeaserRequest[])[]): Saga<Loaded>
   return { error: yield* loadCarTeasers(requests.flat()) };
 }
 
-/** The stock of the models: one search for each card. */
+/** The stock of the models: one search for each card and condition. */
 export const loader = defineLoader<CarModelCardListFields, readonly CarTeaserRequest[]>({
   feature: carTeasersFeature,
-  request: ({ Items }) => {
-    const requests = Items.flatMap(({ Link }) => modelStockRequest(Link.href) ?? []);
+  request: ({ Items }, { stockLanguage }) => {
+    const requests = Items.flatMap(({ Link }) => modelStocks(Link.href, stockLanguage).map(({ request }) => request));
     return requests.length > 0 ? requests : null;
   },
   load,

@@ -1,14 +1,18 @@
 import { css } from '@emotion/react';
-import { modelStockRequest } from '@/domain/search/modelStock';
+import { carTeaserKey } from '@/domain/search/carTeaser';
+import { modelStocks, type ModelStock } from '@/domain/search/modelStock';
+import { conditionTerms } from '@/domain/vocabulary/conditionTerms';
+import { termIn } from '@/domain/vocabulary/vocabulary.types';
 import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
-import { selectCarTeaser } from '@/features/car-teasers/carTeasers.selectors';
+import { selectCarTeasers } from '@/features/car-teasers/carTeasers.selectors';
+import type { TextKey } from '@/i18n/texts/sv';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency } from '@/store/context';
 import { selectCars } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
-import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { snapRow } from '@/ui/primitives/snapRow.styles';
+import { WithArrow } from '@/ui/primitives/WithArrow';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { BlockPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
@@ -98,19 +102,24 @@ const styles = css({
     fontWeight: token('font.strongWeight'),
     textAlign: 'end',
   },
-  '.words > .stock': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: token('space.12'),
+  // Each line is a link of its own above the card's.
+  '.stock': {
+    display: 'grid',
     fontVariantNumeric: 'tabular-nums',
-    strong: { color: token('color.ink') },
-    [media.md]: {
-      paddingBlockStart: token('space.12'),
-      borderBlockStart: `1px solid ${token('color.line')}`,
-      strong: { fontSize: token('text.lead') },
+    [media.md]: { paddingBlockStart: token('space.4'), borderBlockStart: `1px solid ${token('color.line')}` },
+    ':is(a, p:not(:has(a)))': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: token('space.12'),
+      minHeight: token('size.target'),
+      color: token('color.inkSoft'),
+      textDecoration: 'none',
     },
+    'a:hover strong': { [media.hover]: { textDecoration: 'underline' } },
+    strong: { color: token('color.ink') },
   },
   '.more': {
     display: 'inline-flex',
@@ -137,20 +146,44 @@ const labelsOf = (card: ModelCard) =>
     [card.Label4, card.LabelValue4],
   ].filter(([label, value]) => label !== '' && value !== '');
 
-/** The lowest price of the model's cars in stock, and their number; nothing without any. */
-function ModelStock({ list }: { list: string }) {
-  const { t, format } = useTexts();
-  const request = modelStockRequest(list);
-  const teaser = useAppSelector((state) => (request ? selectCarTeaser(state, request) : undefined));
+const priceTexts = {
+  new: 'block.modelNewFrom',
+  used: 'block.modelUsedFrom',
+} as const satisfies Record<NonNullable<ModelStock['condition']>, TextKey>;
+
+/** The lowest price and the number of the model's cars in stock, new and used apart; nothing without any. */
+function StockLines({ list, model }: { list: string; model: string }) {
+  const { t, term, format, language, stockLanguage = language } = useTexts();
+  const teasers = useAppSelector(selectCarTeasers);
   const cars = useAppSelector(selectCars);
   const currency = useAppSelector(selectCurrency);
-  if (!teaser || teaser.total === 0) return null;
-  const price = cars[teaser.ids[0] ?? '']?.car_price;
+  const lines = modelStocks(list, stockLanguage).flatMap(({ condition, href, request }) => {
+    const { ids: [cheapest = ''] = [], total = 0 } = teasers[carTeaserKey(request)] ?? {};
+    const price = cars[cheapest]?.car_price;
+    return total > 0 ? [{ condition, href, total, price: price ? format.money(price, currency) : null }] : [];
+  });
+  if (lines.length === 0) return null;
   return (
-    <p className="stock">
-      {price ? <strong>{t('block.modelFrom', { price: format.money(price, currency) })}</strong> : null}
-      <span>{t('block.modelStock', { count: teaser.total })}</span>
-    </p>
+    <div className="stock">
+      {lines.map(({ condition, href, total, price }) => {
+        const count = <span>{t('block.modelStock', { count: total })}</span>;
+        if (condition === null)
+          return (
+            <p key={href}>
+              {price && <strong>{t('block.modelFrom', { price })}</strong>} {count}
+            </p>
+          );
+        const word = term('car_condition', termIn(conditionTerms[condition], stockLanguage));
+        return (
+          <p key={href}>
+            <Link href={href}>
+              <strong>{price ? t(priceTexts[condition], { price }) : word}</strong> {count}
+              {model !== '' && <span className="visually-hidden">{`, ${model}`}</span>}
+            </Link>
+          </p>
+        );
+      })}
+    </div>
   );
 }
 
@@ -190,7 +223,7 @@ function CarModelCardListView({ Title, Items, Centered }: CarModelCardListFields
                       ))}
                     </dl>
                   )}
-                  <ModelStock list={link.href} />
+                  <StockLines list={link.href} model={title} />
                   {link.href !== '' && (link.text || title) !== '' && (
                     <Link
                       className="more"
@@ -198,8 +231,7 @@ function CarModelCardListView({ Title, Items, Centered }: CarModelCardListFields
                       aria-label={link.text !== '' && title !== '' ? `${link.text}, ${title}` : undefined}
                       {...(link.newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
                     >
-                      {link.text || title}
-                      <Icon name="arrow" />
+                      <WithArrow text={link.text || title} />
                     </Link>
                   )}
                 </div>

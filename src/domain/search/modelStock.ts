@@ -1,21 +1,43 @@
+import { conditionTerms } from '../vocabulary/conditionTerms';
+import { termIn } from '../vocabulary/vocabulary.types';
 import type { CarTeaserRequest } from './carTeaser';
 import { readContentFilter } from './contentFilter';
+import type { QueryLanguage } from './query/understanding';
 
 /** 'Volvo>EX30', as the list's address names a model. */
 const MODEL = '>';
 
-/** The stock of a model by the address of its list: its number and its cheapest car. null: the address names none. */
-export function modelStockRequest(href: string): CarTeaserRequest | null {
+/** The cars of a model in one condition, new before used. */
+export interface ModelStock {
+  /** null: the cars that the address itself chooses. */
+  condition: 'new' | 'used' | null;
+  /** The list of these cars. */
+  href: string;
+  /** Their number and the cheapest of them. */
+  request: CarTeaserRequest;
+}
+
+function narrowed(href: string, name: string, value: string): string {
+  const [address = '', ...hash] = href.split('#');
+  return [`${address}&${new URLSearchParams([[name, value]]).toString()}`, ...hash].join('#');
+}
+
+/**
+ * The stock of a model by the address of its list: new and used cars apart, for a price from which both begin says
+ * nothing about the new ones. An address that names the condition stands for itself; one without a model has no stock.
+ * @param stock language of the stock
+ */
+export function modelStocks(href: string, stock: QueryLanguage): ModelStock[] {
   const query = href.split('#')[0]?.split('?')[1];
-  if (query === undefined) return null;
+  if (query === undefined) return [];
   const pairs = [...new URLSearchParams(query)];
   const models = pairs.flatMap(([name, value]) =>
     name === 'car_brand' && value.includes(MODEL) ? [value.split(MODEL)] : [],
   );
-  if (models.length === 0) return null;
+  if (models.length === 0) return [];
   const { filters, unknownNames } = readContentFilter(pairs.filter(([name]) => name !== 'car_brand'));
-  if (unknownNames.length > 0) return null;
-  return {
+  if (unknownNames.length > 0) return [];
+  const request: CarTeaserRequest = {
     filters: [
       { name: 'car_brand', values: [...new Set(models.map(([brand = '']) => brand))] },
       { name: 'car_model', values: models.map(([, model = '']) => model) },
@@ -25,4 +47,13 @@ export function modelStockRequest(href: string): CarTeaserRequest | null {
     limit: 1,
     cheapest: true,
   };
+  if (filters.some(({ name }) => name === 'car_condition')) return [{ condition: null, href, request }];
+  return (['new', 'used'] as const).map((condition) => {
+    const word = termIn(conditionTerms[condition], stock);
+    return {
+      condition,
+      href: narrowed(href, 'car_condition', word),
+      request: { ...request, filters: [...(request.filters ?? []), { name: 'car_condition', values: [word] }] },
+    };
+  });
 }

@@ -177,6 +177,8 @@ export const da: Texts = {
   'block.clearSearch': 'Ryd søgefeltet',
   'block.scrollDown': 'Gå videre nedad',
   'block.modelFrom': 'fra {price}',
+  'block.modelNewFrom': 'Ny fra {price}',
+  'block.modelUsedFrom': 'Brugt fra {price}',
   'block.modelStock': { one: '{count} på lager', other: '{count} på lager' },
   'block.pauseVideo': 'Sæt filmen på pause',
   'block.playVideo': 'Afspil filmen',

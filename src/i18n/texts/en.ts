@@ -179,6 +179,8 @@ export const en: Texts = {
   'block.clearSearch': 'Clear the search box',
   'block.scrollDown': 'Continue below',
   'block.modelFrom': 'from {price}',
+  'block.modelNewFrom': 'New from {price}',
+  'block.modelUsedFrom': 'Used from {price}',
   'block.modelStock': { one: '{count} in stock', other: '{count} in stock' },
   'block.pauseVideo': 'Pause the video',
   'block.playVideo': 'Play the video',

@@ -181,6 +181,8 @@ export const fi: Texts = {
   'block.clearSearch': 'Tyhjennä hakukenttä',
   'block.scrollDown': 'Siirry alaspäin',
   'block.modelFrom': 'alkaen {price}',
+  'block.modelNewFrom': 'Uutena alkaen {price}',
+  'block.modelUsedFrom': 'Käytettynä alkaen {price}',
   'block.modelStock': { one: '{count} varastossa', other: '{count} varastossa' },
   'block.pauseVideo': 'Pysäytä video',
   'block.playVideo': 'Toista video',

@@ -179,6 +179,8 @@ export const nb: Texts = {
   'block.clearSearch': 'Tøm søkefeltet',
   'block.scrollDown': 'Gå videre nedover',
   'block.modelFrom': 'fra {price}',
+  'block.modelNewFrom': 'Ny fra {price}',
+  'block.modelUsedFrom': 'Brukt fra {price}',
   'block.modelStock': { one: '{count} på lager', other: '{count} på lager' },
   'block.pauseVideo': 'Sett filmen på pause',
   'block.playVideo': 'Spill av filmen',

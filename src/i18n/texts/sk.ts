@@ -178,6 +178,8 @@ export const sk: Texts = {
   'block.clearSearch': 'Vymazať hľadanie',
   'block.scrollDown': 'Prejsť nižšie',
   'block.modelFrom': 'od {price}',
+  'block.modelNewFrom': 'Nové od {price}',
+  'block.modelUsedFrom': 'Jazdené od {price}',
   'block.modelStock': { one: '{count} na sklade', other: '{count} na sklade' },
   'block.pauseVideo': 'Pozastaviť video',
   'block.playVideo': 'Prehrať video',

@@ -188,6 +188,8 @@ export const sv = {
   'block.clearSearch': 'Töm sökrutan',
   'block.scrollDown': 'Gå vidare nedåt',
   'block.modelFrom': 'från {price}',
+  'block.modelNewFrom': 'Ny från {price}',
+  'block.modelUsedFrom': 'Begagnad från {price}',
   'block.modelStock': { one: '{count} i lager', other: '{count} i lager' },
   'block.pauseVideo': 'Pausa filmen',
   'block.playVideo': 'Spela filmen',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { modelStockRequest } from '@/domain/search/modelStock';
+import { modelStocks } from '@/domain/search/modelStock';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lendBrowser } from '../../features/viewKit';
@@ -253,8 +253,13 @@ describe('cards', () => {
     expect(screen.getByRole('link', { name: 'Läs mer, Fjord 20' })).toHaveAttribute('href', '/modeller/fjord-40');
   });
 
-  it('C-05 a card whose link names a model asks for its stock, and no other card does', () => {
-    expect(modelStockRequest('/bilar?car_brand=Volvo&car_brand=Volvo%3EEX30&car_fuel=El')).toEqual({
+  it('C-05 a card whose link names a model asks for its new and its used cars, and no other card does', () => {
+    const both = modelStocks('/bilar?car_brand=Volvo&car_brand=Volvo%3EEX30&car_fuel=El#lista', 'sv');
+    expect(both.map(({ condition, href }) => [condition, href])).toEqual([
+      ['new', '/bilar?car_brand=Volvo&car_brand=Volvo%3EEX30&car_fuel=El&car_condition=Ny#lista'],
+      ['used', '/bilar?car_brand=Volvo&car_brand=Volvo%3EEX30&car_fuel=El&car_condition=Begagnad#lista'],
+    ]);
+    expect(both[1]?.request).toEqual({
       filters: [
         { name: 'car_brand', values: ['Volvo'] },
         { name: 'car_model', values: ['EX30'] },
@@ -264,9 +269,12 @@ describe('cards', () => {
       limit: 1,
       cheapest: true,
     });
+    expect(modelStocks('/bilar?car_brand=Volvo%3EEX30&car_condition=Demo', 'sv')).toMatchObject([
+      { condition: null, href: '/bilar?car_brand=Volvo%3EEX30&car_condition=Demo' },
+    ]);
     expect(
-      ['', '/modeller/ex30', '/bilar?car_brand=Volvo', '/bilar?car_brand=A%3EB&x=1'].map((href) =>
-        modelStockRequest(href),
+      ['', '/modeller/ex30', '/bilar?car_brand=Volvo', '/bilar?car_brand=A%3EB&x=1'].flatMap((href) =>
+        modelStocks(href, 'sv'),
       ),
     ).toEqual([null, null, null, null]);
   });

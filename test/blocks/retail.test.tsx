@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { NextRouter } from 'next/router';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { blocks } from '@/blocks/generated/definitions';
@@ -22,6 +23,7 @@ import {
 import type { CarTeaser } from '@/features/car-teasers/carTeasers.slice';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
+import { RouterContext } from '@/next-patches/contexts';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
 import { fakePorts, type FakePorts } from '@test/kit/fakePorts';
@@ -71,6 +73,7 @@ function page(
   }: PageData = {},
   children?: ReactElement,
   ports: FakePorts = fakePorts(),
+  stateId = 'one',
 ): ReactElement {
   const site = siteByName(siteName);
   const [language] = site.languages;
@@ -87,7 +90,7 @@ function page(
   const View = eagerViews[name] as ComponentType<object>;
   return (
     <InTexts language={language.language} locale={language.locale}>
-      <StoreProvider pageState={state} stateId="one" ports={() => ports}>
+      <StoreProvider pageState={state} stateId={stateId} ports={() => ports}>
         <FrameContextProvider site={site} language={language}>
           {createElement(View, blocks[name].schema.validateSync(fields), children)}
         </FrameContextProvider>
@@ -423,6 +426,39 @@ describe('the list of facilities', () => {
     showList({ query: { ...allFacilities, keyphrase: 'a' } });
     expect(screen.getByText('Visar 5 av 60')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Visa fler' })).toHaveAttribute('href', '/anlaggningar?keyphrase=a&page=2');
+  });
+
+  it('I-01 more facilities are below those shown, and a county that goes on is the last one', async () => {
+    const inOrder = swedish.toSorted((a, b) => a.website_sort_order - b.website_sort_order);
+    const ids = inOrder.map(({ site_id: id }) => id);
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const counties = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const moves: unknown[][] = [];
+    const router = {
+      prefetch: async () => undefined,
+      push: async (...move: unknown[]) => moves.push(move),
+    } as unknown as NextRouter;
+    const listed = (over: Partial<FacilityListing>, stateId: string) => (
+      <RouterContext value={router}>
+        {page(
+          'FacilityList',
+          { Title: 'Våra anläggningar', Text: 'Sök.' },
+          { dealers: { listing: listing(over) }, facilities: swedish },
+          undefined,
+          undefined,
+          stateId,
+        )}
+      </RouterContext>
+    );
+    const { rerender } = render(listed({ ids: ids.slice(0, 48) }, 'one'));
+    const before = [names(), counties()];
+    await userEvent.click(screen.getByRole('link', { name: 'Visa fler' }));
+    expect(moves).toEqual([['/anlaggningar?page=2', undefined, { scroll: false }]]);
+    rerender(listed({ ids, query: { ...allFacilities, pages: 2 } }, 'two'));
+    expect(names()).toEqual(inOrder.map(({ site_official_name: name }) => name));
+    expect([names().slice(0, 48), counties().slice(0, before[1]!.length)]).toEqual(before);
+    expect(counties()).toEqual([...new Set(inOrder.map(({ site_region: region }) => region))]);
+    expect(screen.getByRole('link', { name: inOrder[48]!.site_official_name })).toHaveFocus();
   });
 
   it('I-01 the map is opened by a button, list and map point at the same location, and closing resets it', async () => {

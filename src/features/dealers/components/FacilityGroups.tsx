@@ -1,3 +1,4 @@
+import { FACILITY_PAGE } from '@/domain/dealers/facilityQuery';
 import { collatorFor } from '@/i18n/collate';
 import { initialOf } from '@/i18n/capitals';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
@@ -14,7 +15,8 @@ type Group = readonly [heading: string, ids: readonly string[]];
 
 /**
  * By county, where every facility has one and some share it, else by the first letter of the town; both as the page's
- * language sorts them, those of one town by name.
+ * language sorts them, those of one town by name. Each page of the list for itself: what 'show more' adds is below what
+ * is shown, where a county that goes on is the last one.
  */
 function headedGroups(
   ids: readonly string[],
@@ -24,17 +26,24 @@ function headedGroups(
   const compare = collatorFor(language);
   const regions = ids.map((id) => facilities[id]?.site_region ?? '');
   const isByRegion = !regions.includes('') && new Set(regions).size < ids.length;
-  const sorted = ids
-    .map((id) => {
-      const { site_city = '', site_region = '', site_official_name: name = '' } = facilities[id] ?? {};
-      const town = term('car_site_city', site_city);
-      const heading = isByRegion ? term('car_site_region', site_region) : initialOf(town, language);
-      return { id, town, name, heading };
-    })
-    .toSorted((a, b) => compare(a.heading, b.heading) || compare(a.town, b.town) || compare(a.name, b.name));
-  const groups = new Map<string, string[]>();
-  for (const { id, heading } of sorted) groups.set(heading, [...(groups.get(heading) ?? []), id]);
-  return [...groups];
+  const placed = ids.map((id) => {
+    const { site_city = '', site_region = '', site_official_name: name = '' } = facilities[id] ?? {};
+    const town = term('car_site_city', site_city);
+    const heading = isByRegion ? term('car_site_region', site_region) : initialOf(town, language);
+    return { id, town, name, heading };
+  });
+  const groups: [heading: string, ids: string[]][] = [];
+  for (let from = 0; from < placed.length; from += FACILITY_PAGE) {
+    const page = placed
+      .slice(from, from + FACILITY_PAGE)
+      .toSorted((a, b) => compare(a.heading, b.heading) || compare(a.town, b.town) || compare(a.name, b.name));
+    for (const { id, heading } of page) {
+      const last = groups.at(-1);
+      if (last?.[0] === heading) last[1].push(id);
+      else groups.push([heading, [id]]);
+    }
+  }
+  return groups;
 }
 
 /** In the order of the list: nearest first, or A to Ö. */
@@ -60,7 +69,7 @@ export function FacilityGroups({ groups, origin, summaries, picked, onMap }: Fac
     <div className="lists">
       {groups.map(([heading, ids]) => (
         <section
-          key={heading}
+          key={ids[0]}
           className="group"
           data-width={heading === '' ? COLUMNS : Math.min(ids.length, COLUMNS)}
           aria-label={heading === '' ? t('dealers.byDistance') : undefined}

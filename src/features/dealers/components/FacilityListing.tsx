@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { facilityListAddress, FACILITY_PAGE, isNarrowed } from '@/domain/dealers/facilityQuery';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
@@ -6,6 +6,8 @@ import { Button, LinkButton } from '@/ui/primitives/Button';
 import { LinkChip } from '@/ui/primitives/Chip';
 import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
+import { plainClick } from '@/ui/plainClick';
+import { useNavigate } from '@/ui/useNavigate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { facilityPicked, mapClosed, mapOpened, type FacilityListing as Listing } from '../dealers.slice';
 import { selectBeyond, selectPicked } from '../dealers.selectors';
@@ -28,6 +30,15 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
   const picked = useAppSelector(selectPicked);
   const beyond = useAppSelector(selectBeyond);
   const side = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  // Once more are there, the focus moves from the button to the first of them.
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    if (shownBefore.current === null || ids.length <= shownBefore.current) return;
+    list.current?.querySelectorAll<HTMLElement>('.place .to')[shownBefore.current]?.focus();
+    shownBefore.current = null;
+  }, [ids]);
   const { facilities: path } = useAppSelector(selectPaths);
   const records = useAppSelector((state) => state.entities.facilities);
   const isOpen = query.view === 'map';
@@ -78,7 +89,7 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
               {isOpen ? t('dealers.hideMap') : t('dealers.map')}
             </Button>
           </div>
-          <div className="both">
+          <div className="both" ref={list}>
             <div className="side" ref={side}>
               <FacilityMap
                 ids={[...groups.flatMap(([, group]) => group), ...beyond]}
@@ -96,6 +107,12 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
                   variant="secondary"
                   href={facilityListAddress(path, { ...query, pages: query.pages + 1 })}
                   rel="next"
+                  onClick={(event) => {
+                    if (!plainClick(event)) return;
+                    event.preventDefault();
+                    shownBefore.current = ids.length;
+                    navigate(facilityListAddress(path, { ...query, pages: query.pages + 1 }));
+                  }}
                 >
                   {t('dealers.showMore')}
                 </LinkButton>

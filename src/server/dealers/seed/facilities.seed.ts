@@ -9,13 +9,14 @@ import type {
 import { departmentTerms } from '@/domain/vocabulary/facilityTerms';
 import { termIn } from '@/domain/vocabulary/vocabulary.types';
 import { markets } from '@/server/cars/seed/markets';
+import { collatorFor } from '@/i18n/collate';
 import { Random } from '@/lib/random';
 import type { Language, StockName } from '@/sites/site.types';
 import { asciiSlug } from '../../../lib/asciiSlug';
 import { facilityTexts, type DepartmentGroup } from './facilityTexts';
 import { cityOnly, makerName, makerOf, roofs } from './makers';
 import { withPhones } from './phones';
-import { towns, type Town } from './towns';
+import { towns, townSlug, type Town } from './towns';
 
 const groupNames: Record<StockName, string> = {
   se: 'Nordvik Bil',
@@ -201,7 +202,7 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
   const localized = facilityTexts[language];
   const random = new Random(`facility:${stock}:${index}`);
   const name = `${groupNames[stock]} ${town.city}${town.part ? ` ${town.part}` : ''}`;
-  const slug = asciiSlug(`${town.city} ${town.part ?? ''}`);
+  const slug = townSlug(town);
   const site_id = `${markets[stock].firstId / 1_000_000}${String(index + 1).padStart(3, '0')}`;
   const makers = makersOf(index, town, random);
   const transport = makers.includes('Fiat') || makers.includes('Maxus') || (town.size >= 2 && random.chance(60));
@@ -245,18 +246,29 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
     site_image_url: '',
     site_geocoord: `${town.lat},${town.lng}`,
     site_brands: [...new Set(makers.map((maker) => makerName(maker, stock)))],
-    website_sort_order: index + 1,
+    website_sort_order: 0,
     site_departments,
   };
 }
 
-/**
- * The group's facilities of one stock, in the order of the website: real towns, everything else invented. The same on
- * every machine.
- */
+/** Numbers them county by county, as the list shows them: its first page ends within one county, the next goes on there. */
+function inWebsiteOrder(facilities: readonly Facility[], language: Language): Facility[] {
+  const compare = collatorFor(language);
+  const order = facilities
+    .toSorted(
+      (a, b) =>
+        compare(a.site_region, b.site_region) ||
+        compare(a.site_city, b.site_city) ||
+        compare(a.site_official_name, b.site_official_name),
+    )
+    .map(({ site_id: id }) => id);
+  return facilities.map((facility) => ({ ...facility, website_sort_order: order.indexOf(facility.site_id) + 1 }));
+}
+
+/** The group's facilities of one stock: real towns, everything else invented. The same on every machine. */
 export function generateFacilities(stock: StockName): Facility[] {
   /** Names are unique: each person works at one facility. */
   const taken = new Set<string>();
   const facilities = towns[stock].map((town, index) => facility(stock, town, index, taken));
-  return withPhones(stock, towns[stock], facilities);
+  return inWebsiteOrder(withPhones(stock, towns[stock], facilities), markets[stock].language);
 }

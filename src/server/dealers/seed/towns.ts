@@ -1,4 +1,5 @@
 import type { StockName } from '@/sites/site.types';
+import { asciiSlug } from '../../../lib/asciiSlug';
 
 /** Real towns with their approximate position; the facilities are invented. */
 export interface Town {
@@ -177,3 +178,6 @@ export const towns: Record<StockName, readonly Town[]> = {
   dk: dk.map(town),
   eu: eu.map(town),
 };
+
+/** A facility's slug by its town: 'goteborg-hisingen'. */
+export const townSlug = ({ city, part = '' }: Pick<Town, 'city' | 'part'>): string => asciiSlug(`${city} ${part}`);

@@ -1,6 +1,6 @@
 import { WORKSHOP_ZONE } from '@/domain/workshop/slotTime';
 import { Random } from '@/lib/random';
-import { towns } from '@/server/dealers/seed/towns';
+import { towns, townSlug } from '@/server/dealers/seed/towns';
 import type { Facility } from '@/domain/dealers/facility';
 import type { DayPlaces, WorkshopEquipment } from '../workshop.types';
 
@@ -49,8 +49,9 @@ function department(siteId: string, erpId: string, size: number): SeededDepartme
 
 /** The workshops of these Swedish facilities; those in big towns have more staff and longer lead times. */
 export function generateDepartments(facilities: readonly Facility[]): SeededDepartment[] {
-  return facilities.flatMap(({ site_id, website_sort_order, site_departments }) => {
+  const sizes = new Map(towns.se.map((town) => [townSlug(town), town.size]));
+  return facilities.flatMap(({ site_id, slug, site_departments }) => {
     const erpId = site_departments.find(({ group }) => group === 'Workshop')?.brands[0]?.erp_id;
-    return erpId === undefined ? [] : [department(site_id, erpId, towns.se[website_sort_order - 1]?.size ?? 1)];
+    return erpId === undefined ? [] : [department(site_id, erpId, sizes.get(slug) ?? 1)];
   });
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useReducer } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
+import { timeLeft, timeUnits } from '@/lib/timeLeft';
 import { step } from '@/machine/step';
 import { selectContext } from '@/store/context';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
@@ -12,7 +13,6 @@ import { backgroundOf } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { countdownFlow, type CountdownStep } from './countdown.flow';
 import type { CountdownTimerFields } from './CountdownTimer.schema';
-import { timeLeft, timeUnits } from './timeLeft';
 
 const TICK_MS = 1000;
 

@@ -30,6 +30,19 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Afgiv et andet bud',
   'bid.over': 'Der tages ikke længere imod nye bud på dette lot.',
   'detail.back': 'Tilbage',
+  'detail.closesIn': 'Slutter om {left}',
+  'detail.leftDays': {
+    one: '{count} dag',
+    other: '{count} dage',
+  },
+  'detail.leftHours': {
+    one: '{count} t',
+    other: '{count} t',
+  },
+  'detail.leftMinutes': {
+    one: '{count} min.',
+    other: '{count} min.',
+  },
   'detail.backToList': 'Til alle biler',
   'detail.gallery': 'Billeder af {car}',
   'detail.image': 'Billede {number} af {total}',

@@ -31,6 +31,19 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Place another bid',
   'bid.over': 'New bids on this lot are no longer taken.',
   'detail.back': 'Back',
+  'detail.closesIn': 'Closes in {left}',
+  'detail.leftDays': {
+    one: '{count} day',
+    other: '{count} days',
+  },
+  'detail.leftHours': {
+    one: '{count} hr',
+    other: '{count} hrs',
+  },
+  'detail.leftMinutes': {
+    one: '{count} min',
+    other: '{count} min',
+  },
   'detail.backToList': 'To all cars',
   'detail.gallery': 'Pictures of {car}',
   'detail.image': 'Picture {number} of {total}',

@@ -31,6 +31,19 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Jätä toinen tarjous',
   'bid.over': 'Uusia tarjouksia ei enää oteta vastaan tästä kohteesta.',
   'detail.back': 'Takaisin',
+  'detail.closesIn': 'Aikaa jäljellä {left}',
+  'detail.leftDays': {
+    one: '{count} päivä',
+    other: '{count} päivää',
+  },
+  'detail.leftHours': {
+    one: '{count} t',
+    other: '{count} t',
+  },
+  'detail.leftMinutes': {
+    one: '{count} min',
+    other: '{count} min',
+  },
   'detail.backToList': 'Kaikkiin autoihin',
   'detail.gallery': 'Kuvia: {car}',
   'detail.image': 'Kuva {number}/{total}',

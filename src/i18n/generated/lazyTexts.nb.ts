@@ -30,6 +30,19 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Legg inn et annet bud',
   'bid.over': 'Nye bud på dette objektet tas ikke lenger imot.',
   'detail.back': 'Tilbake',
+  'detail.closesIn': 'Stenger om {left}',
+  'detail.leftDays': {
+    one: '{count} dag',
+    other: '{count} dager',
+  },
+  'detail.leftHours': {
+    one: '{count} t',
+    other: '{count} t',
+  },
+  'detail.leftMinutes': {
+    one: '{count} min',
+    other: '{count} min',
+  },
   'detail.backToList': 'Til alle biler',
   'detail.gallery': 'Bilder av {car}',
   'detail.image': 'Bilde {number} av {total}',

@@ -10,7 +10,7 @@ export const lazyTexts: PageTexts = {
   'bid.step2':
     'Har du inte legitimerat dig hos auktionskontoret tidigare gör du det innan budgivningen stänger. Annars räknas budet inte.',
   'bid.step3Title': 'Vid stängningen',
-  'bid.step3': 'Auktionskontoret budar åt dig i minsta steg, aldrig över ditt bud, och hör av sig om du vinner.',
+  'bid.step3': 'Auktionskontoret bjuder åt dig i minsta steg, aldrig över ditt bud, och hör av sig om du vinner.',
   'bid.guide': 'Läs mer om hur budgivningen går till',
   'bid.amount': 'Ditt högsta bud',
   'bid.amountHint': 'Lägst {first}, sedan i steg om {step}.',
@@ -30,6 +30,19 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Lägg ett annat bud',
   'bid.over': 'Nya bud tas inte längre emot på det här utropet.',
   'detail.back': 'Tillbaka',
+  'detail.closesIn': 'Stänger om {left}',
+  'detail.leftDays': {
+    one: '{count} dag',
+    other: '{count} dagar',
+  },
+  'detail.leftHours': {
+    one: '{count} tim',
+    other: '{count} tim',
+  },
+  'detail.leftMinutes': {
+    one: '{count} min',
+    other: '{count} min',
+  },
   'detail.backToList': 'Till alla bilar',
   'detail.gallery': 'Bilder på {car}',
   'detail.image': 'Bild {number} av {total}',

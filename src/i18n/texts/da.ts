@@ -490,6 +490,10 @@ export const da: Texts = {
   'bidMail.then':
     'Når budgivningen slutter, byder auktionskontoret for dig, aldrig over dit bud. Buddet er bindende indtil da.',
   'detail.back': 'Tilbage',
+  'detail.closesIn': 'Slutter om {left}',
+  'detail.leftDays': { one: '{count}\u00a0dag', other: '{count}\u00a0dage' },
+  'detail.leftHours': { one: '{count}\u00a0t', other: '{count}\u00a0t' },
+  'detail.leftMinutes': { one: '{count}\u00a0min.', other: '{count}\u00a0min.' },
   'detail.backToList': 'Til alle biler',
   'detail.gallery': 'Billeder af {car}',
   'detail.image': 'Billede {number} af {total}',

@@ -492,6 +492,10 @@ export const en: Texts = {
   'bidMail.then':
     'When bidding closes, the auction office bids for you, never above your bid. The bid is binding until then.',
   'detail.back': 'Back',
+  'detail.closesIn': 'Closes in {left}',
+  'detail.leftDays': { one: '{count}\u00a0day', other: '{count}\u00a0days' },
+  'detail.leftHours': { one: '{count}\u00a0hr', other: '{count}\u00a0hrs' },
+  'detail.leftMinutes': { one: '{count}\u00a0min', other: '{count}\u00a0min' },
   'detail.backToList': 'To all cars',
   'detail.gallery': 'Pictures of {car}',
   'detail.image': 'Picture {number} of {total}',

@@ -497,6 +497,10 @@ export const fi: Texts = {
   'bidMail.then':
     'Tarjousajan päättyessä huutokauppatoimisto tarjoaa puolestasi, ei koskaan yli tarjouksesi. Tarjous on sitova siihen asti.',
   'detail.back': 'Takaisin',
+  'detail.closesIn': 'Aikaa jäljellä {left}',
+  'detail.leftDays': { one: '{count}\u00a0päivä', other: '{count}\u00a0päivää' },
+  'detail.leftHours': { one: '{count}\u00a0t', other: '{count}\u00a0t' },
+  'detail.leftMinutes': { one: '{count}\u00a0min', other: '{count}\u00a0min' },
   'detail.backToList': 'Kaikkiin autoihin',
   'detail.gallery': 'Kuvia: {car}',
   'detail.image': 'Kuva {number}/{total}',

@@ -493,6 +493,10 @@ export const nb: Texts = {
   'bidMail.then':
     'Når budgivningen stenger, byr auksjonskontoret for deg, aldri over budet ditt. Budet er bindende til da.',
   'detail.back': 'Tilbake',
+  'detail.closesIn': 'Stenger om {left}',
+  'detail.leftDays': { one: '{count}\u00a0dag', other: '{count}\u00a0dager' },
+  'detail.leftHours': { one: '{count}\u00a0t', other: '{count}\u00a0t' },
+  'detail.leftMinutes': { one: '{count}\u00a0min', other: '{count}\u00a0min' },
   'detail.backToList': 'Til alle biler',
   'detail.gallery': 'Bilder av {car}',
   'detail.image': 'Bilde {number} av {total}',

@@ -522,6 +522,20 @@ export const sk: Texts = {
   'bidMail.then':
     'Na konci prihadzovania aukčná kancelária prihadzuje za vás, nikdy nie nad vašu ponuku. Ponuka je dovtedy záväzná.',
   'detail.back': 'Späť',
+  'detail.closesIn': 'Končí sa o {left}',
+  'detail.leftDays': {
+    one: '{count}\u00a0deň',
+    few: '{count}\u00a0dni',
+    many: '{count}\u00a0dňa',
+    other: '{count}\u00a0dní',
+  },
+  'detail.leftHours': { one: '{count}\u00a0h', few: '{count}\u00a0h', many: '{count}\u00a0h', other: '{count}\u00a0h' },
+  'detail.leftMinutes': {
+    one: '{count}\u00a0min',
+    few: '{count}\u00a0min',
+    many: '{count}\u00a0min',
+    other: '{count}\u00a0min',
+  },
   'detail.backToList': 'Na všetky autá',
   'detail.gallery': 'Obrázky: {car}',
   'detail.image': 'Obrázok {number} z {total}',

@@ -470,7 +470,7 @@ export const sv = {
   'bid.step2':
     'Har du inte legitimerat dig hos auktionskontoret tidigare gör du det innan budgivningen stänger. Annars räknas budet inte.',
   'bid.step3Title': 'Vid stängningen',
-  'bid.step3': 'Auktionskontoret budar åt dig i minsta steg, aldrig över ditt bud, och hör av sig om du vinner.',
+  'bid.step3': 'Auktionskontoret bjuder åt dig i minsta steg, aldrig över ditt bud, och hör av sig om du vinner.',
   'bid.guide': 'Läs mer om hur budgivningen går till',
   'bid.amount': 'Ditt högsta bud',
   'bid.amountHint': 'Lägst {first}, sedan i steg om {step}.',
@@ -500,6 +500,10 @@ export const sv = {
   'bidMail.then':
     'När budgivningen stänger budar auktionskontoret åt dig, aldrig över ditt bud. Budet är bindande till dess.',
   'detail.back': 'Tillbaka',
+  'detail.closesIn': 'Stänger om {left}',
+  'detail.leftDays': { one: '{count}\u00a0dag', other: '{count}\u00a0dagar' },
+  'detail.leftHours': { one: '{count}\u00a0tim', other: '{count}\u00a0tim' },
+  'detail.leftMinutes': { one: '{count}\u00a0min', other: '{count}\u00a0min' },
   'detail.backToList': 'Till alla bilar',
   'detail.gallery': 'Bilder på {car}',
   'detail.image': 'Bild {number} av {total}',

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { countdownFlow } from '@/blocks/CountdownTimer/countdown.flow';
-import { timeLeft, type TimeUnit } from '@/blocks/CountdownTimer/timeLeft';
+import { timeLeft, type TimeUnit } from '@/lib/timeLeft';
 import { lendBrowser } from '../../features/viewKit';
 import { InSite } from '../shell/kit';
 import { lendIntersectionObserver, sampleOf, shown, viewOf } from './kit';

@@ -141,13 +141,33 @@ describe("a car's page", () => {
     const lot = { car_lot_number: '214', car_estimate_low: 260_000, car_estimate_high: 290_000 };
     const { unmount } = detail({ ...lot, car_bids_end: '2099-11-20T18:40:00Z' });
     const note = screen.getByText('Utrop 214').parentElement;
-    expect(note?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Utrop 214Stänger fredag 20 november 19:40Värderas till 260 000–290 000 kr',
+    expect(note?.textContent?.replaceAll('\u00a0', ' ')).toEqual(
+      expect.stringMatching(
+        /^Utrop 214Stänger fredag 20 november 19:40Värderas till 260 000–290 000 krStänger om [\d ]+ dagar/,
+      ),
     );
     expect(screen.getByText('utropspris, inkl. moms')).toBeInTheDocument();
     unmount();
     detail(lot);
     expect(screen.getByText('Utrop 214').parentElement).not.toHaveTextContent(/Stäng/);
+  });
+
+  it('G-02 counts the time until the bidding for a lot ends by the clock of the browser', () => {
+    const now = '2026-11-18T14:30:00Z';
+    jest.useFakeTimers({ now: Date.parse(now) });
+    try {
+      const lot = { ...volvo, car_lot_number: '214', car_bids_end: '2026-11-20T18:40:00Z' };
+      // Served from a cache.
+      show(<CarDetailView />, { cars: [lot], page: index('loaded'), context: { now: '2026-11-18T10:00:00Z' } });
+      const left = () => screen.queryByRole('timer')?.textContent?.replaceAll('\u00a0', ' ');
+      expect(left()).toBe('Stänger om 2 dagar 4 tim');
+      act(() => jest.advanceTimersByTime(47 * 3_600_000));
+      expect(left()).toBe('Stänger om 5 tim 10 min');
+      act(() => jest.advanceTimersByTime(5.5 * 3_600_000));
+      expect(left()).toBeUndefined();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('G-04 lists the departments that sell a sample car', () => {

@@ -241,6 +241,26 @@ describe('content about facilities', () => {
     },
   );
 
+  it.each(allSites.filter(({ cars }) => cars?.auction).map((site) => [site.name, site] as const))(
+    'A-01 of %s says at the start and in the guide that the office bids for those who left their highest bid',
+    async (_name, site) => {
+      const texts = await textsOf(site);
+      const office = /auktionskontoret bjuder|auksjonskontoret byr|auction office bids|aukčná kancelária prihadzuje/i;
+      const guide = site.cars?.auction?.guide ?? '';
+      for (const page of ['/home', guide]) {
+        const own = texts.filter(({ file }) => file.endsWith(`${page}.yaml`));
+        expect([page, own.some(({ text }) => office.test(text))]).toEqual([page, true]);
+      }
+    },
+  );
+
+  it('A-01 of no site promises that bids are made live', async () => {
+    const statements = (await Promise.all(allSites.map(textsOf))).flat();
+    const live =
+      /(?:sista|siste|last|poslednej) (?:minuten|minutt|minute|minúte)|på tampen|samtidiga budgivare|live[- ]?(?:bud|auktion|auction|bid)/i;
+    expect(statements.filter(({ text }) => live.test(text))).toEqual([]);
+  });
+
   it('H-01 of the group counts those of its six countries', async () => {
     const all = (['se', 'no', 'dk', 'fi', 'sk', 'uk'] as const).flatMap((stock) => generateFacilities(stock)).length;
     const statements = (await Promise.all(allSites.filter(({ facilities }) => !facilities).map(textsOf))).flat();

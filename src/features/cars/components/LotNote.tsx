@@ -5,6 +5,7 @@ import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
 import { lotTexts } from '../../car-search/components/lotTexts';
+import { BidsLeft } from './BidsLeft';
 
 const styles = css({
   display: 'flex',
@@ -18,7 +19,8 @@ const styles = css({
   background: token('color.sunken'),
   fontVariantNumeric: 'tabular-nums',
   '.number, .end': { fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },
-  '.estimate': { flexBasis: '100%', color: token('color.inkSoft') },
+  '.estimate, .left': { color: token('color.inkSoft') },
+  '.left:not([data-counts])': { visibility: 'hidden' },
 });
 
 /** Of an auction: the number that bidders name, until when, and what the car is expected to reach. */
@@ -32,6 +34,7 @@ export function LotNote({ car }: { car: CarRecord }) {
       <p className="number">{lot.number}</p>
       {lot.end !== null && <p className="end">{lot.end}</p>}
       {lot.estimate !== null && <p className="estimate">{lot.estimate}</p>}
+      {car.car_bids_end !== undefined && <BidsLeft end={car.car_bids_end} />}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { useEffect, useReducer } from 'react';
+import type { TextKey } from '@/i18n/texts/sv';
+import { useTexts } from '@/i18n/TextsProvider';
+import { timeLeft } from '@/lib/timeLeft';
+import { selectNow } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
+
+const TICK_MS = 30_000;
+const UNITS = ['days', 'hours', 'minutes'] as const;
+const texts = {
+  days: 'detail.leftDays',
+  hours: 'detail.leftHours',
+  minutes: 'detail.leftMinutes',
+} as const satisfies Record<(typeof UNITS)[number], TextKey>;
+
+/**
+ * 'Stänger om 2 dagar 4 tim': the two largest units. The page may come from a cache: the words take their place at once
+ * and are shown once the browser's clock counts. Nothing after the end.
+ */
+export function BidsLeft({ end }: { end: string }) {
+  const { t } = useTexts();
+  const served = useAppSelector(selectNow);
+  const [now, tick] = useReducer((_: number | null, seen: number) => seen, null);
+  useEffect(() => {
+    tick(Date.now());
+    const timer = setInterval(() => tick(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = timeLeft(now ?? Date.parse(served), Date.parse(end), UNITS);
+  const from = UNITS.findIndex((unit) => left[unit] > 0);
+  if (from < 0) return null;
+  const words = UNITS.slice(from, from + 2)
+    .filter((unit) => left[unit] > 0)
+    .map((unit) => t(texts[unit], { count: left[unit] }));
+  return (
+    <p className="left" role="timer" data-counts={now !== null || undefined}>
+      {t('detail.closesIn', { left: words.join(' ') })}
+    </p>
+  );
+}

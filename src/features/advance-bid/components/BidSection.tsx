@@ -29,7 +29,6 @@ const styles = css({
     padding: 0,
     listStyle: 'none',
     counterReset: 'bidding',
-    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.24') },
   },
   'ol li': {
     display: 'grid',

@@ -16,6 +16,9 @@ const styles = css({
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
+  // No column stays empty.
+  'ul[data-few="1"]': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  'ul[data-few="2"]': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   li: {
     paddingBlockStart: token('space.16'),
     borderBlockStart: `2px solid ${token('color.ink')}`,
@@ -45,7 +48,10 @@ export function HighlightList({ Items, UseFourColumns }: HighlightListFields) {
   if (shown.length === 0) return null;
   return (
     <BlockSection styles={styles}>
-      <ul data-four={UseFourColumns || undefined}>
+      <ul
+        data-four={(UseFourColumns && shown.length !== 3) || undefined}
+        data-few={shown.length < 3 ? shown.length : undefined}
+      >
         {keyed(shown, ({ Title }) => Title).map(({ key, item: { PreTitle, Title, SubTitle } }) => (
           <li key={key}>
             {PreTitle !== '' && (

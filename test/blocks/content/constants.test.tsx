@@ -57,6 +57,7 @@ describe('the specification’s constants', () => {
       [
         /ul\{grid-template-columns:repeat\(3,minmax\(0,1fr\)\)/,
         /ul\[data-four\]\{grid-template-columns:repeat\(4,minmax\(0,1fr\)\)/,
+        /ul\[data-few="2"\]\{grid-template-columns:repeat\(2,minmax\(0,1fr\)\)/,
       ],
     ],
     [

@@ -327,6 +327,17 @@ describe('cards', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
+  it.each<[number, boolean, object]>([
+    [1, false, { few: '1' }],
+    [2, false, { few: '2' }],
+    [2, true, { four: 'true', few: '2' }],
+    [3, true, {}],
+    [5, true, { four: 'true' }],
+  ])('C-13 %d highlights have no empty column', (count, four, expected) => {
+    shown('HighlightList', 'four', { Items: list(count, (index) => ({ Title: `${index}` })), UseFourColumns: four });
+    expect(data('ul')).toEqual(expected);
+  });
+
   it('C-27 a single highlight has a row of its own', () => {
     shown('HighlightItem', 'figure');
     expect(screen.getByRole('listitem')).toHaveTextContent('24 hVägassistanspå vägen dygnet runt');

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { isDrawing } from '@/domain/content/drawings';
 import { Drawing } from '@/ui/primitives/Drawing';
-import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
+import { WithArrow } from '@/ui/primitives/WithArrow';
 import { media, token } from '@/ui/tokens';
 import type { ImageValue, LinkValue } from '../fields.schema';
 import { BlockPicture } from './BlockPicture';
@@ -116,9 +116,8 @@ export function Card({ level: Heading, pre = '', title, text, image, link, sizes
         {text !== '' && <p className="card-text">{text}</p>}
         {leads && link.text !== '' && (
           <Link className="card-link" href={link.href} {...outside}>
-            {link.text}
+            <WithArrow text={link.text} icon={link.newWindow ? 'external' : 'arrow'} />
             {link.newWindow && <span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span>}
-            <Icon name={link.newWindow ? 'external' : 'arrow'} />
           </Link>
         )}
       </div>

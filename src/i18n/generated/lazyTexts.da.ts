@@ -87,7 +87,7 @@ export const lazyTexts: PageTexts = {
   'detail.reportOn': 'Kontrolleret {date}.',
   'detail.reportFound': 'Det har vi noteret',
   'detail.reportAreas': 'Alt, vi kontrollerede',
-  'detail.treadDepth': 'Mønsterdybde mindst {depth} mm',
+  'detail.treadDepth': 'Mønsterdybde mindst {depth} mm',
   'detail.batteryHealth': '{percent} af kapaciteten som ny',
   'detail.state.fine': 'Uden bemærkning',
   'detail.state.remark': 'Bemærkning',

@@ -89,7 +89,7 @@ export const lazyTexts: PageTexts = {
   'detail.reportOn': 'Inspected {date}.',
   'detail.reportFound': 'What we noted',
   'detail.reportAreas': 'Everything we inspected',
-  'detail.treadDepth': 'Tread at least {depth} mm',
+  'detail.treadDepth': 'Tread at least {depth} mm',
   'detail.batteryHealth': '{percent} of its capacity when new',
   'detail.state.fine': 'No remarks',
   'detail.state.remark': 'Remark',

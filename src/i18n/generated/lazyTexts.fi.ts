@@ -91,7 +91,7 @@ export const lazyTexts: PageTexts = {
   'detail.reportOn': 'Tarkastettu {date}.',
   'detail.reportFound': 'Mitä havaitsimme',
   'detail.reportAreas': 'Kaikki, mitä tarkastimme',
-  'detail.treadDepth': 'Kulutuspintaa vähintään {depth} mm',
+  'detail.treadDepth': 'Kulutuspintaa vähintään {depth} mm',
   'detail.batteryHealth': '{percent} uuden kapasiteetista',
   'detail.state.fine': 'Kunnossa',
   'detail.state.remark': 'Huomautus',

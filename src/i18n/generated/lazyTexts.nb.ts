@@ -87,7 +87,7 @@ export const lazyTexts: PageTexts = {
   'detail.reportOn': 'Kontrollert {date}.',
   'detail.reportFound': 'Dette noterte vi',
   'detail.reportAreas': 'Alt vi kontrollerte',
-  'detail.treadDepth': 'Mønsterdybde minst {depth} mm',
+  'detail.treadDepth': 'Mønsterdybde minst {depth} mm',
   'detail.batteryHealth': '{percent} av kapasiteten som ny',
   'detail.state.fine': 'Uten merknad',
   'detail.state.remark': 'Merknad',

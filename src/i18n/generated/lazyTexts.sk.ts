@@ -95,7 +95,7 @@ export const lazyTexts: PageTexts = {
   'detail.reportOn': 'Kontrola {date}.',
   'detail.reportFound': 'Čo sme našli',
   'detail.reportAreas': 'Čo všetko sme skontrolovali',
-  'detail.treadDepth': 'Hĺbka dezénu najmenej {depth} mm',
+  'detail.treadDepth': 'Hĺbka dezénu najmenej {depth} mm',
   'detail.batteryHealth': '{percent} pôvodnej kapacity',
   'detail.state.fine': 'Bez pripomienky',
   'detail.state.remark': 'Pripomienka',

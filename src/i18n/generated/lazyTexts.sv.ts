@@ -90,7 +90,7 @@ export const lazyTexts: PageTexts = {
   'detail.reportOn': 'Kontrollerad {date}.',
   'detail.reportFound': 'Det vi noterade',
   'detail.reportAreas': 'Allt vi kontrollerade',
-  'detail.treadDepth': 'Mönsterdjup minst {depth} mm',
+  'detail.treadDepth': 'Mönsterdjup minst {depth} mm',
   'detail.batteryHealth': '{percent} av kapaciteten som ny',
   'detail.state.fine': 'Utan anmärkning',
   'detail.state.remark': 'Anmärkning',

@@ -450,6 +450,7 @@ describe('the steps of a booking', () => {
     await dispatchInAct(...workshopArrives(2));
     expect(await screen.findByText('Visar 1 verkstad. Letar efter fler …')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Visa tider, Verkstad 2' }));
+    expect(screen.getByRole('button', { name: 'Dölj tider, Verkstad 2' })).toHaveAttribute('aria-expanded', 'true');
     expect(dispatched).toContainEqual(
       expect.objectContaining({
         type: calendarActions.opened.type,

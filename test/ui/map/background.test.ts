@@ -108,6 +108,22 @@ describe('the names of towns', () => {
     expect(near.length).toBeGreaterThan(far.length * 3);
   });
 
+  it('J-05 have no dot on the name of another', () => {
+    const named = mapLabels({ zoom: 9, view: everywhere, index: closer }).towns;
+    const stockholm = named.find(({ name }) => name === 'Stockholm')!;
+    const right = stockholm.x + 40;
+    expect(stockholm.side).toBe('below');
+    expect(
+      named.filter(
+        ({ name, x, y }) =>
+          name !== 'Stockholm' &&
+          Math.abs(x - stockholm.x) < right - stockholm.x &&
+          y > stockholm.y &&
+          y < stockholm.y + 20,
+      ),
+    ).toEqual([]);
+  });
+
   it('J-05 leave room for the markers: the name of a town is next to the marker', () => {
     const uppsala = closer(59.86, 17.64);
     const sideWith = (pins: readonly { x: number; y: number }[]) =>

@@ -142,10 +142,10 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
         <Button
           variant={isOpen ? 'secondary' : 'primary'}
           aria-expanded={isOpen}
-          aria-label={`${t('booking.showTimes')}, ${siteName}`}
+          aria-label={`${t(isOpen ? 'booking.hideTimes' : 'booking.showTimes')}, ${siteName}`}
           onClick={toggle}
         >
-          {t('booking.showTimes')}
+          {t(isOpen ? 'booking.hideTimes' : 'booking.showTimes')}
         </Button>
       </div>
       {isOpen && <Calendar workshop={workshop} />}

@@ -83,7 +83,7 @@ export const CarCard = memo(function CarCard({
       <div className="body">
         <h3>
           <a href={carPath(paths, { car_id: carId, slug })} onClick={shallow ? open : undefined}>
-            {makeAndModel(car, texts)}
+            <MakeAndModel car={car} />
           </a>
         </h3>
         <p className="version">{[lot?.number, car.car_version ?? carName(car, texts)].filter(Boolean).join(' · ')}</p>
@@ -107,6 +107,19 @@ export const CarCard = memo(function CarCard({
     </article>
   );
 });
+
+/** 'Mercedes-Benz Sprinter', whose make no line end breaks at its hyphen. */
+function MakeAndModel({ car }: { car: CarRecord }) {
+  const name = makeAndModel(car, useTexts());
+  const make = car.car_brand ?? '';
+  if (!make.includes('-')) return name;
+  return (
+    <>
+      <span className="make">{make}</span>
+      {name.slice(make.length)}
+    </>
+  );
+}
 
 /** '3 236 kr/mån, effektiv ränta 8,9 %'; null where the car has no loan. */
 function monthlyText(car: CarRecord, proof: Disclosure, texts: TextsValue): string | null {

@@ -40,6 +40,7 @@ export const facilityListingStyles = css(facilityCardStyles, {
     minWidth: 0,
     // Letters next to each other, each as wide as its towns: a letter with one has no empty row beside it.
     [COLUMNS.two]: {
+      columnGap: token('space.16'),
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '.group:not([data-width="1"])': { gridColumn: '1 / -1' },
       '.group:not([data-width="1"]) .places': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -109,14 +109,17 @@ export function mapLabels({ zoom, view, index, pins = [], controls = [], scale =
   const isFree = (box: Box): boolean => lies(box, inner) && !taken.some((other) => overlaps(box, other));
 
   const named: TownLabel[] = [];
+  const names: Box[] = [];
   for (const [name, latitude, longitude, rank] of townsByRank) {
     if (zoom < TOWNS_FROM_ZOOM[rank]) continue;
     const point = index(latitude, longitude);
-    if (!contains(inner, point)) continue;
+    // A dot on another town's name would read as a part of it.
+    if (!contains(inner, point) || names.some((other) => overlaps(around(point, GAP_PX, GAP_PX), other))) continue;
     const width = (name.length * LETTER_PX[rank] + 4) * scale;
     const height = LINE_PX * scale;
     const side = SIDES.find((one) => isFree(labelBox(point, one, width, height)));
     if (!side) continue;
+    names.push(labelBox(point, side, width, height));
     taken.push(labelBox(point, side, width, height), around(point, 2 * GAP_PX, 2 * GAP_PX));
     named.push({ name, rank, side, ...point });
   }

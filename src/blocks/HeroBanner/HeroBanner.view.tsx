@@ -29,7 +29,7 @@ const styles = css({
   '&[data-variant=Low]': {
     '.stage-row': { paddingBlock: token('space.32') },
     '.stage-words :is(h1, h2)': { fontSize: token('text.display') },
-    '[data-scene] .stage-media img': { [media.phoneScreen]: { maxHeight: '8rem' } },
+    '[data-scene] .stage-media img': { [media.phoneScreen]: { maxHeight: '10rem' } },
   },
   '.buttons': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), marginBlockStart: token('space.8') },
   '.buttons:empty': { display: 'none' },
@@ -56,7 +56,7 @@ const styles = css({
 /** A scene is almost as high as the window. */
 const SCENE_HEIGHT = 'clamp(560px, 78svh, 760px)';
 /** What follows is in the first window, too: a form, a list. */
-const LOW_HEIGHT = '280px';
+const LOW_HEIGHT = 'clamp(280px, 20vw, 400px)';
 
 function HeroBannerView(fields: HeroBannerFields) {
   const { t } = useTexts();

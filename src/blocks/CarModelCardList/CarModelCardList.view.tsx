@@ -107,13 +107,14 @@ const styles = css({
     display: 'grid',
     fontVariantNumeric: 'tabular-nums',
     [media.md]: { paddingBlockStart: token('space.4'), borderBlockStart: `1px solid ${token('color.line')}` },
-    ':is(a, p:not(:has(a)))': {
+    fontSize: token('text.small'),
+    '& :is(a, p:not(:has(a)))': {
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      columnGap: token('space.12'),
+      columnGap: token('space.8'),
       minHeight: token('size.target'),
       color: token('color.inkSoft'),
       textDecoration: 'none',

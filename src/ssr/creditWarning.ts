@@ -13,6 +13,7 @@ const offering: ReadonlySet<BlockName> = new Set([
   'CreditWarning',
   'FacilityDetail',
   'LatestCars',
+  'LoanCalculator',
   'ObligatoryLoanInfo',
 ] as const);
 

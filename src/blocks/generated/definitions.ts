@@ -37,6 +37,7 @@ import { block as ImageButton } from '../ImageButton/ImageButton.block';
 import { block as ImageCard } from '../ImageCard/ImageCard.block';
 import { block as LatestCars } from '../LatestCars/LatestCars.block';
 import { block as LegalInfo } from '../LegalInfo/LegalInfo.block';
+import { block as LoanCalculator } from '../LoanCalculator/LoanCalculator.block';
 import { block as Logo } from '../Logo/Logo.block';
 import { block as MarketingForm } from '../MarketingForm/MarketingForm.block';
 import { block as MegaMenu } from '../MegaMenu/MegaMenu.block';
@@ -105,6 +106,7 @@ export const blocks = {
   ImageCard,
   LatestCars,
   LegalInfo,
+  LoanCalculator,
   Logo,
   MarketingForm,
   MegaMenu,

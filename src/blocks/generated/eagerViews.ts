@@ -38,6 +38,7 @@ import { ImageButton } from '../ImageButton/ImageButton.view';
 import { ImageCard } from '../ImageCard/ImageCard.view';
 import { LatestCars } from '../LatestCars/LatestCars.view';
 import { LegalInfo } from '../LegalInfo/LegalInfo.view';
+import { LoanCalculator } from '../LoanCalculator/LoanCalculator.view';
 import { Logo } from '../Logo/Logo.view';
 import { MarketingForm } from '../MarketingForm/MarketingForm.view';
 import { MegaMenu } from '../MegaMenu/MegaMenu.view';
@@ -106,6 +107,7 @@ export const eagerViews: BlockViews = {
   ImageCard,
   LatestCars,
   LegalInfo,
+  LoanCalculator,
   Logo,
   MarketingForm,
   MegaMenu,

@@ -112,6 +112,9 @@ export const lazyViews: BlockViews = {
   LegalInfo: lazyWithRetry(() =>
     import(/* webpackChunkName: "texts" */ '../LegalInfo/LegalInfo.view').then((module) => module.LegalInfo),
   ),
+  LoanCalculator: lazyWithRetry(() =>
+    import('../LoanCalculator/LoanCalculator.view').then((module) => module.LoanCalculator),
+  ),
   Logo: lazyWithRetry(() => import(/* webpackChunkName: "shell" */ '../Logo/Logo.view').then((module) => module.Logo)),
   MarketingForm: lazyWithRetry(() =>
     import('../MarketingForm/MarketingForm.view').then((module) => module.MarketingForm),

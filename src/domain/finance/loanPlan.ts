@@ -17,7 +17,8 @@ export interface Limits {
 const MONTH_STEP = 12;
 const DEPOSIT_STEP = 1000;
 
-type LoanRules = Pick<
+/** What a loan is worked out by, of a car or of content. */
+export type LoanRules = Pick<
   LoanOption,
   'interest_rate' | 'start_fee' | 'invoice_fee' | 'default_contract_duration' | 'contract_durations'
 >;

@@ -422,6 +422,10 @@ export const lazyTexts: PageTexts = {
   'finance.price.electricity': 'Pris, el pr. kWh',
   'finance.use.electricity': '{amount} kWh/100 km el (WLTP), {price} pr. kWh.',
   'finance.deposit': 'Udbetaling',
+  'finance.price': 'Bilens pris',
+  'finance.priceExample': 'En bil til {price}.',
+  'finance.carsUpTo': 'Vis biler op til {amount}',
+  'finance.carsUpToHint': 'Listen regner med laveste udbetaling og hver bils egne vilkår.',
   'finance.term': 'Løbetid',
   'finance.months': {
     one: '{count} måned',

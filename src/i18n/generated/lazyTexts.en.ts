@@ -424,6 +424,10 @@ export const lazyTexts: PageTexts = {
   'finance.price.electricity': 'Price, electricity per kWh',
   'finance.use.electricity': '{amount} kWh/100 km electricity (WLTP), {price} per kWh.',
   'finance.deposit': 'Deposit',
+  'finance.price': 'Price of the car',
+  'finance.priceExample': 'A car for {price}.',
+  'finance.carsUpTo': 'Show cars up to {amount}',
+  'finance.carsUpToHint': 'The list uses the lowest deposit and each car’s own terms.',
   'finance.term': 'Term',
   'finance.months': {
     one: '{count} month',

@@ -427,6 +427,10 @@ export const lazyTexts: PageTexts = {
   'finance.price.electricity': 'Hinta, sähkö / kWh',
   'finance.use.electricity': '{amount} kWh/100 km sähkö (WLTP), {price} / kWh.',
   'finance.deposit': 'Käsiraha',
+  'finance.price': 'Auton hinta',
+  'finance.priceExample': 'Auto hintaan {price}.',
+  'finance.carsUpTo': 'Näytä autot, enintään {amount}',
+  'finance.carsUpToHint': 'Luettelo laskee pienimmällä käsirahalla ja kunkin auton omilla ehdoilla.',
   'finance.term': 'Maksuaika',
   'finance.months': {
     one: '{count} kuukausi',

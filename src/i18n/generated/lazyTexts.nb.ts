@@ -422,6 +422,10 @@ export const lazyTexts: PageTexts = {
   'finance.price.electricity': 'Pris, strøm per kWh',
   'finance.use.electricity': '{amount} kWh/100 km strøm (WLTP), {price} per kWh.',
   'finance.deposit': 'Egenkapital',
+  'finance.price': 'Bilens pris',
+  'finance.priceExample': 'En bil til {price}.',
+  'finance.carsUpTo': 'Vis biler opptil {amount}',
+  'finance.carsUpToHint': 'Listen regner med laveste egenkapital og hver bils egne vilkår.',
   'finance.term': 'Nedbetalingstid',
   'finance.months': {
     one: '{count} måned',

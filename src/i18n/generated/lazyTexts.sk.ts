@@ -440,6 +440,10 @@ export const lazyTexts: PageTexts = {
   'finance.price.electricity': 'Cena, elektrina za kWh',
   'finance.use.electricity': '{amount} kWh/100 km elektrina (WLTP), {price} za kWh.',
   'finance.deposit': 'Akontácia',
+  'finance.price': 'Cena auta',
+  'finance.priceExample': 'Auto za {price}.',
+  'finance.carsUpTo': 'Zobraziť autá do {amount}',
+  'finance.carsUpToHint': 'Zoznam počíta s najnižšou akontáciou a s podmienkami každého auta.',
   'finance.term': 'Doba splácania',
   'finance.months': {
     one: '{count} mesiac',

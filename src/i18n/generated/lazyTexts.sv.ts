@@ -425,6 +425,10 @@ export const lazyTexts: PageTexts = {
   'finance.price.electricity': 'Pris, el per kWh',
   'finance.use.electricity': '{amount} kWh/100 km el (WLTP), {price} per kWh.',
   'finance.deposit': 'Kontantinsats',
+  'finance.price': 'Bilens pris',
+  'finance.priceExample': 'En bil för {price}.',
+  'finance.carsUpTo': 'Visa bilar upp till {amount}',
+  'finance.carsUpToHint': 'Listan räknar med lägsta kontantinsats och varje bils egna villkor.',
   'finance.term': 'Avtalstid',
   'finance.months': {
     one: '{count} månad',

@@ -1811,6 +1811,10 @@ export const sk: Texts = {
   'finance.price.electricity': 'Cena, elektrina za kWh',
   'finance.use.electricity': '{amount} kWh/100 km elektrina (WLTP), {price} za kWh.',
   'finance.deposit': 'Akontácia',
+  'finance.price': 'Cena auta',
+  'finance.priceExample': 'Auto za {price}.',
+  'finance.carsUpTo': 'Zobraziť autá do {amount}',
+  'finance.carsUpToHint': 'Zoznam počíta s najnižšou akontáciou a s podmienkami každého auta.',
   'finance.term': 'Doba splácania',
   'finance.months': {
     one: '{count} mesiac',
@@ -1907,6 +1911,7 @@ export const sk: Texts = {
   'blockName.ImageCard': 'Obrázok a text',
   'blockName.LatestCars': 'Najnovšie autá',
   'blockName.LegalInfo': 'Právne informácie',
+  'blockName.LoanCalculator': 'Výpočet úveru',
   'blockName.Logo': 'Logo',
   'blockName.MarketingForm': 'Marketingový formulár',
   'blockName.MegaMenu': 'Veľké menu',

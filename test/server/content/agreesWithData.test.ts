@@ -8,7 +8,8 @@ import { nb } from '@/i18n/texts/nb';
 import { sk } from '@/i18n/texts/sk';
 import { sv } from '@/i18n/texts/sv';
 import { asciiSlug } from '@/lib/asciiSlug';
-import { demoStock } from '../demoStock';
+import { loanOffer } from '@/domain/finance/loanPlan';
+import { demoCarsOf, demoStock } from '../demoStock';
 import { settingsOf } from '@/server/content/siteSettings';
 import { termPairs } from '@/domain/vocabulary/stockTerms';
 import { UNKNOWN_MILEAGE } from '@/domain/workshop/services';
@@ -272,6 +273,43 @@ describe('content about facilities', () => {
     expect(statements.map(({ text }) => text).join(' ')).toContain(
       `${inSweden} anläggningar i Sverige och ${inNorway} i Norge`,
     );
+  });
+});
+
+describe('content about loans', () => {
+  it('H-03 H-01 of the Swedish store has the terms of its new cars, and examples worked out by them', async () => {
+    const pages = (await filesOf('car-store-se')).get('car-store-se')?.languages.get('sv-SE');
+    const page = JSON.stringify(
+      [...(pages?.values() ?? [])].find(({ file }) => file.endsWith('/finansiering.yaml'))?.data,
+    );
+    const calculator = /"LoanCalculator":(\{.*?\}\})/.exec(page)?.[1] ?? '{}';
+    const { Title: _title, Residuals: residuals, ...terms } = JSON.parse(calculator);
+    const options = demoCarsOf(siteByName('car-store-se')).flatMap(
+      ({ car_condition: condition, car_loan_option: option }) => (option && condition === 'Ny' ? [option] : []),
+    );
+    const dearest = options.reduce((one, other) => (other.interest_rate > one.interest_rate ? other : one));
+    expect(terms).toEqual({
+      Price: 250_000,
+      InterestRate: dearest.interest_rate,
+      StartFee: dearest.start_fee,
+      InvoiceFee: dearest.invoice_fee,
+      DepositPercent: dearest.contract_durations[0]?.cash_amount_min_percentage,
+      ContractDuration: dearest.default_contract_duration,
+    });
+    expect(residuals).toEqual(
+      Object.fromEntries(
+        dearest.contract_durations.map(({ months, residual_percentage: left }) => [String(months), String(left)]),
+      ),
+    );
+    const rows = [...page.matchAll(/<th scope=\\"row\\">([^<]*)<\/th><td>([^<]*)<\/td><td>([^<]*)<\/td>/g)];
+    const amount = (text = '') => Number(text.replace(/\D/g, ''));
+    const inRow = (start: string) => {
+      const [, , short, long] = rows.find(([, head = '']) => head.startsWith(start)) ?? [];
+      return [amount(short), amount(long)];
+    };
+    const quotes = [36, 72].map((months) => loanOffer(dearest, terms.Price, { months, deposit: 50_000 })?.quote);
+    expect(inRow('Att betala per månad')).toEqual(quotes.map((quote) => Math.round(quote?.monthlyCost ?? 0)));
+    expect(inRow('Att betala totalt')).toEqual(quotes.map((quote) => Math.round(quote?.total ?? 0)));
   });
 });
 

@@ -2,8 +2,9 @@ import { disclosed } from '@/domain/finance/undisclosed';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectLeases, selectLoanOffer } from '../finance.selectors';
+import { planChanged } from '../finance.slice';
 import { CreditDisclosure } from './CreditDisclosure';
 import { financeStyles } from './finance.styles';
 import { Leases } from './Leases';
@@ -12,6 +13,7 @@ import { UkFinance } from './UkFinance';
 
 /** Ways of paying for a car: loan, then leases. Nothing where the car has none. */
 export function FinanceSection({ car }: { car: CarRecord }) {
+  const dispatch = useAppDispatch();
   const loan = useAppSelector((state) => selectLoanOffer(state, car.car_id));
   const leases = useAppSelector((state) => selectLeases(state, car.car_id));
   const isBritish = useAppSelector(selectCurrency) === 'GBP';
@@ -31,10 +33,10 @@ export function FinanceSection({ car }: { car: CarRecord }) {
               <>
                 {offer && option && (
                   <LoanCalculator
-                    carId={car.car_id}
                     option={disclosed(option, proof)}
                     offer={offer}
                     isCampaign={car.car_has_campaign_loan === true}
+                    onChoose={(plan) => dispatch(planChanged({ carId: car.car_id, plan: { kind: 'loan', ...plan } }))}
                   />
                 )}
                 {leases && <Leases car={car} leases={disclosed(leases, proof)} />}

@@ -1,35 +1,45 @@
-import type { LoanOption } from '@/domain/cars/car';
-import { depositLimits, monthLimits, type LoanOffer } from '@/domain/finance/loanPlan';
+import type { ReactNode } from 'react';
+import { depositLimits, monthLimits, type LoanOffer, type LoanPlan, type LoanRules } from '@/domain/finance/loanPlan';
 import { CampaignMark } from '@/features/car-search/components/CampaignMark';
 import { effectiveRateText } from '@/features/car-search/components/carTexts';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency } from '@/store/context';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { planChanged } from '../finance.slice';
+import { useAppSelector } from '@/store/hooks';
 import { LoanDetails } from './LoanDetails';
 import { SliderField } from './SliderField';
 import { amountsOf, currencySign, isSignFirst } from './financeTexts';
 
-/** The loan of a car: deposit and term to choose, and what they cost. Rendered next to the legal information only. */
+export interface LoanCalculatorProps {
+  level?: 'h2' | 'h3';
+  /** '' for the usual one. */
+  title?: string;
+  option: LoanRules & { description?: string };
+  offer: LoanOffer;
+  isCampaign?: boolean;
+  onChoose: (plan: LoanPlan) => void;
+  /** Where the price is no car's, the field for it. */
+  priceField?: ReactNode;
+  /** Below the figures. */
+  children?: ReactNode;
+}
+
+/** A loan: deposit and term to choose, and what they cost. Rendered next to the legal information only. */
 export function LoanCalculator({
-  carId,
+  level: Heading = 'h3',
+  title = '',
   option,
   offer,
-  isCampaign,
-}: {
-  carId: string;
-  option: LoanOption;
-  offer: LoanOffer;
-  isCampaign: boolean;
-}) {
+  isCampaign = false,
+  onChoose,
+  priceField,
+  children,
+}: LoanCalculatorProps) {
   const texts = useTexts();
   const { t } = texts;
-  const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const { rounded } = amountsOf(texts, currency);
   const { plan, terms, quote } = offer;
-  const choose = (change: Partial<typeof plan>) =>
-    dispatch(planChanged({ carId, plan: { kind: 'loan', ...plan, ...change } }));
+  const choose = (change: Partial<LoanPlan>) => onChoose({ ...plan, ...change });
   const months = monthLimits(option);
   const figures: readonly [label: string, value: string][] = [
     [t('finance.nominalRate'), texts.format.percent(terms.ratePercent)],
@@ -42,11 +52,12 @@ export function LoanCalculator({
   return (
     <section className="panel" aria-labelledby="loan">
       <div className="titled">
-        <h3 id="loan">{t('finance.loanTitle')}</h3>
+        <Heading id="loan">{title || t('finance.loanTitle')}</Heading>
         {isCampaign && <CampaignMark>{t('card.campaign')}</CampaignMark>}
       </div>
       <div className="calculator">
         <div className="controls" data-needs-script>
+          {priceField}
           <SliderField
             label={t('finance.deposit')}
             value={plan.deposit}
@@ -66,9 +77,11 @@ export function LoanCalculator({
               onChange={(value) => choose({ months: value })}
             />
           )}
-          <p className="small" lang={texts.stockLanguage}>
-            {option.description}
-          </p>
+          {option.description && (
+            <p className="small" lang={texts.stockLanguage}>
+              {option.description}
+            </p>
+          )}
         </div>
         <div className="result" aria-live="polite">
           <div className="heads">
@@ -96,6 +109,7 @@ export function LoanCalculator({
           <p>
             {t('finance.loanExample', { months: plan.months, deposit: rounded(plan.deposit) })} {t('finance.subject')}
           </p>
+          {children}
         </div>
       </div>
       <LoanDetails offer={offer} currency={currency} />

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { loanOffer, type LoanPlan, type LoanRules } from '@/domain/finance/loanPlan';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency, selectPaths } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
+import { LinkButton } from '@/ui/primitives/Button';
+import { CreditDisclosure } from './CreditDisclosure';
+import { amountsOf, currencySign, isSignFirst } from './financeTexts';
+import { financeStyles } from './finance.styles';
+import { LoanCalculator } from './LoanCalculator';
+import { SliderField } from './SliderField';
+
+/** What a month is rounded up to for the list, in crowns and in euro. */
+const roundUp = (monthly: number, price: number): number => {
+  const step = price >= 100_000 ? 100 : 10;
+  return Math.ceil(monthly / step) * step;
+};
+
+/**
+ * The calculator with a price in place of a car, for a visitor who does not look at one yet, and a link to the cars of
+ * such a month. Without script it is an example.
+ */
+export function PriceLoan({ title, price: first, rules }: { title: string; price: number; rules: LoanRules }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const currency = useAppSelector(selectCurrency);
+  const { carList } = useAppSelector(selectPaths);
+  const [price, setPrice] = useState(first);
+  const [plan, setPlan] = useState<LoanPlan | null>(null);
+  const offer = loanOffer(rules, price, plan);
+  if (!offer) return null;
+  const { rounded } = amountsOf(texts, currency);
+  const most = roundUp(offer.quote.monthlyCost, first);
+  return (
+    <div css={financeStyles}>
+      <CreditDisclosure of="credit">
+        {() => (
+          <LoanCalculator
+            level="h2"
+            title={title}
+            option={rules}
+            offer={offer}
+            onChoose={setPlan}
+            priceField={
+              <SliderField
+                label={t('finance.price')}
+                value={price}
+                limits={{ min: first / 5, max: first * 4, step: first / 50 }}
+                unit={currencySign(texts, currency)}
+                isUnitFirst={isSignFirst(texts, currency)}
+                read={rounded}
+                onChange={setPrice}
+              />
+            }
+          >
+            <p>{t('finance.priceExample', { price: rounded(price) })}</p>
+            <LinkButton href={`${carList}?car_loan_monthly_cost_max=${most}`}>
+              {t('finance.carsUpTo', { amount: t('finance.perMonth', { amount: rounded(most) }) })}
+            </LinkButton>
+            <p className="small">{t('finance.carsUpToHint')}</p>
+          </LoanCalculator>
+        )}
+      </CreditDisclosure>
+    </div>
+  );
+}

@@ -110,11 +110,8 @@ const styles = css({
     fontSize: token('text.small'),
     '& :is(a, p:not(:has(a)))': {
       position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: token('space.8'),
+      display: 'grid',
+      alignContent: 'center',
       minHeight: token('size.target'),
       color: token('color.inkSoft'),
       textDecoration: 'none',

@@ -175,17 +175,17 @@ export interface MediaStageProps {
 }
 
 /** Where the subject of a scene is right of a field of search, as a part of the width. */
-const BESIDE_FIELD = 0.7;
+const RIGHT_OF_FIELD = 0.7;
 
 /** As properties, so that one rule serves all stages. */
 const propertiesOf = (
   [narrow, wide]: MediaStageProps['least'],
-  subject = BESIDE_FIELD,
+  subject = RIGHT_OF_FIELD,
 ): CSSProperties & Record<`--${string}`, string> => ({
   '--least': narrow,
   '--least-wide': wide,
   // One in the left half is no car beside the words.
-  '--aside': subject < 0.5 ? '0%' : `${Math.round(Math.max(0, BESIDE_FIELD - subject) * 100)}%`,
+  '--aside': subject < 0.5 ? '0%' : `${Math.round(Math.max(0, RIGHT_OF_FIELD - subject) * 100)}%`,
 });
 
 export function MediaStage({

@@ -437,12 +437,12 @@ describe('the site’s own queries', () => {
     const shown = item.children.results.filter(({ hideInNavigation }) => hideInNavigation.value !== '1');
     expect(shown.map(({ url }) => url.path)).toEqual([
       '/kop-bil',
+      '/salj-bil',
       '/service-och-verkstad',
       '/dack-och-biltillbehor',
-      '/salj-bil',
+      '/anlaggningar',
       '/livet-med-bil',
       '/webbshop',
-      '/anlaggningar',
       '/om-nordvik',
     ]);
     expect(shown[0]?.children.results[0]?.url.path).toBe('/kop-bil/alla-bilar-i-lager');

@@ -14,8 +14,8 @@ const texts = {
 } as const satisfies Record<(typeof UNITS)[number], TextKey>;
 
 /**
- * 'Stänger om 2 dagar 4 tim': the two largest units. The page may come from a cache: the words take their place at once
- * and are shown once the browser's clock counts. Nothing after the end.
+ * 'Stänger om 2 dagar 4 tim': the two largest units. The page may come from a cache: the text takes its place at once
+ * and is shown once the browser's clock counts. Nothing after the end.
  */
 export function BidsLeft({ end }: { end: string }) {
   const { t } = useTexts();
@@ -29,12 +29,12 @@ export function BidsLeft({ end }: { end: string }) {
   const left = timeLeft(now ?? Date.parse(served), Date.parse(end), UNITS);
   const from = UNITS.findIndex((unit) => left[unit] > 0);
   if (from < 0) return null;
-  const words = UNITS.slice(from, from + 2)
+  const parts = UNITS.slice(from, from + 2)
     .filter((unit) => left[unit] > 0)
     .map((unit) => t(texts[unit], { count: left[unit] }));
   return (
     <p className="left" role="timer" data-counts={now !== null || undefined}>
-      {t('detail.closesIn', { left: words.join(' ') })}
+      {t('detail.closesIn', { left: parts.join(' ') })}
     </p>
   );
 }

@@ -19,6 +19,8 @@ export interface LoanCalculatorProps {
   onChoose: (plan: LoanPlan) => void;
   /** Where the price is no car's, the field for it. */
   priceField?: ReactNode;
+  /** What the figures are an example of, where it is no car. */
+  example?: string;
   /** Below the figures. */
   children?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function LoanCalculator({
   isCampaign = false,
   onChoose,
   priceField,
+  example,
   children,
 }: LoanCalculatorProps) {
   const texts = useTexts();
@@ -107,7 +110,9 @@ export function LoanCalculator({
             </div>
           </dl>
           <p>
-            {t('finance.loanExample', { months: plan.months, deposit: rounded(plan.deposit) })} {t('finance.subject')}
+            {example && `${example} `}
+            {t('finance.loanExample', { months: plan.months, deposit: rounded(plan.deposit) })}{' '}
+            {t('finance.subject')}
           </p>
           {children}
         </div>

@@ -41,6 +41,7 @@ export function PriceLoan({ title, price: first, rules }: { title: string; price
             option={rules}
             offer={offer}
             onChoose={setPlan}
+            example={t('finance.priceExample', { price: rounded(price) })}
             priceField={
               <SliderField
                 label={t('finance.price')}
@@ -53,10 +54,11 @@ export function PriceLoan({ title, price: first, rules }: { title: string; price
               />
             }
           >
-            <p>{t('finance.priceExample', { price: rounded(price) })}</p>
-            <LinkButton href={`${carList}?car_loan_monthly_cost_max=${most}`}>
-              {t('finance.carsUpTo', { amount: t('finance.perMonth', { amount: rounded(most) }) })}
-            </LinkButton>
+            <div>
+              <LinkButton href={`${carList}?car_loan_monthly_cost_max=${most}`}>
+                {t('finance.carsUpTo', { amount: t('finance.perMonth', { amount: rounded(most) }) })}
+              </LinkButton>
+            </div>
             <p className="small">{t('finance.carsUpToHint')}</p>
           </LoanCalculator>
         )}

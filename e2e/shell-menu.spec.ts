@@ -173,7 +173,8 @@ test.describe('on narrow screens', () => {
     await open(page, tires);
     const site = new SiteBar(page);
     await site.button.tap();
-    await site.bar.getByRole('link', { name: 'Mina däck', exact: true }).tap();
+    await site.toggle('Däck och biltillbehör').tap();
+    await site.link('Mina däck').tap();
     await expect(page).toHaveURL(`${tires}#mina-dack`);
     await expect(page.locator('#mina-dack')).toBeInViewport();
     await page.goBack();

@@ -105,6 +105,8 @@ const styles = css({
   // Each line is a link of its own above the card's.
   '.stock': {
     display: 'grid',
+    gap: token('space.4'),
+    lineHeight: 1.35,
     fontVariantNumeric: 'tabular-nums',
     [media.md]: { paddingBlockStart: token('space.4'), borderBlockStart: `1px solid ${token('color.line')}` },
     fontSize: token('text.small'),

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { loanOffer, type LoanPlan, type LoanRules } from '@/domain/finance/loanPlan';
+import type { LoanPlan, LoanRules } from '@/domain/finance/loanPlan';
+import { priceLoan } from '@/domain/finance/priceLoan';
+import { disclosed } from '@/domain/finance/undisclosed';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
@@ -27,41 +29,44 @@ export function PriceLoan({ title, price: first, rules }: { title: string; price
   const { carList } = useAppSelector(selectPaths);
   const [price, setPrice] = useState(first);
   const [plan, setPlan] = useState<LoanPlan | null>(null);
-  const offer = loanOffer(rules, price, plan);
-  if (!offer) return null;
+  const hidden = priceLoan(rules, price, plan);
+  if (!hidden) return null;
   const { rounded } = amountsOf(texts, currency);
-  const most = roundUp(offer.quote.monthlyCost, first);
   return (
     <div css={financeStyles}>
       <CreditDisclosure of="credit">
-        {() => (
-          <LoanCalculator
-            level="h2"
-            title={title}
-            option={rules}
-            offer={offer}
-            onChoose={setPlan}
-            example={t('finance.priceExample', { price: rounded(price) })}
-            priceField={
-              <SliderField
-                label={t('finance.price')}
-                value={price}
-                limits={{ min: first / 5, max: first * 4, step: first / 50 }}
-                unit={currencySign(texts, currency)}
-                isUnitFirst={isSignFirst(texts, currency)}
-                read={rounded}
-                onChange={setPrice}
-              />
-            }
-          >
-            <div>
-              <LinkButton href={`${carList}?car_loan_monthly_cost_max=${most}`}>
-                {t('finance.carsUpTo', { amount: t('finance.perMonth', { amount: rounded(most) }) })}
-              </LinkButton>
-            </div>
-            <p className="small">{t('finance.carsUpToHint')}</p>
-          </LoanCalculator>
-        )}
+        {(proof) => {
+          const offer = disclosed(hidden, proof);
+          const most = roundUp(offer.quote.monthlyCost, first);
+          return (
+            <LoanCalculator
+              level="h2"
+              title={title}
+              option={rules}
+              offer={offer}
+              onChoose={setPlan}
+              example={t('finance.priceExample', { price: rounded(price) })}
+              priceField={
+                <SliderField
+                  label={t('finance.price')}
+                  value={price}
+                  limits={{ min: first / 5, max: first * 4, step: first / 50 }}
+                  unit={currencySign(texts, currency)}
+                  isUnitFirst={isSignFirst(texts, currency)}
+                  read={rounded}
+                  onChange={setPrice}
+                />
+              }
+            >
+              <div>
+                <LinkButton href={`${carList}?car_loan_monthly_cost_max=${most}`}>
+                  {t('finance.carsUpTo', { amount: t('finance.perMonth', { amount: rounded(most) }) })}
+                </LinkButton>
+              </div>
+              <p className="small">{t('finance.carsUpToHint')}</p>
+            </LoanCalculator>
+          );
+        }}
       </CreditDisclosure>
     </div>
   );

@@ -5,7 +5,7 @@ import type { IconName } from './icons';
 
 const styles = css({
   whiteSpace: 'nowrap',
-  svg: { display: 'inline-block', marginInlineStart: token('space.8'), verticalAlign: '-0.22em' },
+  svg: { display: 'inline-block', marginInlineStart: token('space.8'), verticalAlign: '-0.3em' },
 });
 
 /** A link's words with an arrow, which stays by the last of them where they take several lines. */

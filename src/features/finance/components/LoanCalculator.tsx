@@ -111,8 +111,7 @@ export function LoanCalculator({
           </dl>
           <p>
             {example && `${example} `}
-            {t('finance.loanExample', { months: plan.months, deposit: rounded(plan.deposit) })}{' '}
-            {t('finance.subject')}
+            {t('finance.loanExample', { months: plan.months, deposit: rounded(plan.deposit) })} {t('finance.subject')}
           </p>
           {children}
         </div>

@@ -159,7 +159,7 @@ describe('the search of facilities', () => {
       await indexOn('car-store-se', swedish)
     )({ filters: [{ name: 'site_services', values: ['Däckhotell'] }], fields: [] });
     expect(found.map(({ site_id: id, site_tire_hotel: isOffered }) => [id, isOffered])).toEqual(
-      offering.map(({ site_id: id }) => [id, true]),
+      offering.toSorted((a, b) => a.website_sort_order - b.website_sort_order).map(({ site_id: id }) => [id, true]),
     );
   });
 

@@ -1,4 +1,5 @@
 import type { CarListQuery } from '@/domain/search/carList';
+import { CHILD_SEPARATOR } from '@/domain/search/search';
 import { stillApplies, withQueryText } from '@/domain/search/query/applyQueryText';
 import type { TextSearchMeaning } from '@/domain/search/query/searchText';
 import { isWithoutSearch, type Part } from '@/domain/search/query/understanding';
@@ -77,6 +78,28 @@ function variantsOf(parts: readonly Part[]): (readonly Part[])[] {
   return [parts, ...(wide ? widened(wide) : []).map((part) => parts.map((one) => (one === wide ? part : one)))];
 }
 
+const isModel = ({ meaning }: Part): boolean =>
+  meaning.kind === 'terms' &&
+  !meaning.not &&
+  meaning.name === 'car_brand' &&
+  meaning.values.every((value) => value.includes(CHILD_SEPARATOR));
+
+/**
+ * The plain words that cars of the text's model have: 'tekna' of 'qashqai tekna'. They don't give way to a condition of
+ * the text, as none of its conditions does; among words that no car has together, one does.
+ */
+async function knownOfModel(
+  parts: readonly Part[],
+  count: (parts: Part[]) => Promise<number>,
+): Promise<ReadonlySet<Part>> {
+  const models = parts.filter(isModel);
+  const terms = parts.filter(isTerm);
+  const known = new Set<Part>();
+  if (models.length === 0 || terms.length > MAX_TRIES) return known;
+  for (const term of terms) if ((await count([...models, term])) > 0) known.add(term);
+  return known.size > 1 && (await count([...models, ...known])) === 0 ? new Set() : known;
+}
+
 /** The parts of a query's own text; those that were read otherwise as the query has them. */
 export const asSearched = (query: CarListQuery, parts: readonly Part[]): Part[] =>
   parts.flatMap((part) => {
@@ -104,7 +127,8 @@ export async function relaxText(
     parts: relaxed,
   });
   const single = parts.flatMap(singleTerms);
-  const terms = single.filter(isTerm);
+  const known = await knownOfModel(single, (some) => count(relaxedTo(some).query));
+  const terms = single.filter((part) => isTerm(part) && !known.has(part));
   const rules = single.filter(({ isRule }) => isRule);
   if (terms.length + rules.length > MAX_TRIES) return null;
   const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];

@@ -190,9 +190,12 @@ describe('a search with a text', () => {
     ['the series of a badge whose fuel the make has not', 'bmw 330e', ['20007', '20008']],
     ["a maker's word", 'xc40 recharge', ['20001']],
     ["the fuel that a maker's word tells, where no such car has it", 'blå volvo recharge', ['20005']],
-    ['neither, where no such car has that fuel', 'blå xc40 recharge', ['20002']],
+    ['none where the model has the word, but not in that colour', 'blå xc40 recharge', []],
+    ['none where the model has the trim, but not in that colour', 'röd v60 polestar', []],
+    ['the model where it has no such trim', 'svart xc90 polestar', ['20003', '20004']],
     ['the engine rather than the trim', 'xc90 t8 inscription', ['20003']],
     ['the fuel of an engine that the stock has not', 'bmw tdi', ['20008']],
+    ['none of the fuel of a word that the model has not', 'xc40 d4', []],
   ])('F-04 finds %s', async (_, text, found) => {
     const { post, service } = await openRoutes();
     await service.rebuild(INDEX, documentsOf(motors));

@@ -30,6 +30,10 @@ export interface TermMatch extends Sense {
 }
 
 /** The meanings of words in one stock for readers of one language. Expensive to construct, cheap to query. */
+/** 'car for two dogs' names no Smart fortwo; 'smart for two' does. */
+const isForSome = (taken: readonly Token[]): boolean =>
+  taken.length === 2 && taken[0]?.folded === 'for' && /^\p{L}+$/u.test(taken[1]?.folded ?? '');
+
 export class Lexicon {
   readonly expressions: Expressions;
   readonly spelling: Spelling;
@@ -103,6 +107,7 @@ export class Lexicon {
         match &&
         !(match.apart && /^\d{1,3}(?!\d)/.test(tokens[index + length]?.folded ?? '')) &&
         !this.endsInCount(taken, tokens, index + length - 1) &&
+        !isForSome(taken) &&
         own > 0
       )
         return {

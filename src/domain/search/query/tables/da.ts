@@ -52,7 +52,8 @@ export const da: LanguageTable = {
   yearly:
     'om dagen, per dag, pr dag, dagligt, hver dag, om ugen, pr uge, hver vej, til arbejde, om året, per år, pr år, årligt, hvert år',
   perYear: 'dag, uge, år',
-  range: 'på el, på ren el, på batteri, wltp, rækkevidde, elektrisk rækkevidde, lang rækkevidde, rækkevidden',
+  range:
+    'på el, på ren el, på en opladning, på opladning, på batteri, wltp, rækkevidde, elektrisk rækkevidde, lang rækkevidde, rækkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leje, flexleasing, flexlease, splitleasing',
   monthly: 'afbetaling, delbetaling, udgift per måned, betale, månedlig ydelse, månedspris, månedlig betaling, ydelse',
   charging:

@@ -56,7 +56,7 @@ export const en: LanguageTable = {
     'a day, per day, daily, each day, every day, a week, per week, each way, every week, weekly, round trip, to work, p d, a year, per year, per annum, pa, p a, annually, each year, every year, yearly',
   perYear: 'day, week, wk, year, yr, annum',
   range:
-    'on electric, electric only, on battery, electric driving, wltp, wltp range, range, electric range, battery range, long range',
+    'on a charge, on one charge, per charge, on electric, electric only, on battery, electric driving, wltp, wltp range, range, electric range, battery range, long range',
   leasing: 'lease, leasing, personal lease, to lease',
   monthly:
     'cost per month, repayments, repayment, instalments, pay, monthly, monthly cost, monthly price, monthly payment, monthly payments, monthly budget, per month',

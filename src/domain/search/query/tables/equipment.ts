@@ -31,6 +31,15 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
+    'digitalinstrumentpanel*, virtual cockpit, digitala mätare, digital mätartavla, digitalt instrumenthus, digital cockpit',
+    'digitaltinstrumentpanel*, virtual cockpit, digitale målere, digitalt dashbord, digital cockpit',
+    'digitaltinstrumentbræt*, virtual cockpit, digitale målere, digitalt cockpit, digital cockpit',
+    'digitalinstrumentpanel*, virtual cockpit, digital dash, digital dashboard, digital cockpit, digital dials, digital cluster',
+    'digitaalinenmittaristo*, virtual cockpit, digimittaristo, digitaalimittaristo, digimittarit, digitaaliset mittarit',
+    'digitálnyprístrojovýpanel*, virtual cockpit, virtuálny kokpit, digitálny kokpit, digitálne budíky, digitálne budiky, digitálny panel',
+  ],
+  [
+    'car_equipment',
     'applecarplay*, apple carplay, carplay, trådlös carplay, trådlös apple carplay',
     'applecarplay*, carplay',
     'applecarplay*, carplay',

@@ -53,7 +53,7 @@ export const fi: LanguageTable = {
   power: 'teho, moottori, hevosvoimat, hevosvoimaa, hv',
   yearly: 'päivässä, per päivä, päivittäin, joka päivä, viikossa, suuntaansa, vuodessa, per vuosi, vuosittain',
   perYear: 'päivä, viikko, vuosi',
-  range: 'sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
+  range: 'yhdellä latauksella, latauksella, sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
   leasing: 'leasing, yksityisleasing',
   monthly: 'osamaksu, osamaksulla, kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
   charging: 'latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',

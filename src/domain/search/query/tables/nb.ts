@@ -54,7 +54,7 @@ export const nb: LanguageTable = {
     'om dagen, per dag, daglig, hver dag, i uka, i uken, per uke, hver vei, til jobb, i året, per år, om året, årlig, hvert år',
   perYear: 'dag, uke, år',
   range:
-    'på strøm, på batteri, på ren strøm, ren elektrisk, wltp, rekkevidde wltp, rekkevidde, elektrisk rekkevidde, lang rekkevidde, rekkevidden',
+    'på strøm, på batteri, på lading, på én lading, på en lading, på ren strøm, ren elektrisk, wltp, rekkevidde wltp, rekkevidde, elektrisk rekkevidde, lang rekkevidde, rekkevidden',
   leasing: 'privatleasing, privatlease, leasing, lease, leie',
   monthly: 'delbetaling, avbetaling, kostnad per måned, betale, månedskostnad, månedspris, månedsbeløp, månedsleie',
   charging: 'lader raskt, lader fort, lading, ladeeffekt, ladehastighet, hurtiglading, lynlading, lader',

@@ -56,7 +56,7 @@ export const sk: LanguageTable = {
   yearly: 'denne, za deň, každý deň, týždenne, za týždeň, do práce, ročne, za rok, do roka',
   perYear: 'deň, týždeň, rok',
   range:
-    'dojazdom, s dojazdom, dojazdu, s dojazdom nad, na elektrinu, čisto na elektrinu, wltp, dojazd, elektrický dojazd',
+    'dojazdom, s dojazdom, dojazdu, s dojazdom nad, na jedno nabitie, na nabitie, na elektrinu, čisto na elektrinu, wltp, dojazd, elektrický dojazd',
   leasing: 'lízing, operatívny lízing',
   monthly: 'splátky, na splátky, mesačne splátka, mesačná splátka, mesačne, splátka, mesačné splátky',
   charging:
@@ -77,7 +77,7 @@ export const sk: LanguageTable = {
   quarter: 'štvrť',
   money: 'eur, euro, eura',
   month: 'mesiac, mesačne, mes, za mesiac',
-  yearsOld: 'roky staré, rokov staré, rokov, roky',
+  yearsOld: 'roky staré, rokov staré, rokov, roky, ročné, ročná, ročných',
   seats:
     'miestne, miestnych, miestny, miest, sedadiel, miestna, miestneho, miesta, miesto, miestnu, sedadlá, miestami, sedadlami',
   persons: 'členná, člennú, členov, osoby, osôb, osobám, osobami, ľudí, cestujúcich',

@@ -58,7 +58,7 @@ export const sv: LanguageTable = {
     'om dagen, per dag, dagligen, varje dag, i veckan, per vecka, enkel väg, tur och retur, till jobbet, om året, per år, i året, årligen, varje år',
   perYear: 'dag, vecka, år',
   range:
-    'eldrift, ren eldrift, på el, på ren el, på batteri, wltp, räckvidd wltp, räckvidd, elräckvidd, eldriven räckvidd, lång räckvidd, räckvidden',
+    'eldrift, ren eldrift, på el, på en laddning, på laddning, på ren el, på batteri, wltp, räckvidd wltp, räckvidd, elräckvidd, eldriven räckvidd, lång räckvidd, räckvidden',
   leasing: 'privatleasing, privatleasa, leasing, leasa, privatlease, flexleasing, flexlease',
   monthly:
     'avbetalning, delbetalning, avbetala, kostnad per månad, kostnad i månaden, kostnad månad, betala, månadskostnad, månadskostnaden, månadsbetalning, månadsbelopp, månadspris',

@@ -352,4 +352,8 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['5 or more doors', { doors: '5' }],
   ['7 or more seats', { seats: '7 | 9' }],
   ['under 5 l/100 km', { aside: 'under 5 l/100 km' }],
+  ['car for two dogs', { body: 'Estate | MPV | SUV', aside: 'two' }],
+
+  ['audi with virtual cockpit', { brand: 'Audi', equipment: 'Digital instrument panel' }],
+  ['electric 300 miles on a charge', { fuel: 'Electric', wltp_electric_range: '300..' }],
 ];

@@ -55,8 +55,8 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['kjørt under 60 000', { mileage: '..60000' }],
   ['10 000 mil', { mileage: '..100000' }],
   ['over 200 hk', { power: '200..' }],
-  ['rekkevidde over 400 km', { wltp_electric_range: '400..' }],
-  ['400 km rekkevidde', { wltp_electric_range: '400..' }],
+  ['rekkevidde over 400 km', { wltp_electric_wltp_electric_range: '400..' }],
+  ['400 km rekkevidde', { wltp_electric_wltp_electric_range: '400..' }],
   ['hengerfeste', { equipment: 'Elektrisk utfellbart hengerfeste | Hengerfeste' }],
   ['krok', { equipment: 'Elektrisk utfellbart hengerfeste | Hengerfeste' }],
   ['ryggekamera', { equipment: '360-graders kamera | Ryggekamera' }],
@@ -194,4 +194,8 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['billig å forsikre', { aside: 'billig å forsikre' }],
   ['drivstoffgjerrig småbil', { aside: 'drivstoffgjerrig', body: 'Kombi 5-dørs' }],
   ['7 eller flere seter', { seats: '7 | 9' }],
+  [
+    'elbil minst 300 km på lading under 200 000',
+    { fuel: 'Elektrisk', wltp_electric_range: '300..', price: '..200000' },
+  ],
 ];

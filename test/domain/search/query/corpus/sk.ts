@@ -69,7 +69,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['po prvom majiteľovi', { aside: 'po prvom majiteľovi' }],
   ['cabrio', { body: 'Kabriolet' }],
   ['bavorák trojka', { brand: 'BMW>Rad 3' }],
-  ['elektromobil s dojazdom nad 400 km', { fuel: 'Elektro', wltp_electric_range: '400..' }],
+  ['elektromobil s dojazdom nad 400 km', { fuel: 'Elektro', wltp_electric_wltp_electric_range: '400..' }],
   ['cerveny kombik', { color: 'Tmavočervená | Červená', body: 'Kombi' }],
   ['ciernu octaviu s automatickou prevodovkou', { color: 'Čierna', brand: 'Skoda>Octavia', gearbox: 'Automatická' }],
   ['skodovku na naftu', { brand: 'Skoda', fuel: 'Nafta' }],
@@ -148,4 +148,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['malé auto s nízkou spotrebou', { body: 'Hatchback', aside: 's nízkou spotrebou' }],
   ['7 a viac miest', { seats: '7 | 9' }],
   ['do 5 l na 100 km', { aside: 'do 5 l na 100 km' }],
+  ['max 3 ročné auto', { year: '2023..' }],
+  ['max 5 rocne do 15000', { year: '2021..', price: '..15000' }],
+  ['superb virtual cockpit', { brand: 'Skoda>Superb', equipment: 'Digitálny prístrojový panel' }],
 ];

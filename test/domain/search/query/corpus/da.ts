@@ -52,7 +52,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['kørt under 50.000', { mileage: '..50000' }],
   ['max 80000 km', { mileage: '..80000' }],
   ['over 150 hk', { power: '150..' }],
-  ['rækkevidde over 400 km', { wltp_electric_wltp_electric_range: '400..' }],
+  ['rækkevidde over 400 km', { wltp_electric_range: '400..' }],
   ['anhængertræk', { equipment: 'Anhængertræk | Elektrisk udfoldeligt træk' }],
   ['træk og bakkamera', { equipment: 'Anhængertræk | Elektrisk udfoldeligt træk + 360-graders kamera | Bakkamera' }],
   ['sædevarme', { equipment: 'Sædevarme for' }],

@@ -69,7 +69,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['po prvom majiteľovi', { aside: 'po prvom majiteľovi' }],
   ['cabrio', { body: 'Kabriolet' }],
   ['bavorák trojka', { brand: 'BMW>Rad 3' }],
-  ['elektromobil s dojazdom nad 400 km', { fuel: 'Elektro', wltp_electric_wltp_electric_range: '400..' }],
+  ['elektromobil s dojazdom nad 400 km', { fuel: 'Elektro', wltp_electric_range: '400..' }],
   ['cerveny kombik', { color: 'Tmavočervená | Červená', body: 'Kombi' }],
   ['ciernu octaviu s automatickou prevodovkou', { color: 'Čierna', brand: 'Skoda>Octavia', gearbox: 'Automatická' }],
   ['skodovku na naftu', { brand: 'Skoda', fuel: 'Nafta' }],

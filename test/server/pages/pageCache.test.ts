@@ -123,10 +123,10 @@ describe('pages in front of the framework', () => {
       gates.shift()?.();
       expect((await waits).status).toBe(200);
       expect(renderings()).toBe(2);
-      const later = get('/salj-bil');
+      const again = get('/salj-bil');
       await until(() => gates.length === 1);
       gates.shift()?.();
-      expect((await later).status).toBe(200);
+      expect((await again).status).toBe(200);
       expect(renderings()).toBe(3);
     });
   });

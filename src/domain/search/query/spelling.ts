@@ -111,7 +111,7 @@ export class Spelling {
     const corrected: Token[] = [];
     for (const token of tokens) {
       const word = token.plain || known.has(token) ? null : this.correction(token.folded, corrected.at(-1));
-      corrected.push(word === null ? token : { ...token, folded: word, corrected: word });
+      corrected.push(word === null || word === token.folded ? token : { ...token, folded: word, corrected: word });
     }
     return corrected;
   }

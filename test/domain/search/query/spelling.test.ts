@@ -123,6 +123,11 @@ describe('a correction of spelling', () => {
     expect(counts.wrong / counts.typos).toBeLessThan(0.01);
   });
 
+  it('F-04 says no correction of a make that is written right, but not in stock', () => {
+    const { parts } = partsOf('dodge kombi', 'sv');
+    expect(parts[0]).toEqual({ from: 0, to: 5, text: 'dodge', meaning: { kind: 'words' } });
+  });
+
   it('F-04 can be taken back for one word: it is then searched for as it was written', () => {
     const { parts } = partsOf('wolksvagen inscripton', 'sv', [{ from: 0, to: 10 }]);
     expect(parts).toEqual([

@@ -1,7 +1,8 @@
 import { isPossibleMailDomain } from '@/domain/messages/mailDomain';
 import { EMAIL_LENGTH } from './contact';
 
-export const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)*\.[\p{L}\p{N}-]{2,}$/u;
+/** Without parentheses: mailers read what is in them as a comment. */
+export const EMAIL = /^[^\s@<>()",;:]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)*\.[\p{L}\p{N}-]{2,}$/u;
 
 /** Whether the domain of an address of this form can exist. */
 export const hasPossibleDomain = (address: string): boolean =>

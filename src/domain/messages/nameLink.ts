@@ -2,7 +2,7 @@
  * What mail programs make a link of: an address with a scheme, of mail or of a host. Initials ('J.R. Smith', 'A.Ek') are
  * none.
  */
-const LINK = /:\/\/|@|\bwww\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}|\p{L}\.\p{L}{2,}\//iu;
+const LINK = /:\/\/|@|\p{L}:\d|\s\.\p{L}{2,}|\bwww\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}|\p{L}\.\p{L}{2,}\//iu;
 /** 'Ing.Novák', 'Prof.Dr.Novák', 'St.John': no links either. The group is the word after the titles. */
 const TITLED =
   /(?<![\p{L}\p{N}.-])(?:(?:Ing|Mgr|Mgrs|Bc|MUDr|MVDr|JUDr|PhDr|RNDr|PaedDr|Dr|Prof|Doc|St|Mr|Mrs|Ms)\.)+(?=\p{Lu})(\p{L}+)/gu;
@@ -10,8 +10,8 @@ const TITLED =
 const TOP_LEVEL =
   /^(?:\p{L}{2}|academy|agency|app|art|bar|bet|bid|biz|blog|buzz|cam|care|casino|center|chat|church|city|click|clinic|cloud|club|codes|com|company|date|deals|design|dev|digital|direct|edu|email|events|expert|express|fit|fun|fund|games|gmbh|gov|group|guru|health|help|host|icu|info|ink|int|life|link|live|loan|lol|ltd|market|media|men|mil|mobi|mom|money|monster|name|net|network|new|news|ninja|now|one|online|org|page|party|pics|press|pro|pub|quest|rest|review|rip|rocks|run|sale|sbs|school|sex|shop|site|ski|social|software|solutions|space|store|stream|studio|style|support|surf|systems|tax|team|tech|tel|tips|today|tools|top|trade|travel|uno|vip|watch|website|wiki|win|work|works|world|wtf|xin|xxx|xyz|you|zip|zone)$/iu;
 
-/** What browsers take for a full stop in a host: '。', '．' and '｡'. */
-const FULL_STOP = /[\u3002\uff0e\uff61]/g;
+/** What browsers take for a full stop in a host ('。', '．' and '｡'), and what looks like one: '۔', '܁', 'ꓸ'. */
+const FULL_STOP = /[\u3002\uff0e\uff61\u06d4\u0701\u0702\ua4f8]/g;
 
 const withoutTitles = (name: string): string =>
   name.replace(TITLED, (titled: string, word: string) => (TOP_LEVEL.test(word) ? titled : word));

@@ -148,7 +148,9 @@ export const bookingSchema = object({
     .test(
       'once',
       'a service stands there twice',
-      (services) => new Set(services.map(({ kobraId }) => kobraId)).size === services.length,
+      // null where it is no service, which is complained of elsewhere
+      (services: readonly ({ kobraId: string } | null)[]) =>
+        new Set(services.map((service) => service?.kobraId)).size === services.length,
     ),
   payer: payerSchema
     .transform((value: Payer | undefined) => value && normalizePayer(value))

@@ -21,6 +21,8 @@ export function oncePerTick() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = c.get('client');
     if (client === undefined) return next();
+    // Before its turn: a body that never ends would hold a place that others wait for.
+    if (c.req.raw.body) await c.req.arrayBuffer();
     const served = queue.add(client, async () => {
       await begin(() => nextTick());
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });

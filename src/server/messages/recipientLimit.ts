@@ -10,16 +10,21 @@ const DAY_MS = 86_400_000;
 /** The end of a telephone number, which is the same with and without the code of its country. */
 const TELEPHONE_DIGITS = 8;
 
-/** What messages to one mailbox or telephone have in common, however it is written: 'eva+1@bil.example', '+46 70 …'. */
+/** What messages to one mailbox or telephone have in common, however it is written: 'eva+1@bil.example', 'e.va@gmail.com', '+46 70 …'. */
 export const recipientKey = ({ channel, recipient }: { channel: Channel; recipient: string }): string =>
   channel === 'sms'
     ? recipient.replace(/\D/g, '').slice(-TELEPHONE_DIGITS)
-    : recipient.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()).replace(/\+[^@]*@/, '@');
+    : recipient
+        .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+        .replace(/\+[^@]*@/, '@')
+        .replace(/^(.*)@(?:gmail|googlemail)\.com$/, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`);
+const withoutTag = sql`regexp_replace(lower(${outbox.recipient} collate "C"), '[+][^@]*@', '@')`;
 /** The same of a stored message: in the locale C, so that both make the same letters small. */
 export const storedRecipientKey = (channel: Channel): SQL =>
   channel === 'sms'
     ? sql`right(regexp_replace(${outbox.recipient}, '[^0-9]', '', 'g'), ${sql.raw(String(TELEPHONE_DIGITS))})`
-    : sql`regexp_replace(lower(${outbox.recipient} collate "C"), '[+][^@]*@', '@')`;
+    : sql`case when ${withoutTag} ~ '@(gmail|googlemail)[.]com$'
+        then replace(regexp_replace(${withoutTag}, '@.*$', ''), '.', '') || '@gmail.com' else ${withoutTag} end`;
 
 /** Who counts, holds or confirms what one mailbox or telephone gets waits here for the others' transactions. */
 export const lockRecipient = async (tx: Orm, key: string): Promise<void> =>

@@ -41,9 +41,11 @@ function listener({ health, files, prepare, isApi, api, page, render, handle, lo
   const respond = async (request, response) => {
     const { url = '/', method = '' } = request;
     try {
-      if (!READING.has(method) && !isApi(url)) {
-        if (method === 'POST' && EDITING.test(request.headers.cookie ?? '')) {
+      const own = api(url);
+      if (!READING.has(method) && !own) {
+        if (isApi(url) || (method === 'POST' && EDITING.test(request.headers.cookie ?? ''))) {
           prepare(request, response);
+          // Before its turn: a body that never ends would hold a place of the framework that others wait for.
           const complete = await withoutConnection(request);
           if (complete) await handle(complete, response);
           else response.writeHead(413, { 'Cache-Control': 'no-store' }).end();
@@ -52,7 +54,6 @@ function listener({ health, files, prepare, isApi, api, page, render, handle, lo
         response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
         return;
       }
-      const own = api(url);
       const responded = own ? null : page(request, response, render);
       if (responded) {
         await responded;

@@ -3,7 +3,7 @@
 
 const { IncomingMessage } = require('node:http');
 
-/** A component's fields, as the vendor's editor sends them. */
+/** A component's fields, as the vendor's editor sends them; changes of content. */
 const MOST_BYTES = 1024 * 1024;
 
 /**

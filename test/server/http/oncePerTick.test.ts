@@ -43,6 +43,27 @@ describe('requests that cost the processor', () => {
     expect(refused.every(({ headers }) => headers.get('Retry-After') === '2')).toBe(true);
   });
 
+  it('M-03 a body that never ends holds no place', async () => {
+    const { app, done } = busyApp();
+    app.post('/search', async (c) => c.text(await c.req.text()));
+    const unfinished = (client: string) =>
+      app.request('/search', {
+        method: 'POST',
+        headers: { client },
+        body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }),
+        duplex: 'half',
+      } as RequestInit);
+    for (let index = 0; index < 40; index += 1) void unfinished(`203.0.113.${index % 10}`);
+    await app.request('/search', { headers: { client: '198.51.100.7' } });
+    expect(done).toEqual(['198.51.100.7']);
+    const read = await app.request('/search', {
+      method: 'POST',
+      headers: { client: '198.51.100.7' },
+      body: 'all of it',
+    });
+    expect(await read.text()).toBe('all of it');
+  });
+
   it('M-03 who left meanwhile costs nothing, and what pages ask in process does not wait', async () => {
     const { app, done } = busyApp();
     const left = await app.request('/search', { headers: { client: '203.0.113.5' }, signal: AbortSignal.abort() });

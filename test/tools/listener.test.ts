@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CANVAS_COOKIE, EDITOR_COOKIE, PREVIEW_COOKIE } from '../../src/domain/content/editing';
@@ -114,6 +114,26 @@ describe('what answers a request', () => {
       expect(await send('POST', '/api/editing/open?x=1')).toEqual([200, undefined]);
       expect(await send('HEAD', '/kop-bil')).toEqual([200, undefined]);
       expect(received).toEqual(['POST /api/editing/open?x=1', 'HEAD /kop-bil']);
+    });
+  });
+
+  it('M-03 gives it nothing while a body of the API is on its way: one that never ends holds no place', async () => {
+    const received: string[] = [];
+    const framework: Handle = async (request, response) => {
+      received.push(String(request.url));
+      response.end();
+    };
+    await listening(framework, async (request, port) => {
+      const headers = { 'content-type': 'text/plain', 'content-length': '60' };
+      const unfinished = httpRequest({ port, path: '/api/editing/leave', method: 'POST', headers });
+      unfinished.on('error', () => undefined);
+      await new Promise((resolve) => unfinished.write('a', resolve));
+      await request('/kop-bil');
+      expect(received).toEqual(['/kop-bil']);
+      const done = new Promise((resolve) => unfinished.on('response', resolve));
+      unfinished.end('b'.repeat(59));
+      await done;
+      expect(received).toEqual(['/kop-bil', '/api/editing/leave']);
     });
   });
 

@@ -2,11 +2,7 @@
 const GROUPS = /(?<=\d) (?=\d{2,4}(?!\d))/g;
 /** A number and its unit; 'kWh/100 km' is too long for a narrow column and may break before its end. */
 const UNIT = /(?<=\d)(?<!\/100) (?=(?:kr|€|%|km|mil|kg|hk|hv|hp|kW|kWh|cm|mm|m|h|l)(?![\p{L}\d]))/gu;
-/** A range of numbers, '10–16': a line may end after the dash. */
-const RANGE = /(?<=\d–)(?=\d)/g;
 const NO_BREAK = '\u00a0';
-const WORD_JOINER = '\u2060';
 
-/** A text whose numbers and ranges no line end breaks in two, nor separates from their unit. */
-export const heldTogether = (text: string): string =>
-  text.replace(GROUPS, NO_BREAK).replace(UNIT, NO_BREAK).replace(RANGE, WORD_JOINER);
+/** A text whose numbers no line end breaks in two, nor separates from their unit. */
+export const heldTogether = (text: string): string => text.replace(GROUPS, NO_BREAK).replace(UNIT, NO_BREAK);

@@ -16,7 +16,7 @@ export const carStoreFi: Site = {
     usedCarPromises: {
       exchangeDays: 14,
       warranty: { months: 12, years: 10 },
-      page: { 'fi-FI': '/turva', 'sv-FI': '/turva' },
+      page: { 'fi-FI': '/turva', 'sv-FI': '/trygghet' },
     },
   },
   facilities: { stock: 'fi', index: 'sites-car-store-fi' },

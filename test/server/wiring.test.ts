@@ -303,7 +303,7 @@ describe('the tire hotel', () => {
     const logIn = await post('validate', { authToken, otpToken: message.slice(-4) });
     expect(await logIn.json()).toMatchObject({
       status: 0,
-      vehicles: [{ regNo: 'ABC123', location: { locationName: 'Nordvik Bil Stockholm Solna' } }],
+      vehicles: [{ regNo: 'ABC123', location: { locationName: 'Nordvik Bil Stockholm Kista' } }],
     });
     const [cookie = ''] = (logIn.headers.get('set-cookie') ?? '').split(';');
     expect((await post('search', { regNo: 'ABC123' }, cookie)).status).toBe(200);

@@ -2,8 +2,8 @@ import { createSelector } from 'reselect';
 import { slotTimeOf } from '@/domain/workshop/slotTime';
 import { closestTimes, type FreeTime } from '@/domain/workshop/weeks';
 import type { Workshop } from '@/domain/workshop/workshops';
-import { sumOf, withOffers, type PriceSum } from '@/domain/workshop/chosenServices';
-import { selectBooking, selectChosen } from '@/features/booking/booking.selectors';
+import { sumOf, withOffers, type ChosenService, type PriceSum } from '@/domain/workshop/chosenServices';
+import { selectBooking, selectChosen, selectOpenStep } from '@/features/booking/booking.selectors';
 import { selectWorkshopsByIds } from '@/store/entities';
 import type { RootState } from '@/store/rootState';
 import { initialCalendar, type CalendarState } from './calendar.slice';
@@ -68,6 +68,41 @@ export const selectVisitSums = createSelector(
     Object.fromEntries(
       prices.map(({ departmentId, offers }) => [departmentId, offers && sumOf(withOffers(chosen, offers))]),
     ),
+);
+
+/** The lowest of several prices is one from which they begin. */
+const asLowest = (line: ChosenService): ChosenService => ({ ...line, priceFrom: line.priceFrom ?? line.price });
+
+/**
+ * The lines of the summary. While a workshop is chosen: at its prices whose times are open, else at the lowest of those
+ * listed, not of one far away.
+ */
+export const selectSummaryLines = createSelector(
+  [
+    selectChosen,
+    (state: RootState) => selectOpenStep(state) === 3 && selectBooking(state).slot === null,
+    (state: RootState) => selectWorkshops(state).prices,
+    selectListedWorkshops,
+    selectCalendar,
+  ],
+  (chosen, isChoosing, prices, listed, { flow, query }): readonly ChosenService[] => {
+    if (!isChoosing) return chosen;
+    const linesAt = (id: string | undefined): ChosenService[] | null => {
+      const offers = prices.find(({ departmentId }) => departmentId === id)?.offers;
+      return offers ? withOffers(chosen, offers) : null;
+    };
+    const open = flow.value === 'closed' ? null : linesAt(query?.departmentId);
+    if (open) return open;
+    const visits = listed
+      .flatMap(({ departmentId }) => {
+        const lines = linesAt(departmentId);
+        return lines ? [{ lines, sum: sumOf(lines) }] : [];
+      })
+      .toSorted((a, b) => a.sum.missing - b.sum.missing || a.sum.known - b.sum.known);
+    const [lowest, ...others] = visits;
+    if (!lowest) return chosen;
+    return others.some(({ sum }) => sum.known > lowest.sum.known) ? lowest.lines.map(asLowest) : lowest.lines;
+  },
 );
 
 /** Whether the chosen slot is one of the open calendar. */

@@ -8,6 +8,7 @@ import {
   selectAlternatives,
   selectCalendar,
   selectSortedWorkshops,
+  selectSummaryLines,
   selectVisitSums,
   selectWorkshops,
 } from '@/features/booking/workshops.selectors';
@@ -98,6 +99,25 @@ describe('the price of the visit at a workshop', () => {
     await visit.does(bookingActions.reconnected());
     expect(requested).toEqual(['2 4500 SMALL']);
     expect(sums()).toMatchObject({ 2: { known: 902 } });
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-05 in the summary is that of the workshop whose times are open, else the lowest of those listed', async () => {
+    const visit = await atTheWorkshops({
+      prices: async ({ departmentId }) => ok([anOffer('SMALL', 905 - Number(departmentId))]),
+      timeSlots: async () => ok([]),
+    });
+    const lines = () => selectSummaryLines(visit.state() as RootState);
+    const before = lines();
+    visit.sends(1);
+    visit.sends(3);
+    await advance(20_000);
+    expect(before).toEqual(selectBooking(visit.state() as RootState).chosen);
+    expect(lines()).toMatchObject([{ price: 902, priceFrom: 902 }]);
+    const query = { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-23', codes: ['SMALL'] };
+    await visit.does(calendarActions.opened({ query, week: query.from }));
+    expect(lines()).toMatchObject([{ price: 904, priceFrom: null }]);
     visit.leave();
     await visit.end();
   });

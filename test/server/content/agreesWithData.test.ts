@@ -200,7 +200,12 @@ describe('content about facilities', () => {
       [...text.matchAll(/(?<!\p{L})(\p{L}+|\d+)[ -](?=(\p{L}+))/gu)].flatMap(([, number = '', unit = '']) =>
         units.test(unit) ? numberOf(number) : [],
       );
-    const page = pageText(`home${(promises.page[locale] ?? '').replace(/\/$/, '')}`);
+    const route = (promises.page[locale] ?? '').replace(/\/$/, '');
+    // A page has the same file in each language, and may have an address of its own.
+    const file = [...(pages ?? [])].find(
+      ([, { data }]) => isObject(data) && 'slug' in data && data.slug === route.slice(1),
+    )?.[0];
+    const page = pageText(file ?? `home${route}`);
     const all = [...(pages?.keys() ?? [])].map(pageText).join(' ');
     const { warranty } = promises;
     const kilometres = warranty?.kilometres;

@@ -75,7 +75,7 @@ onBothEngines('logging in to the tire hotel', (engine) => {
           name: 'Volvo V60 2021',
           brandCode: 'VO',
           packageLevel: 'Plus',
-          location: { locationName: 'Nordvik Bil Stockholm Solna', departmentName: 'Verkstad', erpId: '1001.20' },
+          location: { locationName: 'Nordvik Bil Nacka', departmentName: 'Verkstad', erpId: '1004.20' },
         },
       ],
     });

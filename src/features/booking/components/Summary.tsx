@@ -3,7 +3,9 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { useAppSelector } from '@/store/hooks';
 import { reserveBottom } from '@/ui/reserveBottom';
 import { Icon } from '@/ui/primitives/Icon';
-import { selectBooking, selectOpenStep, selectSum } from '../booking.selectors';
+import { sumOf } from '@/domain/workshop/chosenServices';
+import { selectBooking, selectOpenStep } from '../booking.selectors';
+import { selectSummaryLines } from '../workshops.selectors';
 import { ServiceLines, SumText } from './ServiceLines';
 import { StepAction } from './StepAction';
 import { useSlotText } from './useSlotText';
@@ -17,8 +19,9 @@ const DRAG_PX = 24;
  */
 export function Summary() {
   const { t } = useTexts();
-  const { car, location, chosen, slot, pricesStatus } = useAppSelector(selectBooking);
-  const sum = useAppSelector(selectSum);
+  const { car, location, slot, pricesStatus } = useAppSelector(selectBooking);
+  const lines = useAppSelector(selectSummaryLines);
+  const sum = sumOf(lines);
   const openStep = useAppSelector(selectOpenStep);
   const slotText = useSlotText();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +66,7 @@ export function Summary() {
         >
           <span className="sum">
             <span>{t('booking.summary')}</span>
-            {chosen.length > 0 && <SumText sum={sum} />}
+            {lines.length > 0 && <SumText sum={sum} />}
           </span>
           <Icon name="chevron" rotation={isOpen ? 0 : 180} />
         </button>
@@ -93,7 +96,7 @@ export function Summary() {
             {slot.workshop.siteName}
           </p>
         )}
-        {chosen.length > 0 && <ServiceLines lines={chosen} sum={sum} />}
+        {lines.length > 0 && <ServiceLines lines={lines} sum={sum} />}
         {pricesStatus === 'loading' && (
           <p className="soft" role="status">
             {t('booking.pricesLoading')}

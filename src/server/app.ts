@@ -6,7 +6,6 @@ import { SITE_SHARE_PICTURE } from '@/domain/content/sharePicture';
 import type { Site } from '@/sites/site.types';
 import type { MapTiles } from '@/domain/sites/mapTiles';
 import { CSP_REPORTS, responseHeaders, type Hsts } from '@/domain/sites/securityHeaders';
-import { searchLimits } from '@/domain/search/search';
 import { isObject } from '@/lib/guards';
 import { VEHICLE_FEED } from './cars/vehicleFeed.routes';
 import { isUnavailable } from './database/unavailable';
@@ -18,7 +17,7 @@ import { withClient } from './http/currentClient';
 import { errorResponse, newReference } from './http/errorResponse';
 import { bridge } from './http/bridge';
 import type { App, AppBindings, AppEnv } from './http/app.types';
-import { limitBody, sameOriginOnly } from './http/guards';
+import { sameOriginOnly } from './http/guards';
 import type { RespondHealth } from './http/health';
 import { healthRoutes } from './http/health.routes';
 import { defaultLimits, rateLimit, type LimitTable } from './http/limits';
@@ -247,7 +246,7 @@ export function createApp<
   for (const path of CONTENT) app.use(path, content);
 
   const inTicks = oncePerTick();
-  for (const path of COSTLY) app.use(path, limitBody(searchLimits.bodyBytes), inTicks);
+  for (const path of COSTLY) app.use(path, inTicks);
 
   app.route('/api/search', routes.search);
   app.route('/api/stock', routes.stock);

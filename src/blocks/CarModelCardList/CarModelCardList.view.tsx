@@ -105,21 +105,28 @@ const styles = css({
   // Each line is a link of its own above the card's.
   '.stock': {
     display: 'grid',
-    gap: token('space.4'),
     lineHeight: 1.35,
     fontVariantNumeric: 'tabular-nums',
-    [media.md]: { paddingBlockStart: token('space.4'), borderBlockStart: `1px solid ${token('color.line')}` },
+    [media.md]: {
+      gap: token('space.4'),
+      paddingBlockStart: token('space.4'),
+      borderBlockStart: `1px solid ${token('color.line')}`,
+    },
     fontSize: token('text.small'),
+    // Two of them next to each other on a phone: their lines are as high as WCAG 2.5.8 asks.
     '& :is(a, p:not(:has(a)))': {
       position: 'relative',
       display: 'grid',
       alignContent: 'center',
-      minHeight: token('size.target'),
+      minHeight: '1.5rem',
+      [media.md]: { minHeight: token('size.target') },
       color: token('color.inkSoft'),
       textDecoration: 'none',
     },
     'a:hover strong': { [media.hover]: { textDecoration: 'underline' } },
     strong: { color: token('color.ink') },
+    // A narrow card tells the price alone: the link leads to the cars, counted.
+    'span:not(.visually-hidden)': { [media.phone]: { display: 'none' } },
   },
   '.more': {
     display: 'inline-flex',

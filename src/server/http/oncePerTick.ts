@@ -1,6 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { createMiddleware } from 'hono/factory';
 import pLimit from 'p-limit';
+import { searchLimits } from '@/domain/search/search';
 import { errorResponse } from './errorResponse';
 import { createFairQueue } from './fairQueue';
 import type { AppEnv } from './app.types';
@@ -9,6 +10,18 @@ import type { AppEnv } from './app.types';
 const AT_ONCE = 8;
 const WAITING = 800;
 const RETRY_AFTER_S = '2';
+
+/** A whole body; null: it is larger. */
+async function bytesUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > most) return null;
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
 
 /**
  * Requests that cost the processor milliseconds each: few at once, at most half of them of one address, and each begins
@@ -22,7 +35,12 @@ export function oncePerTick() {
     const client = c.get('client');
     if (client === undefined) return next();
     // Before its turn: a body that never ends would hold a place that others wait for.
-    if (c.req.raw.body) await c.req.arrayBuffer();
+    const { raw } = c.req;
+    if (raw.method === 'POST' && raw.body) {
+      const bytes = await bytesUpTo(raw.body, searchLimits.bodyBytes);
+      if (!bytes) return errorResponse('TOO_LARGE', { params: { limit: searchLimits.bodyBytes } });
+      c.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, signal: raw.signal, body: bytes });
+    }
     const served = queue.add(client, async () => {
       await begin(() => nextTick());
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });

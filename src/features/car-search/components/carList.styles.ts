@@ -40,7 +40,7 @@ export const carListStyles = css({
   '.count': { [media.phone]: unseen },
   '.barCount': {
     flexBasis: '100%',
-    paddingBlockEnd: token('space.8'),
+    paddingBlockEnd: '2px',
     fontSize: token('text.small'),
     lineHeight: 1.3,
     [media.md]: { display: 'none' },

@@ -60,15 +60,12 @@ const reserved = css({
   },
 });
 
-/** Whether the page's buttons to the seller are in the window or below it; null until it is known. */
+/** Whether the page's buttons to the seller are in the window; null until it is known. */
 function useButtonsSeen(): boolean | null {
   const [isSeen, setSeen] = useState<boolean | null>(null);
   useEffect(() => {
     const buttons = document.getElementById(SELLER_BUTTONS);
-    const watch = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last) setSeen(last.isIntersecting || last.boundingClientRect.top > 0);
-    });
+    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true));
     // Without buttons something that is never in the window.
     watch.observe(buttons ?? document.createElement('div'));
     return () => watch.disconnect();
@@ -76,7 +73,7 @@ function useButtonsSeen(): boolean | null {
   return isSeen;
 }
 
-/** On narrow screens: the price and the two ways to the seller, of a lot to its bid, in reach once those of the page have left the window at its top. */
+/** On narrow screens: the price and the two ways to the seller, of a lot to its bid, in reach while those of the page are not in the window. */
 export function ContactBar({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t, phoneText } = texts;

@@ -6,7 +6,15 @@ export const financeStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.32'),
-  'h2, h3': { margin: 0, fontFamily: token('font.heading'), fontWeight: token('font.headingWeight'), lineHeight: 1.2 },
+  'h2, h3': {
+    minWidth: 0,
+    margin: 0,
+    fontFamily: token('font.heading'),
+    fontWeight: token('font.headingWeight'),
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
   h3: { fontSize: token('text.title') },
   p: { margin: 0, maxWidth: token('size.line') },
   '.panel': {

@@ -224,6 +224,9 @@ test('G-02 on a phone price and both ways to the seller of the dearest car are o
     });
     await open(page, carAddress(site, car));
     const bar = page.locator('main [role=group]', { has: page.locator('> a[href="#contact-form"]') });
+    // It is away while the page's own buttons are in the window.
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
+    await expect(bar).toBeVisible();
     const tops = await bar.evaluate((row) =>
       [...row.children]
         .filter((part) => part.checkVisibility())

@@ -125,6 +125,7 @@ const styles = css({
     },
     'a:hover strong': { [media.hover]: { textDecoration: 'underline' } },
     strong: { color: token('color.ink') },
+    [media.phone]: { marginBlock: `calc(-1 * ${token('space.12')})` },
     // A narrow card tells the price alone: the link leads to the cars, counted.
     'span:not(.visually-hidden)': { [media.phone]: { display: 'none' } },
   },

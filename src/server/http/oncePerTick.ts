@@ -37,7 +37,8 @@ export function oncePerTick() {
     // Before its turn: a body that never ends would hold a place that others wait for.
     const { raw } = c.req;
     if (raw.method === 'POST' && raw.body) {
-      const bytes = await bytesUpTo(raw.body, searchLimits.bodyBytes);
+      const isLonger = Number(raw.headers.get('content-length') ?? 0) > searchLimits.bodyBytes;
+      const bytes = isLonger ? null : await bytesUpTo(raw.body, searchLimits.bodyBytes);
       if (!bytes) return errorResponse('TOO_LARGE', { params: { limit: searchLimits.bodyBytes } });
       c.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, signal: raw.signal, body: bytes });
     }

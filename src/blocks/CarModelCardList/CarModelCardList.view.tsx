@@ -71,7 +71,7 @@ const styles = css({
   '.words': {
     display: 'flex',
     flexDirection: 'column',
-    gap: token('space.8'),
+    gap: token('space.4'),
     [media.md]: { gap: token('space.12') },
     padding: token('space.16'),
     flex: 1,

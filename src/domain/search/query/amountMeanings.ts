@@ -189,9 +189,9 @@ export class AmountMeanings {
     const name = unit === 'doors' ? 'car_doors' : 'car_seats';
     const all = (this.vocabulary.values[name] ?? []).map(Number);
     const counts = all.filter((count) => count >= value).sort((a, b) => a - b);
-    // More than any car has: the most, but not of a make.
+    // More than any car has: the most; those of a make may have fewer.
     if (name === 'car_seats' && counts.length === 0 && all.length > 0 && value > USUAL_SEATS)
-      return termsOf(name, this.about.isMake ? [] : [Math.max(...all)]);
+      return termsOf(name, this.about.isMake ? all.filter((count) => count > USUAL_SEATS) : [Math.max(...all)]);
     if (side === 'min' || unit === 'persons' || unit === 'children') return termsOf(name, counts);
     // 'sexsitsig': six or more.
     if (name === 'car_seats' && value === USUAL_SEATS + 1) return termsOf(name, counts);

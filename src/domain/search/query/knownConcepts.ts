@@ -18,19 +18,43 @@ export interface KnownConcept {
 
 /** A shorter one is near too many other words. */
 const SHORTEST_RULE = 6;
+const SHORTEST_UNIT = 5;
 
-/** Words for an order or a rule, one at a time: 'billig', 'snabb', 'familjebil'. */
-export const spokenRules = (language: QueryLanguage): string[] =>
-  [
-    ...(['cheapest', 'dearest', 'lowestMileage', 'latest', 'not'] as const).map(
-      (role) => languageTables[language][role],
-    ),
-    ...levels.map(({ terms }) => terms[language]),
-    ...groups.map(({ terms }) => terms[language]),
+/** Roles whose words mean much and are common: 'miels', 'kilometter', 'persnos'. */
+const correctedRoles = [
+  'miles',
+  'km',
+  'money',
+  'month',
+  'monthly',
+  'yearsOld',
+  'persons',
+  'children',
+  'seats',
+  'mileage',
+  'power',
+  'horsepower',
+  'range',
+  'leasing',
+] as const;
+
+const foldedIn = (row: string): string[][] => expressionsIn(row).map(foldedTerms);
+
+/** Words for an order, a rule, an amount or an exclusion, one at a time: 'billig', 'snabb', 'familjebil', 'anything'. */
+export function spokenRules(language: QueryLanguage): string[] {
+  const table = languageTables[language];
+  const rules = [
+    ...(['cheapest', 'dearest', 'lowestMileage', 'latest'] as const).map((role) => table[role]),
+    ...[...levels, ...groups].map(({ terms }) => terms[language]),
   ]
-    .flatMap(expressionsIn)
-    .map(foldedTerms)
-    .flatMap((terms) => (terms.length === 1 && (terms[0]?.length ?? 0) >= SHORTEST_RULE ? terms : []));
+    .flatMap(foldedIn)
+    .flatMap((terms) => (terms.length === 1 ? terms : []));
+  const units = correctedRoles.flatMap((role) => foldedIn(table[role]).flat());
+  return [
+    ...[...rules, ...foldedIn(table.not).flat()].filter((word) => word.length >= SHORTEST_RULE),
+    ...units.filter((word) => word.length >= SHORTEST_UNIT),
+  ];
+}
 
 /** The words of groups in every language, folded. Cached: the table is constant. */
 let termsOfGroups: ReadonlySet<string> | null = null;

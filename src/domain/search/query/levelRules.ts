@@ -78,8 +78,9 @@ export class LevelRules {
 
   private boundOf(rule: Level['rule'], year: number): number | undefined {
     if (rule.kind === 'newest') return year - rule.years;
-    const quartile = this.vocabulary.upperQuartiles[rule.field];
-    if (quartile === undefined) return undefined;
+    const upper = this.vocabulary.upperQuartiles[rule.field];
+    if (upper === undefined) return undefined;
+    const quartile = upper * (rule.share ?? 1);
     // Two digits: few changes of the stock change the bound.
     const step = 10 ** Math.max(Math.floor(Math.log10(Math.max(quartile, 1))) - 1, 0);
     return Math.floor(quartile / step) * step;

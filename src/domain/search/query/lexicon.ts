@@ -6,6 +6,7 @@ import { makesOf, SHORTEST_PREFIX, type Named, type Names, type Sense } from './
 import { isCounted, isNumeral, readNumber } from './readNumber';
 import { slovakFormsOf, type SlovakForms } from './slovakForms';
 import { firstFrom } from './sortedTerms';
+import { parsedConcepts } from './parsedConcepts';
 import { Spelling } from './spelling';
 import { spellingTerms } from './spellingTerms';
 import { StockNames } from './stockNames';
@@ -46,6 +47,8 @@ export class Lexicon {
   private readonly stockTerms: ReadonlySet<string>;
   private readonly sortedTerms: readonly string[];
   private readonly openBodies: readonly string[];
+  /** Words of these languages for what the stock may have. */
+  private readonly conceptKeys: ReadonlySet<string>;
   private readonly makerBodies: ReadonlyMap<string, { makes: ReadonlySet<string>; sense: Sense }[]>;
 
   constructor(
@@ -60,6 +63,11 @@ export class Lexicon {
     const { names, known } = this.stock;
     this.names = names;
     const electric = conceptValues(known, 'car_fuel', 'el');
+    this.conceptKeys = new Set(
+      parsedConcepts().flatMap(({ forms }) =>
+        [language, vocabulary.language].flatMap((each) => forms[each].map(({ key }) => key)),
+      ),
+    );
     this.electricFuel = electric.length > 0 ? { name: 'car_fuel', values: electric } : null;
     this.openBodies = conceptValues(known, 'car_body', 'cab');
     this.makerBodies = makerBodiesOf((word) => conceptValues(known, 'car_body', word));
@@ -108,6 +116,7 @@ export class Lexicon {
         !(match.apart && /^\d{1,3}(?!\d)/.test(tokens[index + length]?.folded ?? '')) &&
         !this.endsInCount(taken, tokens, index + length - 1) &&
         !isForSome(taken) &&
+        !endsInHyphenated(taken, tokens[index + length]) &&
         own > 0
       )
         return {
@@ -320,6 +329,8 @@ export class Lexicon {
   private inflectedOrBegun(word: string): Named | undefined {
     // 'kaksi rengaskertaa' has nothing to do with 'kaksialueilmastointi'.
     if (this.expressions.isControl(word) || isNumeral(word) || word.length < SHORTEST_PREFIX) return undefined;
+    // 'sedan', where the stock has none, is no Slovak 'šedá'.
+    if (this.conceptKeys.has(word)) return undefined;
     return this.names.inflected(word) ?? this.byPrefix(word);
   }
 
@@ -327,6 +338,10 @@ export class Lexicon {
     return this.names.byPrefix(word, (one) => this.stockTerms.has(one));
   }
 }
+
+/** 'hvid t-roc' is no 'hvidt' and 'roc': the last token belongs to the next one. */
+const endsInHyphenated = (taken: readonly Token[], next: Token | undefined): boolean =>
+  next?.before === '-' && taken.length > 1 && taken.at(-1)?.before === ' ' && taken.at(-1)?.folded.length === 1;
 
 /** Number of tokens before those of the word at their end. */
 function lengthWithout(tokens: readonly Token[], word: string): number {

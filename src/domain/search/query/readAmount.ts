@@ -2,7 +2,7 @@ import type { Side, Subject } from './amountBounds';
 import { AmountMeanings, type TextSubject } from './amountMeanings';
 import type { Lexicon } from './lexicon';
 import type { Role } from './expressions';
-import { isNumeral, numeralAt, readNumber, unitAfter, type ReadNumber } from './readNumber';
+import { isNumeral, numeralAt, quantityOf, readNumber, unitAfter, type ReadNumber } from './readNumber';
 import { isTight, type Token } from './tokens';
 import type { Meaning } from './understanding';
 
@@ -123,14 +123,8 @@ export class AmountReader {
     if (!low || (negated && side === null)) return null;
     index = low.end;
     const end = this.highAt(tokens, index, isBetween, side);
-    // 'od 2022 do 50000 km' is a year and a mileage; '2000-3000 mil' is one range.
-    const isSeparate =
-      subject === null &&
-      !isBetween &&
-      !DASH.test(tokens[index]?.before ?? '') &&
-      (end?.unit === 'mil' || end?.unit === 'km' || end?.unit === 'miles') &&
-      this.meanings.isYear(low);
-    const high = isSeparate ? null : end;
+    const isJoined = isBetween || DASH.test(tokens[index]?.before ?? '');
+    const high = end && (isJoined || !this.isSeparate(low, end, subject, tokens[index])) ? end : null;
     if (high) index = high.end;
     // '2021 modell eller nyere'
     const yearWord = this.meanings.isYear(high ?? low) ? expressions.length('year', tokens, index) : 0;
@@ -290,6 +284,18 @@ export class AmountReader {
   private signBefore(token: Token | undefined): Side | null {
     const sign = /([<>≤≥])=?\s*$/.exec(token?.before ?? '')?.[1];
     return sign === undefined ? null : sign === '<' || sign === '≤' ? 'max' : 'min';
+  }
+
+  /**
+   * 'od 2022 do 50000 km' is a year and a mileage, 'nad 120 koní, do 5 rokov' a power and an age; '2000 till 3000 mil' is
+   * one range.
+   */
+  private isSeparate(low: ReadNumber, high: ReadNumber, subject: Subject | null, joint: Token | undefined): boolean {
+    if (low.unit !== null) {
+      const isOther = high.unit === null ? joint?.before.includes(',') : quantityOf(low.unit) !== quantityOf(high.unit);
+      return isOther ?? false;
+    }
+    return subject === null && high.unit !== null && quantityOf(high.unit) === 'distance' && this.meanings.isYear(low);
   }
 
   private highAt(tokens: readonly Token[], index: number, isBetween: boolean, side: Side | null): ReadNumber | null {

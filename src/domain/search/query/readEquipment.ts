@@ -32,7 +32,7 @@ export class EquipmentReader {
     return { ...read, meaning: { ...meaning, values: [...values] }, end };
   }
 
-  /** 'drar 2 ton': a towbar; the stock doesn't tell the weight. */
+  /** 'drar 2 ton': a towbar, which gives way where no car has one; the stock doesn't tell the weight. */
   pulling(index: number): Read | null {
     const { tokens, expressions, lexicon } = this.context;
     const start = index + expressions.length('pulls', tokens, index);
@@ -51,7 +51,7 @@ export class EquipmentReader {
       end,
       isAboutCars: true,
       pieces: [
-        this.context.pieceOf(first.from, last.to, meaning),
+        { ...this.context.pieceOf(first.from, last.to, meaning), isRule: true },
         this.context.pieceOf(weight.from, unit.to, { kind: 'setAside' }),
       ],
     };

@@ -58,6 +58,19 @@ export function unitAfter(
   return null;
 }
 
+const quantities: Readonly<Partial<Record<Unit, string>>> = {
+  mil: 'distance',
+  km: 'distance',
+  miles: 'distance',
+  horsepower: 'power',
+  kilowatt: 'power',
+  // '3000 till 4000 kr i månaden'
+  money: 'money',
+  month: 'money',
+};
+/** What a unit measures: units of the same quantity may be the ends of one range. */
+export const quantityOf = (unit: Unit): string => quantities[unit] ?? unit;
+
 /** Whether the number is one of things in the car. */
 export const isCounted = (unit: Unit | null): unit is CountedUnit =>
   unit === 'seats' || unit === 'persons' || unit === 'children' || unit === 'doors';

@@ -20,45 +20,44 @@ const rows = [
   stovlar support svalta svara svarat svaret testa tonade tonaring torn trafik trasigt ultimata vanstra veckor victor
   `,
   /* nb */ `
-  neste nyest nyss verden
   aalesund agenter aktive alpha aringer arstall arten astma avganger avhenger bakke bergens berger berget
-  bestille better blake blomster boker boller bommer bonner borgen boyer brakt brakte brekke bruke bytter
-  dammen designe digitale doble drammens drapet drommen ekspert eksport elektroniske fire foler folgere folges
-  forelder foretar forfatter forsker fortsetter frister grenland hele innblandet intenst inter jager januar
-  jeger jobber joder joker jonny karakter keeper kjenne kjonnet kjoper klage klappe klare klassen klasser
-  kobber kodder konsept kopier krefter kretser kristiansen kristiansund kropper kryss krysser lande lastebil
-  lett lukter lyktes lytter makan makter maser masker merk mester middel mister moden motta nissen ostlandet
-  pakke retten rettet ringe rittet romme rommet roper rorer roser roter sanders scoring seere seire shipping
-  short skift skryter skyting smake smakt spade spare sparke sparta sparte spore spores sporet sporre sprott
-  spurt starte stoler storting supert svake svare svikt svomming taiwan totale trafikk trondheims tulling
-  turer turisme tybring vare varmere
+  bestille better blake blomster boker boller bommer bonner borgen boyer brakt brakte brekke bruke bytter dammen
+  designe digitale doble drammens drapet drommen ekspert eksport elektroniske fire foler folgere folges forelder
+  foretar forfatter forsker fortsetter frister grenland hele innblandet intenst inter jager januar jeger jobber
+  joder joker jonny karakter keeper kjenne kjonnet kjoper klage klappe klare klassen klasser kobber kodder
+  konsept kopier krefter kretser kristiansen kristiansund kropper kryss krysser lande lastebil lett lukter
+  lyktes lytter makan makter maser masker merk mester middel mister moden motta neste nissen nyest nyss
+  ostlandet pakke retten rettet ringe rittet romme rommet roper rorer roser roter sanders scoring seere seire
+  sette shipping short skift skryter skyting smake smakt spade spare sparke sparta sparte spore spores sporet
+  sporre sprott spurt starte stoler storting supert svake svare svikt svomming taiwan totale trafikk trondheims
+  tulling turer turisme tybring vare varmere verden
   `,
   /* da */ `
   aaron afventer aktiver alborg anvender arhus attitude beder bider boder boger bojer bosser braekke bragte
-  bruge bryster carol daisy drabet dufter dynamik elektriker faelde faerge forestil forestiller forever
-  forreste gulv intense kaeder koncert kontrol kraefter kraever kriser krydser laeber laeger laeser lander
-  lille maerkede magter mangel marcel masser modes motel nogle pande parat proces professionel professionelle
-  professionelt rager referencer roveri saet sejre series skale skort skrifter smagt sporg steder sveder svigt
-  tomrer torrer transporten travl
+  bruge bryster carol daisy drabet dufter dynamik elektriker faelde faerge forestil forestiller forever forreste
+  gulv intense kaeder koncert kontrol kraefter kraever kriser krydser laeber laeger laeser lander lille maend
+  maerkede magter mangel marcel masser modes motel nogle pande parat proces professionel professionelle
+  professionelt rager referencer roveri saet sejre series skale skort skrifter smagt sporg steder stedet sveder
+  svigt tomrer torrer transporten travl
   `,
   /* en */ `
   actions advantages allows array auction baking bigger boxes brace bracket brakes brave breaking broke brooke
-  caffeine calls candy carlo carrie carried carriers carries carry changed changing chapter charges charming
-  charter chatting choosing citizen classics classy coaster collect comment commons compare compares concept
-  concert conditions conduct connects consent contact contest context controls cooler copper correct couple
-  couples crops customs dairy decree defended defenses degrees demonstrate demonstrated demonstrates
-  demonstration designs discovered discoveries discovering door drivers drives dynamics editions electricity
-  emergence employer engaged engines evolved executives expect exploded explored expressing expressions
-  favored first forestry drive driver driving large low road tax type cross country sport sports premium four freezer gold grades half hated hating headed header heading healed healing hearing
-  hearted hope impress includes instrumental instruments intend intends intent ironic jumps kitchen liner
-  matter maxwell message messaging micro optimal outbreak outlook packing painter part patrol peoples
-  performances premiums pressed privileged privileges proceeded processed produced professionally
-  professionals progression provisional quarter quoting read reader readings referenced references reversed
-  salmon salon scale schooling seating second seconds seeks selections seniors sensory serves setting shake
-  shaking shaping sharing shifting shining shocking shootings shortage shouting showing shutting sitting
-  skating slowing smoking snake solar sonic spice spike spoke sporting spots stake standards stating stopping
-  storage string submit supper supports systems tearing touching traffic tragic trails train trait transmit
-  transported trial turning winner wolf yards
+  caffeine calls candy carlo carrie carried carriers carries carry change changed changing chapter charges
+  charming charter chatting choosing citizen classics classy coaster collect comment commons compare compares
+  concept concert conditions conduct connects consent contact contest context controls cooler copper correct
+  country couple couples crops cross customs dairy decree defended defenses degrees demonstrate demonstrated
+  demonstrates demonstration designs discovered discoveries discovering door drive driver drivers drives driving
+  dynamics editions electricity emergence employer engaged engines evolved executives expect exploded explored
+  expressing expressions favored first forestry four freezer gold grades half hated hating headed header heading
+  healed healing hearing hearted hope impress includes instrumental instruments intend intends intent ironic
+  jumps kitchen large liner low matter maxwell message messaging micro optimal outbreak outlook packing painter
+  part patrol peoples performances premium premiums pressed privileged privileges proceeded processed produced
+  professionally professionals progression provisional quarter quoting read reader readings referenced
+  references reversed road salmon salon scale schooling seating second seconds seeks selections seniors sensory
+  serves setting shake shaking shaping sharing shifting shining shocking shootings shortage shouting showing
+  shutting sitting skating slowing smoking snake solar sonic spice spike spoke sport sporting sports spots stake
+  standards stating stopping storage string submit supper supports systems tax tearing touching traffic tragic
+  trails train trait transmit transported trial turning type winner wolf yards
   `,
   /* fi */ `
   halua haluaa haluavat
@@ -73,13 +72,13 @@ const rows = [
   valkoiseen valkoiset valkoisia valkoisten valtaa valvoo vanhaa vantaan vastaa viitata
   `,
   /* sk */ `
-  aktivne australii banka brane bratislave bratislavska bratislavske bratislavskej bratislavskom
-  bratislavskych bratislavu bratislavy bystrice bystrici cervenej cervenym choroba ciernej ciernym citaj cital
-  citam coraz digitalna digitalne dobro dodava doslo elektrickeho elektrickej elektrickych elektrickym
-  elektrinu elektronicke elektronicky hned kamena kamene kamenne kameru kamery karol karola kazdy klamat klesa
-  kolega kolena koleno korene majster maly maska matus miera modeli modelu modul motory nezavisly objavia
-  partneri pisat polovica prace prednej presne presny profesionalna profesionalne profesionalnu profesionalny
-  rada referencie rodine rodinna rodinnej rodinny sanca sceny sedadlo skalu skaly sklade skodu skody spojit
+  aktivne australii banka brane bratislave bratislavska bratislavske bratislavskej bratislavskom bratislavskych
+  bratislavu bratislavy bystrice bystrici cervenej cervenym choroba ciernej ciernym citaj cital citam coraz
+  digitalna digitalne dobro dodava doslo elektrickeho elektrickej elektrickych elektrickym elektrinu
+  elektronicke elektronicky hned kamena kamene kamenne kameru kamery karol karola kazdy klamat klesa kolega
+  kolena koleno korene majster maly maska matus miera modeli modelu modul motory nezavisly objavia partneri
+  pisat polovica prace prednej presne presny profesionalna profesionalne profesionalnu profesionalny rada
+  referencie rodine rodinna rodinnej rodinny roznych sanca sceny sedadlo skalu skaly sklade skodu skody spojit
   sportova sportovec sportovej sportovy sporu spory stala standardu standardy stanic stola strasne streche
   strechu strechy stredne stretne suboru supera svata tepelna tepelnej tepla terene traja trava triede triedu
   triedy trnave trnavy velky vitaza vodca volat volno vytvara zacala zaradenie zariadenia zariadenim zelenej

@@ -61,7 +61,7 @@ export const groups: readonly Group[] = [
       da: 'stor, store, stort, større, rummelig, rummelige, rummeligt',
       en: 'big, large, bigger, larger, spacious, roomy',
       fi: 'iso, isot, ison, isoa, isompi, suuri, tilava, tilavat, tilavan, tilavaa',
-      sk: 'veľké, veľký, veľká, veľkú, väčšie, priestranné, priestranný, priestranná',
+      sk: 'rodinné, rodinný, rodinná, rodinnú, rodinného, veľké, veľký, veľká, veľkú, väčšie, priestranné, priestranný, priestranná',
     },
   },
   {
@@ -139,7 +139,7 @@ export const groups: readonly Group[] = [
   },
   {
     field: 'car_fuel',
-    of: saving,
+    of: [...saving, 'diesel'],
     frugal: true,
     terms: {
       sv: 'minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, låg driftskostnad, låga driftskostnader, billig drift, billiga i drift, billigt i drift, billig att köra, billig att äga, billigt att köra',
@@ -422,7 +422,7 @@ export const makerBodies: readonly { makes: readonly string[]; body: string; ter
   { makes: ['peugeot'], body: 'kombi', terms: 'sw, break' },
   { makes: ['citroen'], body: 'kombi', terms: 'break, tourer' },
   { makes: ['toyota'], body: 'kombi', terms: 'touring sports, touring sport, touring' },
-  { makes: ['opel', 'vauxhall'], body: 'kombi', terms: 'sports tourer, sportstourer, caravan, tourer' },
+  { makes: ['opel', 'vauxhall'], body: 'kombi', terms: 'sports tourer, sportstourer, st, caravan, tourer' },
   { makes: ['renault'], body: 'kombi', terms: 'grandtour, sport tourer, estate' },
   { makes: ['honda'], body: 'kombi', terms: 'tourer' },
   { makes: ['mazda', 'hyundai'], body: 'kombi', terms: 'wagon, tourer, cw' },

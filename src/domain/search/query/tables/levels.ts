@@ -3,10 +3,11 @@ import type { QuartileField, QueryLanguage } from '../understanding';
 /** A rule for a word like 'fast': a bound that depends on the present stock or year. It is shown as a range. */
 export interface Level {
   /**
-   * `quartile`: at least the upper quartile of the stock, rounded down to two digits.
+   * `quartile`: at least the upper quartile of the stock, or a share of it, rounded down to two digits.
    * `newest`: at most so many years old.
    */
-  rule: { field: QuartileField; kind: 'quartile' } | { field: 'car_year'; kind: 'newest'; years: number };
+  rule:
+    { field: QuartileField; kind: 'quartile'; share?: number } | { field: 'car_year'; kind: 'newest'; years: number };
   /** Kept where no car fits, like a year that the text names: a 'nearly new' car is no old one. */
   isFirm?: true;
   terms: Readonly<Record<QueryLanguage, string>>;
@@ -27,12 +28,23 @@ export const levels: readonly Level[] = [
   {
     rule: { field: 'wltp_electric_range', kind: 'quartile' },
     terms: {
-      sv: 'bäst räckvidd, bästa räckvidd, långdistans, bästa räckvidden, maximal räckvidd, lång räckvidd, längre räckvidd, bra räckvidd, stor räckvidd, längst räckvidd, längsta räckvidd, hög räckvidd',
-      nb: 'best rekkevidde, maksimal rekkevidde, lang rekkevidde, lengre rekkevidde, god rekkevidde, bra rekkevidde, lengst rekkevidde',
-      da: 'stor rækkevidde, bedst rækkevidde, bedste rækkevidde, lang rækkevidde, længere rækkevidde, god rækkevidde, længst rækkevidde',
-      en: 'long range, extended range, best range, most range, maximum range, max range, good range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range, long distance',
-      fi: 'paras toimintamatka, parhaalla toimintamatkalla, pitkä toimintamatka, pitkällä toimintamatkalla, pitkän toimintamatkan, hyvä toimintamatka, pitkä kantama, pisin toimintamatka',
-      sk: 'najlepší dojazd, s najlepším dojazdom, dlhý dojazd, dlhým dojazdom, s dlhým dojazdom, veľký dojazd, veľkým dojazdom, s veľkým dojazdom, dobrý dojazd, najdlhší dojazd',
+      sv: 'bäst räckvidd, bästa räckvidd, långdistans, bästa räckvidden, maximal räckvidd, lång räckvidd, längre räckvidd, stor räckvidd, längst räckvidd, längsta räckvidd, hög räckvidd',
+      nb: 'best rekkevidde, maksimal rekkevidde, lang rekkevidde, lengre rekkevidde, lengst rekkevidde',
+      da: 'stor rækkevidde, bedst rækkevidde, bedste rækkevidde, lang rækkevidde, længere rækkevidde, længst rækkevidde',
+      en: 'long range, extended range, best range, most range, maximum range, max range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range, long distance',
+      fi: 'paras toimintamatka, parhaalla toimintamatkalla, pitkä toimintamatka, pitkällä toimintamatkalla, pitkän toimintamatkan, pitkä kantama, pisin toimintamatka',
+      sk: 'najlepší dojazd, s najlepším dojazdom, dlhý dojazd, dlhým dojazdom, s dlhým dojazdom, veľký dojazd, veľkým dojazdom, s veľkým dojazdom, najdlhší dojazd',
+    },
+  },
+  {
+    rule: { field: 'wltp_electric_range', kind: 'quartile', share: 0.8 },
+    terms: {
+      sv: 'bra räckvidd, god räckvidd, hyfsad räckvidd, schysst räckvidd, okej räckvidd',
+      nb: 'god rekkevidde, bra rekkevidde, grei rekkevidde',
+      da: 'god rækkevidde, fin rækkevidde',
+      en: 'good range, decent range, good electric range, good battery range, reasonable range',
+      fi: 'hyvä toimintamatka, hyvällä toimintamatkalla, hyvän toimintamatkan, kohtuullinen toimintamatka',
+      sk: 'dobrý dojazd, dobrým dojazdom, s dobrým dojazdom, slušný dojazd, slušným dojazdom',
     },
   },
   {

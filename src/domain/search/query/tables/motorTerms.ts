@@ -35,5 +35,11 @@ export const motorTerms: readonly MotorTerm[] = [
   },
   { field: 'car_fuel', of: ['bensin'], terms: 't2, t3, t4, t5', makes: ['volvo'] },
   { field: 'car_fuel', of: ['mildhybrid'], terms: 'b3, b4, b5, b6', makes: ['volvo'] },
+  {
+    field: 'car_drive',
+    of: ['fyrhjulsdrift'],
+    terms:
+      'dubbelmotor, dubbla motorer, två motorer, dobbel motor, dobbelmotor, to motorer, dobbeltmotor, dual motors, twin motors, two motors, kaksoismoottori, kaksi moottoria, kaksimoottorinen, dva motory, dvojmotorový',
+  },
   { field: 'car_drive', of: ['fyrhjulsdrift'], terms: 'quattro, xdrive, 4matic, 4motion, 4 motion, allgrip, all4' },
 ];

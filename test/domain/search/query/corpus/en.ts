@@ -234,7 +234,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['part exchange welcome', {}],
   ['long range suv', { wltp_electric_range: '500..', body: 'SUV' }],
   ['ex lease car', { aside: 'ex lease' }],
-  ['best mpg', { fuel: 'Electric | Hybrid | Plug-in hybrid' }],
+  ['best mpg', { fuel: 'Diesel | Electric | Hybrid | Plug-in hybrid' }],
   ['up to 60k on the clock', { mileage: '..60000' }],
   ['0% finance', { has_campaign_loan: 'true' }],
   ['close to atlantis', { aside: 'close to atlantis' }],
@@ -319,7 +319,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
 
   // What other strangers wrote.
   ['small red suv', { color: 'Dark red | Red', body: 'Crossover' }],
-  ['volvo 12 seats', { brand: 'Volvo', aside: '12 seats' }],
+  ['volvo 12 seats', { brand: 'Volvo', seats: '7 | 9' }],
   ['minibus 12 seats', { body: 'MPV', seats: '9' }],
   ['golf 7 or golf 8', { brand: 'Volkswagen>Golf + Volkswagen>Golf', year: '2012.. + 2012..' }],
   ['audi q4 or id4', { brand: 'Audi>Q4 e-tron + Volkswagen>ID.4' }],
@@ -328,7 +328,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['newest car', { sort: 'car_year_desc' }],
   ['latest estate', { sort: 'car_year_desc', body: 'Estate' }],
   ['latest arrivals', { sort: 'car_publishdate_asc' }],
-  ['low running cost', { fuel: 'Electric | Hybrid | Plug-in hybrid' }],
+  ['low running cost', { fuel: 'Diesel | Electric | Hybrid | Plug-in hybrid' }],
   ['volvo light interior', { brand: 'Volvo', aside: 'light interior' }],
   ['estate for towing', { body: 'Estate', equipment: 'Electrically folding tow bar | Tow bar' }],
   ['shopping car', { body: 'Hatchback' }],
@@ -345,7 +345,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['three child seats in the back', { seats: '5 | 7 | 9' }],
   ['diesel for long motorway drives', { fuel: 'Diesel' }],
   ['long distance driving', {}],
-  ['cheaper to run', { fuel: 'Electric | Hybrid | Plug-in hybrid' }],
+  ['cheaper to run', { fuel: 'Diesel | Electric | Hybrid | Plug-in hybrid' }],
   ['cheap to insure', { aside: 'cheap to insure' }],
   ['fuel efficient small car', { aside: 'fuel efficient', body: 'Hatchback' }],
   ['mitsubihsi outlander', { rest: 'mitsubihsi outlander' }],
@@ -356,4 +356,8 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
 
   ['audi with virtual cockpit', { brand: 'Audi', equipment: 'Digital instrument panel' }],
   ['electric 300 miles on a charge', { fuel: 'Electric', wltp_electric_range: '300..' }],
+  ['under 30000 miels', { mileage: '..30000' }],
+  ['anythiing but diesel', { 'not fuel': 'Diesel' }],
+  ['hybrid for motorway cruising', { fuel: 'Hybrid', aside: 'motorway' }],
+  ['camper van', { rest: 'camper van' }],
 ];

@@ -2,7 +2,7 @@ import type { RelaxRequest, RelaxResponse } from '@/domain/search/relax';
 import type { Suggestion, SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
-import { isFiniteNumber, isString, listOf, objectOf } from '@/lib/checks';
+import { isFiniteNumber, isString, listOf, objectOf, optional } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import { postSearch, type SearchApi } from './searchPort';
 
@@ -17,6 +17,7 @@ const isSuggestResponse = objectOf<SuggestResponse>({
       to: isFiniteNumber,
     }),
   ),
+  total_items: optional(isFiniteNumber),
 });
 
 // The frame, and what the views read: the fields of documents and constraints are the server's.

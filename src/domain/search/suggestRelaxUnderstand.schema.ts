@@ -26,6 +26,7 @@ import {
 } from './requestChecks';
 import { suggestLimits, type SuggestRequest } from './suggest';
 import { constraintsOf } from './constraints';
+import { MAX_QUERY_LENGTH } from './textSearch';
 
 const readSuggestBody = bodyReader((names) =>
   object({
@@ -34,6 +35,7 @@ const readSuggestBody = bodyReader((names) =>
     limit: integer('limit', suggestLimits.limit).min(1, 'limit must be at least 1'),
     filters: filtersOf(names),
     language: mixed<QueryLanguage>().oneOf(queryLanguages, `language must be one of ${queryLanguages.join(', ')}`),
+    query: textOf('query', MAX_QUERY_LENGTH),
   })
     .strict()
     .noUnknown(unknownProperty),

@@ -7,6 +7,8 @@ import { queryChosen, textSearched } from './carList.slice';
 export interface Suggestions {
   text: string;
   suggestions: Suggestion[];
+  /** Cars that the text finds as it stands; null while that is not known. */
+  total: number | null;
 }
 
 /** Relaxations of a query without results, and the ids of the nearest matches. */
@@ -30,7 +32,7 @@ export interface QueryTextState {
 export const initialQueryText: QueryTextState = {
   ready: false,
   requestedText: '',
-  suggestions: { text: '', suggestions: [] },
+  suggestions: { text: '', suggestions: [], total: null },
   relaxations: null,
 };
 
@@ -47,8 +49,8 @@ export const queryTextSlice = createSlice({
     queryTextReady: (state) => {
       state.ready = true;
     },
-    /** Dispatched after a pause in typing. */
-    suggestionsRequested: (state, { payload: { text } }: PayloadAction<{ text: string }>) => {
+    /** Dispatched after a pause in typing. `query`: the list query that the text would be added to, encoded. */
+    suggestionsRequested: (state, { payload: { text } }: PayloadAction<{ text: string; query: string }>) => {
       state.requestedText = text;
       if (text === '') state.suggestions = initialQueryText.suggestions;
     },

@@ -38,7 +38,7 @@ interface SearchEndpoint<Request extends { index: string }, Reply> {
 export function searchRoutes(
   service: SearchService,
   log: SearchLog,
-  { search, searchText, understand }: SearchRequests = createSearchRequests(service, log),
+  { search, searchText, suggest, understand }: SearchRequests = createSearchRequests(service, log),
 ) {
   const routes = new Hono();
   routes.use(limitBody(searchLimits.bodyBytes));
@@ -54,7 +54,7 @@ export function searchRoutes(
   });
   open('/suggest', {
     read: readSuggestRequest,
-    run: (request) => service.suggest(request),
+    run: suggest,
     write: JSON.stringify,
     empty: () => ({ suggestions: [] }),
   });

@@ -4,10 +4,13 @@ import { BadSearchError } from '@/domain/search/requestChecks';
 import type { SearchRequest, SearchResponse } from '@/domain/search/search';
 import { readSearchRequest } from '@/domain/search/search.schema';
 import type { TextSearchRequest, TextSearchResponse } from '@/domain/search/textSearch';
+import type { SuggestRequest, SuggestResponse } from '@/domain/search/suggest';
 import { readTextSearchRequest } from '@/domain/search/textSearch.schema';
 import { failed, ok, type Result } from '@/errors/result';
+import { createSuggestions } from './countedSuggestions';
 import type { SearchReply, SearchService } from './search.service';
 import {
+  createTextCount,
   createTextSearch,
   createUnderstanding,
   type QueryUnderstanding,
@@ -23,10 +26,11 @@ export interface SearchLog {
 export interface SearchRequests extends QueryUnderstanding {
   search(request: SearchRequest): Promise<Result<SearchReply>>;
   searchText(request: TextSearchRequest): Promise<Result<TextSearchReply>>;
+  suggest(request: SuggestRequest): Promise<Result<SuggestResponse>>;
 }
 
 export function createSearchRequests(
-  service: Pick<SearchService, 'search' | 'vocabulary'>,
+  service: Pick<SearchService, 'search' | 'suggest' | 'vocabulary'>,
   log: SearchLog,
   {
     now = () => new Date(),
@@ -41,15 +45,13 @@ export function createSearchRequests(
   } = {},
 ): SearchRequests {
   const understanding = createUnderstanding(service, now, aliasesOf);
+  const onFailure = (code: string, err?: unknown): void =>
+    log.error({ code, ...(err === undefined ? {} : { err }) }, 'understanding failed');
   return {
     ...understanding,
     search: (request) => service.search(request),
-    searchText: createTextSearch(
-      service,
-      understanding.understand,
-      (code, err) => log.error({ code, ...(err === undefined ? {} : { err }) }, 'understanding failed'),
-      onUnfound,
-    ),
+    searchText: createTextSearch(service, understanding.understand, onFailure, onUnfound),
+    suggest: createSuggestions(service, createTextCount(service, understanding.understand, onFailure)),
   };
 }
 

@@ -1,4 +1,10 @@
-import { cleanKeyphrase, decodeListQuery, encodeListQuery, listRequest } from '@/domain/search/carList';
+import {
+  cleanKeyphrase,
+  decodeListQuery,
+  encodeListQuery,
+  listRequest,
+  type CarListQuery,
+} from '@/domain/search/carList';
 import { facetRequests } from '@/domain/search/carFacets';
 import type { QueryText } from '@/domain/search/extraFilters';
 import type { Aliases } from '@/domain/search/query/aliases';
@@ -13,6 +19,7 @@ import type {
   Understanding,
   UnderstandRequest,
 } from '@/domain/search/query/understanding';
+import type { BaseFilter } from '@/domain/search/search';
 import type { TextSearchRequest, TextSearchResponse } from '@/domain/search/textSearch';
 import { failed, ok, type Result } from '@/errors/result';
 import type { SearchReply, SearchService } from './search.service';
@@ -88,6 +95,66 @@ async function withLimit<T>(ms: number, run: (timeOver: Promise<Result<never>>) 
   }
 }
 
+/** Reads what a text means; null where a text before it can't be understood. */
+function createReader(
+  understandText: (request: UnderstandRequest) => Promise<Result<Understanding>>,
+  onFailure: (code: string, exception?: unknown) => void,
+) {
+  const partsOf = async (request: UnderstandRequest, timeOver: Promise<Result<never>>): Promise<Part[] | null> => {
+    try {
+      const result = await Promise.race([understandText(request), timeOver]);
+      if (result.ok) return result.value.parts;
+      onFailure(result.error.code);
+    } catch (exception) {
+      onFailure('SEARCH_FAILED', exception);
+    }
+    return null;
+  };
+  return ({
+    index,
+    query_text: { query, text, suggestion, language },
+  }: Pick<TextSearchRequest, 'index' | 'query_text'>): Promise<TextSearchMeaning | null> =>
+    withLimit(UNDERSTAND_LIMIT_MS, (timeOver) =>
+      searchText(
+        decodeListQuery(query).query,
+        { text: text === undefined ? undefined : cleanKeyphrase(text), suggestion },
+        (queryText: QueryText) => partsOf({ index, language, ...queryText }, timeOver),
+      ),
+    );
+}
+
+/** Counts the cars of a list query. */
+const countedBy =
+  (service: Pick<SearchService, 'search'>, index: string, filters: readonly BaseFilter[]) =>
+  async (query: CarListQuery): Promise<number> => {
+    const counted = await service.search({
+      ...listRequest({ ...query, page: 1 }, index, [...filters]),
+      facets: facetRequests(query.terms, query.ranges).filter((facet) => facet.filters.length > 0),
+      limit: 0,
+    });
+    return counted.ok ? counted.value.total_items : 0;
+  };
+
+/**
+ * Counts the cars that a search by a text would find, for suggestions: the text may be unfinished.
+ * @param onFailure as of `createTextSearch`
+ */
+export function createTextCount(
+  service: Pick<SearchService, 'search'>,
+  understandText: (request: UnderstandRequest) => Promise<Result<Understanding>>,
+  onFailure: (code: string, exception?: unknown) => void,
+): (request: Pick<TextSearchRequest, 'index' | 'filters' | 'query_text'>) => Promise<number> {
+  const meaningOf = createReader(understandText, onFailure);
+  return async ({ index, filters, query_text }) => {
+    const meaning = await meaningOf({ index, query_text });
+    if (!meaning) return 0;
+    const count = countedBy(service, index, filters);
+    const total = await count(meaning.query);
+    const relaxed = total > 0 ? null : await relaxText(meaning, count);
+    return relaxed ? count(relaxed.query) : total;
+  };
+}
+
 /**
  * Understands a text and searches for it in one request. A text that can't be understood is searched for as a
  * keyphrase, and the response has `parts: null`. If the text that it replaces can't be understood, the request
@@ -101,31 +168,10 @@ export function createTextSearch(
   onFailure: (code: string, exception?: unknown) => void,
   onUnfound: (of: { index: string; language: QueryLanguage; terms: readonly string[] }) => void = () => undefined,
 ): (request: TextSearchRequest) => Promise<Result<TextSearchReply>> {
-  const partsOf = async (request: UnderstandRequest, timeOver: Promise<Result<never>>): Promise<Part[] | null> => {
-    try {
-      const result = await Promise.race([understandText(request), timeOver]);
-      if (result.ok) return result.value.parts;
-      onFailure(result.error.code);
-    } catch (exception) {
-      onFailure('SEARCH_FAILED', exception);
-    }
-    return null;
-  };
-  return async ({
-    index,
-    fields,
-    limit,
-    offset,
-    filters,
-    query_text: { query: encoded, text, suggestion, language },
-  }) => {
-    const meaning = await withLimit(UNDERSTAND_LIMIT_MS, (timeOver) =>
-      searchText(
-        decodeListQuery(encoded).query,
-        { text: text === undefined ? undefined : cleanKeyphrase(text), suggestion },
-        (queryText: QueryText) => partsOf({ index, language, ...queryText }, timeOver),
-      ),
-    );
+  const meaningOf = createReader(understandText, onFailure);
+  return async ({ index, fields, limit, offset, filters, query_text }) => {
+    const { text, suggestion, language } = query_text;
+    const meaning = await meaningOf({ index, query_text });
     if (!meaning) return failed('SEARCH_FAILED');
     if (text === undefined && meaning.parts) meaning.parts = asSearched(meaning.query, meaning.parts);
     const searchFor = async ({ query, queryText, parts }: TextSearchMeaning): Promise<Result<TextSearchReply>> => {
@@ -148,14 +194,7 @@ export function createTextSearch(
         terms: unfoundTerms(meaning.queryText.text, meaning.parts, reply.value.total_items > 0),
       });
     if (reply.value.total_items > 0) return reply;
-    const relaxed = await relaxText(meaning, async (query) => {
-      const counted = await service.search({
-        ...listRequest({ ...query, page: 1 }, index, filters),
-        facets: facetRequests(query.terms, query.ranges).filter((facet) => facet.filters.length > 0),
-        limit: 0,
-      });
-      return counted.ok ? counted.value.total_items : 0;
-    });
+    const relaxed = await relaxText(meaning, countedBy(service, index, filters));
     return relaxed ? searchFor(relaxed) : reply;
   };
 }

@@ -119,16 +119,18 @@ describe('the search field of the list', () => {
 });
 
 describe('suggestions', () => {
+  const listQuery = 'car_fuel=El&sort=car_price_asc';
   const suggested = async () => {
     const run = search();
     const input = await field();
     await userEvent.type(input, 'röd volv');
-    await waitFor(() => expect(run.actions).toContainEqual(suggestionsRequested({ text: 'röd volv' })));
+    await waitFor(() => expect(run.actions).toContainEqual(suggestionsRequested({ text: 'röd volv', query: listQuery })));
     act(() => {
       run.host.store.dispatch(
         suggestionsLoaded({
           text: 'röd volv',
           suggestions: [volvo, { ...volvo, value: 'Volvo', text: 'Volvo', count: 1 }],
+          total: 7,
         }),
       );
     });
@@ -147,7 +149,7 @@ describe('suggestions', () => {
       }
       expect(dispatched).toEqual([]);
       act(() => jest.advanceTimersByTime(1));
-      expect(dispatched).toEqual([suggestionsRequested({ text: 'vol' })]);
+      expect(dispatched).toEqual([suggestionsRequested({ text: 'vol', query: listQuery })]);
     } finally {
       jest.useRealTimers();
     }
@@ -158,7 +160,7 @@ describe('suggestions', () => {
     expect(input).toHaveAttribute('aria-expanded', 'true');
     const lines = within(screen.getByRole('listbox', { name: 'Förslag' })).getAllByRole('option');
     expect(lines.map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'Sök på ”röd volv”',
+      'Sök på ”röd volv”7 bilar',
       'Volvo V601 204 bilar',
       'Volvo1 bil',
     ]);
@@ -206,7 +208,7 @@ describe('suggestions', () => {
     await userEvent.clear(input);
     await userEvent.type(input, 'kia');
     act(() => {
-      host.store.dispatch(suggestionsLoaded({ text: 'röd volv', suggestions: [volvo] }));
+      host.store.dispatch(suggestionsLoaded({ text: 'röd volv', suggestions: [volvo], total: null }));
     });
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });

@@ -243,28 +243,28 @@ describe('what is typed', () => {
 
   it('F-04 is completed', async () => {
     const run = open({ suggest: returns({ suggestions: [suggestion] }) });
-    run.dispatch(suggestionsRequested({ text: 'vol' }));
+    run.dispatch(suggestionsRequested({ text: 'vol', query: '' }));
     await advance(0);
-    expect(run.requests).toEqual([{ index: INDEX, text: 'vol', limit: 8, filters: [], language: 'sv' }]);
-    expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [suggestion] });
+    expect(run.requests).toEqual([{ index: INDEX, text: 'vol', limit: 8, filters: [], language: 'sv', query: '' }]);
+    expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [suggestion], total: null });
     await run.end();
   });
 
   it('F-04 only the newest text is completed', async () => {
     const run = open({ suggest: inSequence(hangs(), returns({ suggestions: [suggestion] })) });
-    run.dispatch(suggestionsRequested({ text: 'k' }));
+    run.dispatch(suggestionsRequested({ text: 'k', query: '' }));
     await advance(50);
-    run.dispatch(suggestionsRequested({ text: 'vol' }));
+    run.dispatch(suggestionsRequested({ text: 'vol', query: '' }));
     await advance(0);
     expect(help(run)?.suggestions.text).toBe('vol');
-    run.dispatch(suggestionsLoaded({ text: 'k', suggestions: [] }));
+    run.dispatch(suggestionsLoaded({ text: 'k', suggestions: [], total: null }));
     expect(help(run)?.suggestions.text).toBe('vol');
     await run.end();
   });
 
   it.each(['', '   ', 'v'.repeat(101)])('F-04 requests no suggestions for %j', async (input) => {
     const run = open();
-    run.dispatch(suggestionsRequested({ text: input }));
+    run.dispatch(suggestionsRequested({ text: input, query: '' }));
     await advance(1_000);
     expect(run.requests).toEqual([]);
     await run.end();
@@ -272,10 +272,10 @@ describe('what is typed', () => {
 
   it('F-04 a failure is not shown: the field has no suggestions', async () => {
     const run = open({ suggest: fails('SEARCH_FAILED') });
-    run.dispatch(suggestionsRequested({ text: 'vol' }));
+    run.dispatch(suggestionsRequested({ text: 'vol', query: '' }));
     await advance(5_000);
     expect(run.requests).toHaveLength(1);
-    expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [] });
+    expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [], total: null });
     await run.end();
   });
 

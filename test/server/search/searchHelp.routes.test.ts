@@ -1,3 +1,4 @@
+import type { Suggestion } from '@/domain/search/suggest';
 import { failed } from '@/errors/result';
 import { definitionOf } from '@/server/search/definitions';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
@@ -111,6 +112,44 @@ describe('/api/search/suggest', () => {
       'Volvo V90:1',
     ]);
     expect(await responseOf('/suggest', { text: 'kia', filters })).toEqual({ suggestions: [] });
+  });
+});
+
+describe('/api/search/suggest with the query of a list', () => {
+  const counted = async (body: { text: string; query: string }) => {
+    const { suggestions, total_items } = await responseOf('/suggest', { language: 'sv', ...body });
+    return [total_items, ...suggestions.map(({ text, count }: Suggestion) => `${text}:${count}`)];
+  };
+
+  it('F-04 counts what the whole text finds, as it stands and with each suggestion', async () => {
+    expect(await counted({ text: 'vol', query: '' })).toEqual([
+      4,
+      'Volvo:3',
+      'Volvo V60:2',
+      'Volvo V90:1',
+      'Volvofixtur:1',
+    ]);
+    expect(await counted({ text: 'röd  vol', query: '' })).toEqual([2, 'Volvo:2', 'Volvo V60:1', 'Volvo V90:1']);
+    expect(await counted({ text: 'under 205 000 volvo v6', query: '' })).toEqual([1, 'Volvo V60:1']);
+  });
+
+  it('F-04 counts within the filters of the list', async () => {
+    expect(await counted({ text: 'vol', query: 'car_color=Röd' })).toEqual([
+      2,
+      'Volvo:2',
+      'Volvo V60:1',
+      'Volvo V90:1',
+    ]);
+  });
+
+  it('F-04 reports no words of an unfinished text as unfound', async () => {
+    const unfound: unknown[] = [];
+    const service = createEmbeddedSearch({ definitionOf, report: () => undefined });
+    await service.rebuild(INDEX, documentsOf(cars));
+    const log = { error: () => undefined };
+    const requests = createSearchRequests(service, log, { onUnfound: (of) => void unfound.push(of) });
+    await requests.suggest({ index: INDEX, text: 'röd zyx', limit: 8, filters: [], language: 'sv', query: '' });
+    expect(unfound).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { cleanKeyphrase } from '@/domain/search/carList';
+import { cleanKeyphrase, encodeListQuery } from '@/domain/search/carList';
 import type { ChosenSuggestion } from '@/domain/search/textSearch';
 import { encodeExtraFilters } from '@/domain/search/extraFilters';
 import { queryChosen, rangesSettled, textSearched } from '@/features/car-search/carList.slice';
@@ -100,6 +100,7 @@ export function ListSearch() {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <QueryTextField
+        query={encodeListQuery({ ...rest, page: 1 })}
         text={text}
         loadedText={loadedText}
         onText={(next) => write(next)}

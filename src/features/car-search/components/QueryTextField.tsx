@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { cleanKeyphrase } from '@/domain/search/carList';
+import { completedText } from '@/domain/search/suggest';
 import type { ChosenSuggestion } from '@/domain/search/textSearch';
 import { selectRecentSearches } from '@/features/car-search/recentSearches.selectors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -23,6 +24,8 @@ const PLAIN_TEXT = 'words';
 
 export interface QueryTextFieldProps {
   text: string;
+  /** The list query that the text is added to, encoded; empty for a new list. */
+  query?: string;
   /** The text of the current list: it gets no suggestions. */
   loadedText?: string;
   onText(text: string): void;
@@ -33,14 +36,22 @@ export interface QueryTextFieldProps {
 }
 
 /** A search field with suggestions: makes, models and values of the stock. */
-export function QueryTextField({ text, loadedText = '', onText, onSend, label, placeholder }: QueryTextFieldProps) {
+export function QueryTextField({
+  text,
+  query = '',
+  loadedText = '',
+  onText,
+  onSend,
+  label,
+  placeholder,
+}: QueryTextFieldProps) {
   const { t, format } = useTexts();
   const dispatch = useAppDispatch();
   const completions = useAppSelector(selectSuggestions);
   const hasRecent = useAppSelector((state) => selectRecentSearches(state).length > 0);
   const [sent, setSent] = useState('');
   const { schedule, cancel } = useDebounced(
-    (next: string) => dispatch(suggestionsRequested({ text: next })),
+    (next: string) => dispatch(suggestionsRequested({ text: next, query })),
     TYPING_DEBOUNCE_MS,
   );
   const send = (queryText: string, suggestion?: ChosenSuggestion) => {
@@ -56,26 +67,28 @@ export function QueryTextField({ text, loadedText = '', onText, onSend, label, p
   // Old suggestions stay until the next arrive, unless the text is a different one.
   const isAbout = completions.text !== '' && (text.startsWith(completions.text) || completions.text.startsWith(text));
   const suggestions = isAbout && text.trim() !== '' ? completions.suggestions : [];
+  const countNote = (count: number): string => t('search.count', { count: format.number(count), pluralBy: count });
+  const total = completions.text === text ? completions.total : null;
   const choices: SuggestChoice[] =
     text.trim() === '' || text === sent || text === loadedText
       ? []
       : [
-          { id: PLAIN_TEXT, text: t('search.forText', { text: text.trim() }) },
+          {
+            id: PLAIN_TEXT,
+            text: t('search.forText', { text: text.trim() }),
+            ...(total !== null && { note: countNote(total) }),
+          },
           ...suggestions.map(({ name, value, text: label, count }) => ({
             id: `${name} ${value}`,
             text: label,
-            note: t('search.count', { count: format.number(count), pluralBy: count }),
+            note: countNote(count),
           })),
         ];
   const choose = (id: string) => {
     const suggestion = suggestions.find(({ name, value }) => `${name} ${value}` === id);
     if (!suggestion) return send(cleanKeyphrase(text));
-    const before = cleanKeyphrase(completions.text.slice(0, suggestion.from));
-    return send(before === '' ? suggestion.text : `${before} ${suggestion.text}`, {
-      from: before === '' ? 0 : before.length + 1,
-      name: suggestion.name,
-      value: suggestion.value,
-    });
+    const completed = completedText(completions.text, suggestion);
+    return send(completed.text, { from: completed.from, name: suggestion.name, value: suggestion.value });
   };
   const repeatSearch = (queryText: string) => {
     onText(queryText);

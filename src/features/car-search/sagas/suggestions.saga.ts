@@ -9,16 +9,17 @@ import { queryTextReady, suggestionsLoaded, suggestionsRequested } from '../quer
 const SUGGEST_LIMIT_MS = 3_000;
 
 /** Errors are neither shown nor retried: the field works without suggestions. */
-function* complete({ payload: { text } }: ReturnType<typeof suggestionsRequested>): Saga {
+function* complete({ payload: { text, query } }: ReturnType<typeof suggestionsRequested>): Saga {
   const index = yield* select(selectCarIndex);
   if (index === null || text.trim() === '' || text.length > suggestLimits.text) return;
   const language = yield* select(selectLanguage);
   const help = yield* port('searchHelp');
   const result = yield* attempt(
-    (signal) => help.suggest({ index, text, limit: suggestLimits.first, filters: [], language }, signal),
+    (signal) => help.suggest({ index, text, limit: suggestLimits.first, filters: [], language, query }, signal),
     { limitMs: SUGGEST_LIMIT_MS, retry: false, where: 'suggest' },
   );
-  yield* put(suggestionsLoaded({ text, suggestions: result.ok ? result.value.suggestions : [] }));
+  const { suggestions, total_items: total = null } = result.ok ? result.value : { suggestions: [] };
+  yield* put(suggestionsLoaded({ text, suggestions, total }));
 }
 
 function* markReady(): Saga {

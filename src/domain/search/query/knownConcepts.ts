@@ -36,6 +36,9 @@ const correctedRoles = [
   'horsepower',
   'range',
   'leasing',
+  'doors',
+  'orMore',
+  'orLess',
 ] as const;
 
 const foldedIn = (row: string): string[][] => expressionsIn(row).map(foldedTerms);

@@ -23,7 +23,7 @@ const rows = [
   aalesund agenter aktive alpha aringer arstall arten astma avganger avhenger bakke bergens berger berget
   bestille better blake blomster boker boller bommer bonner borgen boyer brakt brakte brekke bruke bytter dammen
   designe digitale doble drammens drapet drommen ekspert eksport elektroniske fire foler folgere folges forelder
-  foretar forfatter forsker fortsetter frister grenland hele innblandet intenst inter jager januar jeger jobber
+  foretar forfatter forsker fortsetter frister grenland hele hoyre innblandet intenst inter jager januar jeger jobber
   joder joker jonny karakter keeper kjenne kjonnet kjoper klage klappe klare klassen klasser kobber kodder
   konsept kopier krefter kretser kristiansen kristiansund kropper kryss krysser lande lastebil lett lukter
   lyktes lytter makan makter maser masker merk mester middel mister moden motta neste nissen nyest nyss

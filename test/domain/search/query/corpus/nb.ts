@@ -201,4 +201,5 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
     'elbil minst 300 km på lading under 200 000',
     { fuel: 'Elektrisk', wltp_electric_range: '300..', price: '..200000' },
   ],
+  ['årsmodell 2018 eller senre', { year: '2018..' }],
 ];

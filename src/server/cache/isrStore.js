@@ -13,6 +13,8 @@ const { deserialize, serialize } = require('node:v8');
 
 const DIGEST_BYTES = 32;
 const TAGS_KEY = 'tags';
+/** Little: the page cache in front holds what is asked for often, packed, and others come from the folder. */
+const MEMORY_LIMIT = 16 * 1024 * 1024;
 
 /**
  * Rendered pages in memory, most recently used last, and behind that in a folder, so that a restart keeps them. A file
@@ -27,7 +29,7 @@ class IsrStore {
   #warned = false;
 
   /** @param {{ folder: string | null, memoryLimit?: number }} options no folder: memory only; the limit is in bytes */
-  constructor({ folder, memoryLimit = 64 * 1024 * 1024 }) {
+  constructor({ folder, memoryLimit = MEMORY_LIMIT }) {
     this.folder = folder;
     this.memoryLimit = memoryLimit;
   }

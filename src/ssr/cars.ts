@@ -308,8 +308,8 @@ async function carProps(
   const { auction } = selectCarPage(host.store.getState());
   // It may come back to the stores.
   if (auction) return { redirect: { destination: auction.url, statusCode: 302 } };
-  // Specification 2 section 2.2: an id without its slug is sent on with 302.
-  if (slug === null && found.ownSlug) {
+  // Specification 2 section 2.2: an id without its slug is sent on with 302; one with another's, too.
+  if (found.ownSlug && slug !== found.ownSlug) {
     return {
       redirect: {
         destination: withOtherParameters(

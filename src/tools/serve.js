@@ -7,6 +7,7 @@ const path = require('node:path');
 const next = /** @type {any} */ (require('next'));
 const { dataFolder } = require('../server/cache/backendIdentity');
 const { isApiUrl, isDirectApiUrl } = require('../server/http/apiPaths');
+const { clientAddress } = require('../server/http/network');
 const { bounded } = require('./kit/bounded');
 const { httpServer } = require('./kit/http-server');
 const { listener } = require('./kit/listener');
@@ -73,10 +74,25 @@ async function main() {
   const store = path.join(dataFolder(process.env), 'files');
   storeFiles(build, store);
   const files = staticFiles(build, store);
+  const trustedProxies = Number(process.env.TRUSTED_PROXIES) || 0;
+  /** @param {import('node:http').IncomingMessage} request */
+  const clientOf = ({ socket, headers }) =>
+    clientAddress(socket.remoteAddress ?? '', [headers['x-forwarded-for'] ?? []].flat().join(','), trustedProxies);
   const { server, drain } = httpServer(
-    listener({ health, files, prepare, isApi: isApiUrl, api, page, render: handle, handle: bounded(handle), log }),
+    listener({
+      health,
+      files,
+      prepare,
+      isApi: isApiUrl,
+      api,
+      page,
+      render: handle,
+      handle: bounded(handle),
+      clientOf,
+      log,
+    }),
     {
-      trustedProxies: Number(process.env.TRUSTED_PROXIES) || 0,
+      trustedProxies,
       mostConnections: Number(process.env.MAX_CONNECTIONS) || undefined,
       report: (error) => log(`A request failed. ${loggedError(error)}`),
     },

@@ -23,6 +23,7 @@ async function listening(
   const server = createServer(
     listener({
       health: () => false,
+      clientOf: () => 'client',
       page: () => null,
       files,
       prepare,

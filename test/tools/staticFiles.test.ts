@@ -33,6 +33,7 @@ async function serving(
   const server = createServer(
     listener({
       health: () => false,
+      clientOf: () => 'client',
       page: () => null,
       isApi: () => false,
       files: staticFiles(path.join(folder, '.next'), path.join(folder, 'data/files')),

@@ -22,6 +22,6 @@ export const advanceBidSchema = object({
   source: string()
     .strict()
     .max(500, 'tooLong')
-    .matches(/^(\/[^?#\s\p{C}]*)?$/u, 'is no path')
+    .matches(/^(\/(?![/\\])[^?#\s\p{C}]*)?$/u, 'is no path')
     .default(''),
 }).noUnknown('unknown') satisfies ObjectSchema<AdvanceBidValues>;

@@ -32,8 +32,7 @@ const planSchema: ObjectSchema<FinancePlan> = object({
   effectiveRate: percent().optional(),
   mileage: minor().optional(),
   quoteReference: string()
-    .max(100, 'tooLong')
-    .matches(/^\P{C}*$/u, 'unreadable')
+    .matches(/^[\w-]{4,64}$/, 'is no reference')
     .optional(),
 }).noUnknown('unknown');
 
@@ -48,7 +47,7 @@ export const contactSchema = object({
   source: string()
     .strict()
     .max(500, 'tooLong')
-    .matches(/^(\/[^?#\s\p{C}]*)?$/u, 'is no path')
+    .matches(/^(\/(?![/\\])[^?#\s\p{C}]*)?$/u, 'is no path')
     .default(''),
   testDriveTimes: array(string().strict().required('required').test('time', 'is no local time', isTime))
     .max(MOST_TIMES, 'too many times')

@@ -8,7 +8,7 @@ export const onlineFormSchema = object({
     .strict()
     .required('required')
     .max(500, 'tooLong')
-    .matches(/^\/[^?#\s\p{C}]*$/u, 'is no path'),
+    .matches(/^\/(?![/\\])[^?#\s\p{C}]*$/u, 'is no path'),
   answers: mixed<OnlineFormValues['answers']>(
     (value): value is OnlineFormValues['answers'] =>
       typeof value === 'object' && value !== null && !Array.isArray(value),

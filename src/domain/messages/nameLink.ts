@@ -1,8 +1,9 @@
-/**
- * What mail programs make a link of: an address with a scheme, of mail or of a host. Initials ('J.R. Smith', 'A.Ek') are
- * none.
- */
-const LINK = /:\/\/|@|\p{L}:\d|\s\.\p{L}{2,}|\bwww\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}|\p{L}\.\p{L}{2,}\//iu;
+/** What mail programs make a link of: an address with a scheme, of mail or of a host. */
+const LINK = /@|\p{L}:\d|\s\.\p{L}{2,}|\bwww\b|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
+/** Signs of addresses, and slashes that look like one. 'A/S' and 'c/o' are words. */
+const SIGN_OF_ADDRESS = /[\\?=\u2044\u2215\u29f8]|(?<!(?<!\p{L})\p{L})\/|\/(?!\p{L}(?!\p{L}))/u;
+/** 'J.R. Smith', 'A.Ek': no link. */
+const INITIALS = /(?<![\p{L}\p{N}.-])(?:\p{Lu}\.)+(?=\p{Lu}\p{L})/gu;
 /** 'Ing.Novák', 'Prof.Dr.Novák', 'St.John': no links either. The group is the word after the titles. */
 const TITLED =
   /(?<![\p{L}\p{N}.-])(?:(?:Ing|Mgr|Mgrs|Bc|MUDr|MVDr|JUDr|PhDr|RNDr|PaedDr|Dr|Prof|Doc|St|Mr|Mrs|Ms)\.)+(?=\p{Lu})(\p{L}+)/gu;
@@ -28,5 +29,15 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
  */
 export function isWithoutLink(name: string): boolean {
   const plain = name.replace(INVISIBLE, '').normalize('NFKC').replace(FULL_STOP, '.');
-  return !LINK.test(withoutTitles(plain)) && !TELEPHONE.test(plain);
+  return (
+    !LINK.test(withoutTitles(plain).replace(INITIALS, '')) && !SIGN_OF_ADDRESS.test(plain) && !TELEPHONE.test(plain)
+  );
 }
+
+const GIVEN_NAME = /^(?=.{1,30}$)[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?$/u;
+
+/** Whether a letter may greet somebody by this name: one or two words of letters, which say nothing else. */
+export const isGivenName = (name: string): boolean => GIVEN_NAME.test(name);
+
+/** With a space after each full stop, so that nothing in it becomes a link: 'J. R. Smith', 'Dr. Cash'. */
+export const spacedName = (name: string): string => name.replace(/\.(?=\p{L})/gu, '. ');

@@ -1830,6 +1830,7 @@ export const da: Texts = {
   'visit.cancelled': 'Din værkstedstid er afbestilt',
   'visit.reminder': 'Vi ses på værkstedet i morgen',
   'visit.hello': 'Hej {name}!',
+  'visit.helloPlain': 'Hej!',
   'visit.at': '{day} kl. {time}',
   'visit.wholeDay': '{day}, aflever bilen før kl. {time}',
   'visit.requested': 'Vi har modtaget din forespørgsel om hjulskift',

@@ -1832,6 +1832,7 @@ export const en: Texts = {
   'visit.cancelled': 'Your workshop visit is cancelled',
   'visit.reminder': 'See you at the workshop tomorrow',
   'visit.hello': 'Hello {name},',
+  'visit.helloPlain': 'Hello,',
   'visit.at': '{day} at {time}',
   'visit.wholeDay': '{day}, leave the car before {time}',
   'visit.requested': 'We have received your request for a wheel change',

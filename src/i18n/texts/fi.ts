@@ -1844,6 +1844,7 @@ export const fi: Texts = {
   'visit.cancelled': 'Huoltoaikasi on peruttu',
   'visit.reminder': 'Nähdään huomenna korjaamolla',
   'visit.hello': 'Hei {name}!',
+  'visit.helloPlain': 'Hei!',
   'visit.at': '{day} klo {time}',
   'visit.wholeDay': '{day}, tuo auto ennen klo {time}',
   'visit.requested': 'Olemme saaneet pyyntösi renkaanvaihdosta',

@@ -1833,6 +1833,7 @@ export const nb: Texts = {
   'visit.cancelled': 'Verkstedtimen din er avbestilt',
   'visit.reminder': 'Vi ses på verkstedet i morgen',
   'visit.hello': 'Hei {name}!',
+  'visit.helloPlain': 'Hei!',
   'visit.at': '{day} kl. {time}',
   'visit.wholeDay': '{day}, lever bilen før kl. {time}',
   'visit.requested': 'Vi har fått forespørselen din om hjulskift',

@@ -1944,6 +1944,7 @@ export const sk: Texts = {
   'visit.cancelled': 'Váš termín v servise je zrušený',
   'visit.reminder': 'Zajtra sa vidíme v servise',
   'visit.hello': 'Dobrý deň, {name},',
+  'visit.helloPlain': 'Dobrý deň,',
   'visit.at': '{day} o {time}',
   'visit.wholeDay': '{day}, auto odovzdajte do {time}',
   'visit.requested': 'Dostali sme vašu žiadosť o výmenu kolies',

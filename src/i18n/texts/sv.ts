@@ -1843,6 +1843,7 @@ export const sv = {
   'visit.cancelled': 'Din verkstadstid är avbokad',
   'visit.reminder': 'I morgon ses vi på verkstaden',
   'visit.hello': 'Hej {name}!',
+  'visit.helloPlain': 'Hej!',
   'visit.at': '{day} kl. {time}',
   'visit.wholeDay': '{day}, lämna bilen före kl. {time}',
   'visit.requested': 'Vi har fått din förfrågan om hjulskifte',

@@ -98,6 +98,8 @@ export const tireCodes = pgTable(
     /** Of the token that names the attempt to log in. */
     tokenHash: text('token_hash').primaryKey(),
     phone: text('phone').notNull(),
+    /** Hash of the address that asked for it; null: it is not known. */
+    asker: text('asker'),
     codeHash: text('code_hash').notNull(),
     wrongTries: smallint('wrong_tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),

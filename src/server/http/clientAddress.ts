@@ -1,20 +1,4 @@
-import { isDevice, network } from './network';
-
-/**
- * The address that a rate limit counts. With `trustedProxies` in front (load balancer, CDN), each of which appends the
- * peer it saw to X-Forwarded-For, the visitor is that many entries from the right; anything further left can be forged.
- */
-export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
-  const chain = chainOf(forwardedFor);
-  const given = trustedProxies > 0 ? (chain.at(-trustedProxies) ?? chain[0] ?? peer) : peer;
-  return network(given);
-}
-
-const chainOf = (forwardedFor: string | undefined): string[] =>
-  (forwardedFor ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+import { chainOf, isDevice, network } from './network';
 
 /** Who sees the messages and metrics of demo mode: this machine alone, or everybody who reaches the server. */
 export const DEMO_TOOLS = ['local', 'network'] as const;

@@ -30,4 +30,21 @@ function network(address) {
  */
 const isDevice = (client) => client !== undefined && !client.startsWith('127.') && client !== '0:0:0:0::/64';
 
-module.exports = { isDevice, network };
+/** @param {string | undefined} forwardedFor */
+const chainOf = (forwardedFor) =>
+  (forwardedFor ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/**
+ * The address that a limit counts. With `trustedProxies` in front (load balancer, CDN), each of which appends the peer it
+ * saw to X-Forwarded-For, the visitor is that many entries from the right; anything further left can be forged.
+ * @param {string} peer @param {string | undefined} forwardedFor @param {number} trustedProxies
+ */
+function clientAddress(peer, forwardedFor, trustedProxies) {
+  const chain = chainOf(forwardedFor);
+  return network(trustedProxies > 0 ? (chain.at(-trustedProxies) ?? chain[0] ?? peer) : peer);
+}
+
+module.exports = { chainOf, clientAddress, isDevice, network };

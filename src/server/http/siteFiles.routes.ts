@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { Hono, type Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { resolveSite } from '@/sites/resolver';
@@ -8,6 +10,7 @@ import { siteMapFile, siteMapFiles, siteMapIndex, type ListedPage } from './site
 
 /** Some megabytes each: those that are asked for at the same time. */
 const MOST_CACHED = 4;
+const MOST_PACKED = 8;
 const CACHED_MS = 60_000;
 const CACHE = 'public, max-age=300, s-maxage=3600';
 
@@ -53,6 +56,13 @@ export function siteFileRoutes({
     files.catch(() => cached.delete(key));
     return files;
   };
+  const packed = new LRUCache<string, Promise<PackedFile>>({ max: MOST_PACKED, ttl: CACHED_MS, ttlAutopurge: true });
+  const packedFile = (key: string, urls: Parameters<typeof siteMapFile>[0]): Promise<PackedFile> => {
+    const file = packed.get(key) ?? packFile(siteMapFile(urls));
+    packed.set(key, file);
+    file.catch(() => packed.delete(key));
+    return file;
+  };
   return new Hono()
     .get(
       '/robots.txt',
@@ -62,13 +72,34 @@ export function siteFileRoutes({
       '/sitemap.xml',
       withSite(async (site, base) => siteMapIndex(await filesOf(site, base), base), 'application/xml'),
     )
-    .get(
-      '/:file{sitemap-[1-9]\\d{0,4}\\.xml}',
-      withSite(async (site, base, c) => {
-        const urls = (await filesOf(site, base))[Number(/\d+/.exec(c.req.path)?.[0]) - 1];
-        return urls ? siteMapFile(urls) : null;
-      }, 'application/xml'),
-    );
+    .get('/:file{sitemap-[1-9]\\d{0,4}\\.xml}', async (c) => {
+      const site = resolveSite(new URL(c.req.url).host);
+      if (!site) return c.notFound();
+      const base = publicOrigin(c.req.url, { live, port });
+      const number = Number(/\d+/.exec(c.req.path)?.[0]);
+      const urls = (await filesOf(site, base))[number - 1];
+      if (!urls) return c.notFound();
+      const file = await (stamp ? packedFile(`${stamp(site)} ${base} ${number}`, urls) : packFile(siteMapFile(urls)));
+      const isGzip = /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/i.test(c.req.header('accept-encoding') ?? '');
+      const body = isGzip ? file.gzip : file.plain;
+      return c.body(body.stream(), 200, {
+        'Content-Type': 'application/xml; charset=utf-8',
+        'Cache-Control': CACHE,
+        'Content-Length': String(body.size),
+        Vary: 'Accept-Encoding',
+        ...(isGzip && { 'Content-Encoding': 'gzip' }),
+      });
+    });
+}
+
+/** Read piece by piece: whoever asks for a file and reads it slowly, or never, holds one piece of it. */
+interface PackedFile {
+  plain: Blob;
+  gzip: Blob;
+}
+
+async function packFile(text: string): Promise<PackedFile> {
+  return { plain: new Blob([text]), gzip: new Blob([new Uint8Array(await promisify(gzip)(text))]) };
 }
 
 /** robots.txt of the content, with the sitemap of the request's host. */

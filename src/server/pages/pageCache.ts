@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
@@ -199,6 +200,8 @@ export function createPageCache({
     }
     const waiting: Making = { page: Promise.resolve(null), visitors: 0 };
     const added = queue.add(clientOf?.(request), async () => {
+      // What is quick is answered between two renderings.
+      await nextTick();
       if (waiting.visitors > 0) return make(key, site, address, render, encoding);
       // Whoever asks from now on begins anew.
       making.delete(name);

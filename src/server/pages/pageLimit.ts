@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { clientAddress } from '../http/clientAddress';
+import { clientAddress } from '../http/network';
 import type { Allowance } from '../http/limits';
 
 /** Far beyond an office of people who read; an address that renders more of them floods. */

@@ -4,6 +4,8 @@ import { CODE_LENGTH, CODE_MINUTES, CODE_TRIES } from '@/domain/tire-hotel/custo
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { tireCodes } from '@/server/database/tireHotel.tables';
+import { currentClient } from '../http/currentClient';
+import { isDevice } from '../http/network';
 import { newToken, type TireHotelKeys } from './tireHotelKeys';
 
 const MINUTE_MS = 60_000;
@@ -13,9 +15,12 @@ const WINDOW_MINUTES = 10;
 const DAY_MINUTES = 24 * 60;
 /**
  * Codes of a day that were not used. Whoever knows a registration number can request codes for ever; beyond these a number
- * gets one an hour, so that they neither fill a telephone nor make enough tries for a guess.
+ * gets one an hour, so that they neither fill a telephone nor make enough tries for a guess. An address that has asked for
+ * few of them still gets its own, until there are very many: a stranger locks nobody out alone.
  */
 const MOST_UNUSED = 6;
+const FEW_OF_ASKER = 2;
+const MOST_UNUSED_OF_ALL = 24;
 const UNUSED_WAIT_MINUTES = 60;
 /** How long the page waits before it offers another code: text messages take a moment. */
 const RESEND_SECONDS = 30;
@@ -28,6 +33,12 @@ const GUESSING_TRIES = 50;
 /** The same for one number within a day. */
 const GUESSING_TRIES_OF_NUMBER = 10;
 const TRIES_WHILE_GUESSED = 1;
+
+interface SentBefore {
+  createdAt: Date;
+  usedAt: Date | null;
+  asker: string | null;
+}
 
 interface CodeMessage {
   site: string;
@@ -64,10 +75,12 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
   const valid = () => gt(tireCodes.expiresAt, new Date(now()));
 
   /** Seconds until a number may get another code, 0: at once. `sent` are its codes of a day, the oldest first. */
-  function waitAfter(sent: readonly { createdAt: Date; usedAt: Date | null }[]): number {
+  function waitAfter(sent: readonly SentBefore[], asker: string | null): number {
     const secondsUntil = (from: Date | undefined, minutes: number): number =>
       from ? Math.max(0, Math.ceil((from.getTime() + minutes * MINUTE_MS - now()) / 1000)) : 0;
-    const isFlooded = sent.filter(({ usedAt }) => usedAt === null).length >= MOST_UNUSED;
+    const unused = sent.filter(({ usedAt }) => usedAt === null);
+    const isNew = asker !== null && unused.filter((code) => code.asker === asker).length < FEW_OF_ASKER;
+    const isFlooded = unused.length >= (isNew ? MOST_UNUSED_OF_ALL : MOST_UNUSED);
     return Math.max(
       secondsUntil(sent.at(-MOST_CODES)?.createdAt, WINDOW_MINUTES),
       isFlooded ? secondsUntil(sent.at(-1)?.createdAt, UNUSED_WAIT_MINUTES) : 0,
@@ -94,18 +107,20 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
         // Requests at the same moment count each other's codes.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tire code ${phone}`}))`);
         const sent = await tx
-          .select({ createdAt: tireCodes.createdAt, usedAt: tireCodes.usedAt })
+          .select({ createdAt: tireCodes.createdAt, usedAt: tireCodes.usedAt, asker: tireCodes.asker })
           .from(tireCodes)
           .where(and(eq(tireCodes.phone, phone), gt(tireCodes.createdAt, since(DAY_MINUTES))))
           .orderBy(asc(tireCodes.createdAt));
-        const retryAfter = waitAfter(sent);
+        const client = currentClient();
+        const asker = isDevice(client) ? keys.tokenHash('asker', client) : null;
+        const retryAfter = waitAfter(sent, asker);
         if (retryAfter > 0) return { kind: 'tooMany', retryAfter };
         const [token, code, createdAt] = [newToken(), newCode(), new Date(now())];
         const tokenHash = keys.tokenHash('code', token);
         const expiresAt = new Date(now() + CODE_MINUTES * MINUTE_MS);
         await tx
           .insert(tireCodes)
-          .values({ tokenHash, phone, codeHash: keys.codeHash(tokenHash, code), createdAt, expiresAt });
+          .values({ tokenHash, phone, asker, codeHash: keys.codeHash(tokenHash, code), createdAt, expiresAt });
         await tx.insert(outbox).values({
           channel: 'sms',
           // Erased once it is sent, as everything that logs in.
@@ -116,7 +131,7 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
           nextAttemptAt: createdAt,
           expiresAt,
         });
-        const secondsToResend = waitAfter([...sent, { createdAt, usedAt: null }]) || RESEND_SECONDS;
+        const secondsToResend = waitAfter([...sent, { createdAt, usedAt: null, asker }], asker) || RESEND_SECONDS;
         return { kind: 'sent', token, secondsToResend };
       }),
 

@@ -19,8 +19,8 @@ export interface TireHotelKeys {
   seal(phone: string): string;
   /** null for a text that is none of ours, was changed, or is too old. */
   unseal(sealed: string): string | null;
-  /** Hash of a token, as it is stored. */
-  tokenHash(kind: 'code' | 'session', token: string): string;
+  /** Hash of a token, or of the address that asks for a code, as it is stored. */
+  tokenHash(kind: 'code' | 'session' | 'asker', token: string): string;
   /** Hash of a code, which is another one for each attempt. */
   codeHash(tokenHash: string, code: string): string;
 }

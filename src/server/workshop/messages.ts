@@ -1,3 +1,4 @@
+import { isGivenName, spacedName } from '@/domain/messages/nameLink';
 import { takesTexts } from '@/domain/messages/textNumber';
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import { visitUid } from '@/domain/workshop/calendarFile';
@@ -75,7 +76,7 @@ function customerMessages(kind: MessageKind, page: Page, data: MessageData): Out
     : t('visit.changeByPhone');
   const sum = isCancelled ? null : sumText(services, texts);
   const body = [
-    t('visit.hello', { name: customer.firstName }),
+    isGivenName(customer.firstName) ? t('visit.hello', { name: customer.firstName }) : t('visit.helloPlain'),
     '',
     `${subject}.`,
     '',
@@ -87,7 +88,7 @@ function customerMessages(kind: MessageKind, page: Page, data: MessageData): Out
     ...services.map((service) => serviceLine(service, texts)),
     ...(sum ? ['', t('visit.sum', { sum: sum.sum })] : []),
     ...(sum?.limit ? [sum.limit] : []),
-    ...(payer && !isCancelled ? [t('visit.invoice', { name: payer.name })] : []),
+    ...(payer && !isCancelled ? [t('visit.invoice', { name: spacedName(payer.name) })] : []),
     '',
     ...(isCancelled ? [t('visit.bookAgain')] : [`${rule}.`, t('visit.see', { link })]),
     '',

@@ -8,16 +8,13 @@ import { holderOf, type ClaimsStore, type WantedSlot } from './claims.store';
 import type { BookingMessages } from './messages';
 import type { Visitor } from './workshop.service';
 
-/** Limit against abuse: future visits of one car that one customer books. */
-const MOST_COMING = 5;
-
 type Refused = Extract<Result<never>, { ok: false }>;
 
 /** What bookings of every kind promise: no slot twice, one booking for a key, and messages with every change. */
 export interface SlotBookings {
   /** The result of a key that was used before; null: it was not. KEY_REUSED, BOOKING_CANCELLED. */
   earlier(key: string, bodyHash: string): Promise<Result<BookingRow> | null>;
-  /** Books a slot that is offered. SLOT_TAKEN, TOO_MANY_REQUESTS, and the failures of `earlier`. */
+  /** Books a slot that is offered. SLOT_TAKEN, and the failures of `earlier`. */
   book(
     booking: Omit<NewBooking, 'bookingNumber'>,
     slot: WantedSlot,
@@ -37,10 +34,6 @@ export interface SlotBookings {
   ): Promise<Result<Pick<Hold, 'expiresAt' | 'secondsLeft' | 'extensionsLeft'> | null>>;
   release(slot: Parameters<ClaimsStore['release']>[0], visitor: string): Promise<void>;
 }
-
-/** By mail address or telephone number. */
-const isSameCustomer = (a: Pick<NewBooking, 'customer'>, b: Pick<NewBooking, 'customer'>): boolean =>
-  a.customer.email.toLowerCase() === b.customer.email.toLowerCase() || a.customer.phone === b.customer.phone;
 
 export function createSlotBookings({
   claims,
@@ -81,9 +74,6 @@ export function createSlotBookings({
       // A concurrent request with this key may have been committed since `earlier`.
       const same = coming.find(({ idempotencyKey }) => idempotencyKey === given.key);
       if (same) return again(same, given.bodyHash);
-      // What strangers book for the number does not keep its owner from booking.
-      const own = coming.filter((other) => isSameCustomer(other, given));
-      if (own.length >= MOST_COMING) return failed('TOO_MANY_REQUESTS');
       const refused = await refusal(coming);
       if (refused) return refused;
       const booking: NewBooking = { ...given, bookingNumber: await freeNumber() };

@@ -37,7 +37,7 @@ const VISITOR = /^[\w-]{16,64}$/;
  */
 const successLimits: Record<'lookup' | 'book' | 'address' | 'day', Allowance> = {
   lookup: { requests: 30, seconds: 60 },
-  book: { requests: 10, seconds: 600 },
+  book: { requests: 5, seconds: 86_400 },
   address: { requests: 20, seconds: 86_400 },
   day: { requests: 3, seconds: 86_400 },
 };

@@ -2,6 +2,7 @@
 'use strict';
 
 const { loggedError } = require('./logged-error');
+const { createPace } = require('./pace');
 const { withoutConnection } = require('./withoutConnection');
 
 const FILES = '/_next/static/';
@@ -33,10 +34,12 @@ const EDITING = /(?:^|;\s*)editing(?:_canvas|_preview)?=/;
  * request
  * @param {Handle} parts.render the framework, for `page`, which bounds its renderings itself
  * @param {Handle} parts.handle the framework, for all that is left
+ * @param {(request: Request) => string} parts.clientOf whom a request is served for
  * @param {(message: string) => void} parts.log
  * @returns {(request: Request, response: Response) => void}
  */
-function listener({ health, files, prepare, isApi, api, page, render, handle, log }) {
+function listener({ health, files, prepare, isApi, api, page, render, handle, clientOf, log }) {
+  const pace = createPace();
   /** @param {Request} request @param {Response} response */
   const respond = async (request, response) => {
     const { url = '/', method = '' } = request;
@@ -70,17 +73,23 @@ function listener({ health, files, prepare, isApi, api, page, render, handle, lo
           .end('Internal Server Error');
     }
   };
+  /** @param {Request} request @param {Response} response */
+  const begin = (request, response) =>
+    pace(clientOf(request), () => {
+      // Who left meanwhile costs nothing.
+      if (!response.destroyed) void respond(request, response);
+    });
   return (request, response) => {
     if (health(request, response)) return;
     const { url = '/' } = request;
     if (!url.startsWith(FILES)) {
-      void respond(request, response);
+      begin(request, response);
       return;
     }
     request.url = url.slice(FILES.length - 1);
     files(request, response, () => {
       request.url = url;
-      void respond(request, response);
+      begin(request, response);
     });
   };
 }

@@ -1,4 +1,4 @@
-import { isWithoutLink } from '@/domain/messages/nameLink';
+import { isGivenName, isWithoutLink, spacedName } from '@/domain/messages/nameLink';
 
 describe('a name that stands in messages', () => {
   it.each([
@@ -30,6 +30,17 @@ describe('a name that stands in messages', () => {
     'Ring ٠٩٠٠١٢٣٤٥٦',
     'Ring 0\u200b9\u200b00123456',
     'Call +44 (20) 7946-0018',
+    'Betala idag på 1.pm/nordvik annars avbokas tiden',
+    'Betala fakturan idag: Mr.Cash/nordvik',
+    '0.gg/vinst',
+    '0.gg',
+    'Mr.Loans?x=1',
+    'x.ai?vinst',
+    'x.com',
+    '1．tel/x',
+    'bit∕ly',
+    'www evil com',
+    'evil/com',
   ])('J-07 M-03 has no link after a title: %s', (name) => {
     expect(isWithoutLink(name)).toBe(false);
   });
@@ -48,7 +59,23 @@ describe('a name that stands in messages', () => {
     'A.Ek',
     'Anna-Karin O’Neill',
     'Bygg 2000 AB',
+    'Jensen Byg A/S',
+    'Eva c/o Ek',
   ])('J-07 is free to be written without a space: %s', (name) => {
     expect(isWithoutLink(name)).toBe(true);
+  });
+});
+
+describe('a name in a letter', () => {
+  it.each(['Eva', 'Anna-Karin', 'Jean Pierre', 'Žofia', 'Seán O’Neill'])('J-12 greets %s', (name) => {
+    expect(isGivenName(name)).toBe(true);
+  });
+
+  it.each(['Dr. Cash', 'Betala fakturan idag', 'evil. com', 'Eva 2', ''])('J-12 greets nobody named "%s"', (name) => {
+    expect(isGivenName(name)).toBe(false);
+  });
+
+  it('J-12 becomes no link', () => {
+    expect(spacedName('J.R. Smith, Mr.Cash')).toBe('J. R. Smith, Mr. Cash');
   });
 });

@@ -106,7 +106,7 @@ onBothEngines('submitted forms', (engine) => {
       residualMinor: 1,
       interestRate: 0.1,
       effectiveRate: 0.1,
-      quoteReference: 'Agreed with your boss',
+      quoteReference: 'AGREED-1',
     } as const;
     await post(app, aRequest('submission-with-a-plan', { plan }));
     const [seller, receipt] = (await mails()).map(({ body }) => body.replaceAll('\u00a0', ' '));

@@ -1,4 +1,5 @@
-import { clientAddress, demoToolsOpenTo } from '@/server/http/clientAddress';
+import { demoToolsOpenTo } from '@/server/http/clientAddress';
+import { clientAddress } from '@/server/http/network';
 import { isDevice } from '@/server/http/network';
 
 describe('clientAddress', () => {

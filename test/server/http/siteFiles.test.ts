@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { forgetSiteRoutes, storeSiteRoutes } from '@/sites/routeTable';
 import { siteByName } from '@/sites/sites';
 import type { ListedPage } from '@/server/http/siteMap';
@@ -229,5 +230,28 @@ describe('a site map that many ask for', () => {
     expect(await get('/sitemap-1.xml')).toContain('/page-1<');
     version = 2;
     expect(await get('/sitemap-1.xml')).toContain('/page-2<');
+  });
+
+  it('A-04 M-03 is packed once, and read in pieces, with and without gzip', async () => {
+    const paths = Array.from({ length: 4_000 }, (_, index) => ({ path: `/page-${index}` }));
+    const routes = siteFileRoutes({ live: false, port: 3000, stamp: () => '1', listings: async () => paths });
+    const get = (encoding: string) =>
+      routes.request('http://car-store-se.localhost:3000/sitemap-1.xml', { headers: { 'accept-encoding': encoding } });
+    const plain = await get('br, gzip;q=0');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const text = await plain.text();
+    expect(text).toContain('/page-3999<');
+    const packed = await get('gzip, br');
+    expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
+    const pieces: number[] = [];
+    const bytes: Uint8Array[] = [];
+    for await (const piece of (await get('')).body ?? []) {
+      pieces.push(piece.length);
+      bytes.push(piece);
+    }
+    // A client that reads nothing holds one piece.
+    expect(Math.max(...pieces)).toBeLessThanOrEqual(64 * 1024);
+    expect(Buffer.concat(bytes).toString()).toBe(text);
+    expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(text);
   });
 });

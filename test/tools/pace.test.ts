@@ -1,0 +1,42 @@
+import { createPace } from '@/tools/kit/pace';
+
+/** Works that take so many milliseconds of a clock that they move. */
+function paced(sliceMs = 10) {
+  let now = 0;
+  const pace = createPace({ sliceMs, now: () => now });
+  const began: string[] = [];
+  return {
+    began,
+    begin: (client: string, name: string, ms: number) =>
+      pace(client, () => {
+        began.push(name);
+        now += ms;
+      }),
+    tick: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+describe('requests that arrive together', () => {
+  it('M-03 begin at once while they are quick', () => {
+    const { begin, began } = paced();
+    for (const name of ['1', '2', '3']) begin('a', name, 2);
+    expect(began).toEqual(['1', '2', '3']);
+  });
+
+  it('M-03 begin one a tick after that, the clients in turn', async () => {
+    const { begin, began, tick } = paced();
+    for (const name of ['a1', 'a2', 'a3', 'a4']) begin('a', name, 20);
+    begin('b', 'b1', 20);
+    expect(began).toEqual(['a1']);
+    await tick();
+    expect(began).toEqual(['a1', 'a2']);
+    await tick();
+    expect(began).toEqual(['a1', 'a2', 'b1']);
+    await tick();
+    await tick();
+    expect(began).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+    await tick();
+    begin('a', 'a5', 1);
+    expect(began.at(-1)).toBe('a5');
+  });
+});

@@ -1,6 +1,9 @@
-import type { BaseFilter } from '../search/search';
+import { emptyQuery, type CarListQuery } from '../search/carList';
+import { CHILD_SEPARATOR, searchLimits, type BaseFilter, type SearchRequest } from '../search/search';
 import type { Car, Currency, OdometerUnit } from './car';
+import { isLot } from './lot';
 import { kilometresPer } from './odometer';
+import { paidAmount } from './paidAmount';
 
 /** A car that somebody offers, as far as its like are found by it. */
 export interface OfferedCar {
@@ -9,6 +12,8 @@ export interface OfferedCar {
   year: number;
   /** In the unit of the stock. */
   mileage: number;
+  /** Where it is known: a plug-in hybrid costs more than its model with a petrol engine. */
+  fuel?: string;
 }
 
 /** What like cars in stock cost: the middle half of them. Never what is paid for a car. */
@@ -42,7 +47,7 @@ export const likenesses: readonly Likeness[] = [
 
 /** Used passenger cars of the same model, of about the same age and mileage. */
 export function likeCarsFilters(
-  { brand, model, year, mileage }: OfferedCar,
+  { brand, model, year, mileage, fuel }: OfferedCar,
   { years, share, km }: Likeness,
   unit: OdometerUnit,
 ): BaseFilter[] {
@@ -50,6 +55,7 @@ export function likeCarsFilters(
   return [
     { name: 'car_brand', values: [brand] },
     { name: 'car_model', values: [model] },
+    ...(fuel === undefined ? [] : [{ name: 'car_fuel', values: [fuel] }]),
     { name: 'car_is_used', values: ['true'] },
     // Their prices are shown without VAT.
     { name: 'car_vehicle_type_code', values: ['LCV'], not: true },
@@ -67,20 +73,64 @@ export const likeCarFields = [
 ] as const satisfies readonly (keyof Car)[];
 export type LikeCar = Pick<Car, (typeof likeCarFields)[number]>;
 
-/** What a car costs today. */
-const priceOf = ({ car_price: price, car_campaign_price: reduced, car_has_campaign_price: isReduced }: LikeCar) =>
-  isReduced && reduced !== undefined ? reduced : price;
+/** Like cars that are read at most. */
+export const MOST_LIKE_CARS = 1_000;
+
+/** One page of the like cars of a likeness. */
+export const likeCarsRequest = (
+  index: string,
+  car: OfferedCar,
+  likeness: Likeness,
+  unit: OdometerUnit,
+  offset: number,
+): SearchRequest => ({
+  index,
+  fields: [...likeCarFields],
+  keyphrase: '',
+  facets: [],
+  limit: searchLimits.limit,
+  offset,
+  sort_name: 'car_price_asc',
+  filters: likeCarsFilters(car, likeness, unit),
+});
+
+/** The list that shows the like cars of a likeness, the cheapest first. */
+export function likeCarsQuery(car: OfferedCar, likeness: Likeness, unit: OdometerUnit): CarListQuery {
+  const filters = likeCarsFilters(car, likeness, unit);
+  const range = (name: string) => {
+    const { min, max } = filters.find((one) => one.name === name) ?? {};
+    return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  };
+  return {
+    ...emptyQuery,
+    terms: {
+      car_brand: [car.brand, `${car.brand}${CHILD_SEPARATOR}${car.model}`],
+      ...(car.fuel !== undefined && { car_fuel: [car.fuel] }),
+    },
+    ranges: { car_year: range('car_year'), car_mileage: range('car_mileage') },
+    extraFilters: filters.filter(({ name }) => name === 'car_is_used' || name === 'car_vehicle_type_code'),
+    sort: 'car_price_asc',
+  };
+}
 
 const roundTo: Readonly<Record<Currency, number>> = { SEK: 1_000, NOK: 1_000, DKK: 1_000, EUR: 100, GBP: 100 };
 
-/** The middle half of the prices; null where there are too few cars for that. */
-export function likeCarsRange(cars: readonly LikeCar[], currency: Currency): LikeCarsRange | null {
-  const priced = cars.flatMap((car) => {
-    const price = priceOf(car);
-    const isKnown = price !== undefined && price > 0 && (car.car_price_currency ?? currency) === currency;
+/** Cars whose price counts, with what they cost today. */
+const pricedCars = (cars: readonly LikeCar[], currency: Currency): { price: number; year: number }[] =>
+  cars.flatMap((car) => {
+    const price = paidAmount(car);
+    const isKnown = price !== null && price > 0 && (car.car_price_currency ?? currency) === currency;
     return isKnown && car.car_year !== undefined ? [{ price, year: car.car_year }] : [];
   });
-  if (priced.length < FEWEST_LIKE_CARS) return null;
+
+/** The middle half of the prices; null where there are too few cars for that. */
+export function likeCarsRange(
+  cars: readonly LikeCar[],
+  currency: Currency,
+  fewest = FEWEST_LIKE_CARS,
+): LikeCarsRange | null {
+  const priced = pricedCars(cars, currency);
+  if (priced.length < fewest) return null;
   const prices = priced.map(({ price }) => price).toSorted((a, b) => a - b);
   const years = priced.map(({ year }) => year);
   const step = roundTo[currency];
@@ -92,6 +142,76 @@ export function likeCarsRange(cars: readonly LikeCar[], currency: Currency): Lik
     count: priced.length,
     fromYear: Math.min(...years),
     toYear: Math.max(...years),
+  };
+}
+
+/** A car in stock among its like, itself included, by price and without a verdict. */
+export interface PricePlace extends LikeCarsRange {
+  /** Index in `likenesses`. */
+  likeness: number;
+  /** Cars that cost more than this one. */
+  dearer: number;
+  /** Cars that cost less. */
+  cheaper: number;
+  /** What they cost, ascending; of many cars some, evenly chosen. */
+  prices: number[];
+}
+
+/** So many others tell something about a price. */
+const FEWEST_OTHERS = 5;
+const MOST_PRICES = 40;
+
+type ComparedCar = Partial<
+  Pick<
+    Car,
+    | 'car_brand'
+    | 'car_model'
+    | 'car_year'
+    | 'car_mileage'
+    | 'car_fuel'
+    | 'car_is_used'
+    | 'car_is_sample'
+    | 'car_lot_number'
+    | 'car_vehicle_type_code'
+    | 'car_price'
+    | 'car_campaign_price'
+    | 'car_has_campaign_price'
+  >
+>;
+
+/** A car in stock as its like are found by it; null for a car that has none: a lot, a new car, one without a price. */
+export function comparableCar(car: ComparedCar): OfferedCar | null {
+  const { car_brand: brand, car_model: model, car_year: year, car_mileage: mileage, car_is_used: isUsed } = car;
+  const isOther = isUsed !== true || isLot(car) || car.car_is_sample === true || car.car_vehicle_type_code === 'LCV';
+  if (isOther || !brand || !model || year === undefined || mileage === undefined) return null;
+  return Number(paidAmount(car)) > 0
+    ? { brand, model, year, mileage, ...(car.car_fuel && { fuel: car.car_fuel }) }
+    : null;
+}
+
+/** Where a car stands among its like; null where there are too few. `cars` has the car itself, too. */
+export function pricePlace(
+  car: LikeCar,
+  cars: readonly LikeCar[],
+  currency: Currency,
+  likeness: number,
+): PricePlace | null {
+  const range = likeCarsRange(cars, currency, FEWEST_OTHERS + 1);
+  const own = paidAmount(car);
+  if (!range || own === null || (car.car_price_currency ?? currency) !== currency) return null;
+  const prices = pricedCars(cars, currency)
+    .map(({ price }) => price)
+    .toSorted((a, b) => a - b);
+  const every = (prices.length - 1) / (MOST_PRICES - 1);
+  return {
+    ...range,
+    likeness,
+    dearer: prices.filter((price) => price > own).length,
+    cheaper: prices.filter((price) => price < own).length,
+    prices:
+      prices.length <= MOST_PRICES
+        ? prices
+        : Array.from({ length: MOST_PRICES }, (_, index) => prices[Math.round(index * every)] ?? own),
   };
 }
 

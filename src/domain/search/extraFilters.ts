@@ -31,6 +31,7 @@ export const extraFlags = [
   'car_vat_eligible',
   'caroftheweek',
   'car_is_sample',
+  'car_is_used',
 ] as const;
 /** Fields that a text may exclude or give alternatives for: those of the facets and a few more. */
 const extraTerms: ReadonlySet<string> = new Set([

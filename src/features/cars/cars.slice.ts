@@ -1,5 +1,6 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { CarPrice } from '@/domain/cars/carStatus';
+import type { PricePlace } from '@/domain/cars/likeCars';
 import type { SampleSeller } from '@/domain/cars/sampleSellers';
 import type { OpeningSchedule } from '@/domain/dealers/facility';
 import type { AppError } from '@/errors/result';
@@ -23,6 +24,7 @@ interface CarDetails {
   sellers?: SampleSeller[];
   prices?: CarPrice[];
   location?: CarLocation;
+  pricePlace?: PricePlace;
 }
 
 /** The car whose page is open; its record is in the entities. */
@@ -38,6 +40,8 @@ export interface CarsState {
   prices: CarPrice[];
   /** Where it stands; null where that is unknown. */
   location: CarLocation | null;
+  /** Its price among those of like cars; null where there are too few. */
+  pricePlace: PricePlace | null;
   /** When it left the stock, as ISO instant. */
   soldAt: string | null;
   /** The site that sells it as a lot, and its page there. */
@@ -56,6 +60,7 @@ export const initialCars: CarsState = {
   sellers: [],
   prices: [],
   location: null,
+  pricePlace: null,
   soldAt: null,
   auction: null,
   keyphrase: '',
@@ -78,8 +83,12 @@ export const carsSlice = createFlowSlice({
       state.sellers = payload.sellers ?? [];
       state.prices = payload.prices ?? [];
       state.location = payload.location ?? null;
+      state.pricePlace = payload.pricePlace ?? null;
     },
-    carSold: (state, { payload }: PayloadAction<Omit<CarDetails, 'sellers' | 'location'> & { soldAt: string }>) => {
+    carSold: (
+      state,
+      { payload }: PayloadAction<Omit<CarDetails, 'sellers' | 'location' | 'pricePlace'> & { soldAt: string }>,
+    ) => {
       state.similar = payload.similar;
       state.prices = payload.prices ?? [];
       state.soldAt = payload.soldAt;

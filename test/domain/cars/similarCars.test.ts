@@ -1,5 +1,11 @@
 import type { Car } from '@/domain/cars/car';
-import { similarFilters, slugKeyphrase } from '@/domain/cars/similarCars';
+import {
+  lessSimilarSearches,
+  mostSimilar,
+  similarFilters,
+  similarSearches,
+  slugKeyphrase,
+} from '@/domain/cars/similarCars';
 
 const car = (over: Partial<Car> = {}): Car => ({
   car_id: '12345',
@@ -42,6 +48,50 @@ describe('similar cars', () => {
     ],
   ])('G-08 share %s', (_, given, filters) => {
     expect(similarFilters(given)).toEqual(filters);
+  });
+});
+
+describe('searches for similar cars', () => {
+  const price = { name: 'car_price', min: 140_000, max: 260_000 };
+
+  it('G-08 look for the model first, and within thirty per cent of the price', () => {
+    expect(similarSearches(car({ car_price: 200_000 }))).toEqual([
+      [itself, { name: 'car_brand', values: ['Volvo'] }, { name: 'car_model', values: ['V60'] }, price],
+      [...similarFilters(car()), price],
+    ]);
+    // Of a campaign what is paid now; of a lot the first bid says nothing.
+    expect(
+      similarSearches(car({ car_price: 250_000, car_campaign_price: 200_000, car_has_campaign_price: true }))[0],
+    ).toContainEqual(price);
+    expect(similarSearches(car({ car_price: 200_000, car_lot_number: '7' })).flat()).not.toContainEqual(price);
+    expect(similarSearches(car({ car_is_sample: true }))).toEqual([similarFilters(car({ car_is_sample: true }))]);
+  });
+
+  it('G-08 then with less in common', () => {
+    const names = (given: Car) => lessSimilarSearches(given).map((filters) => filters.map(({ name }) => name));
+    expect(names(car())).toEqual([
+      ['car_id', 'car_site_region', 'car_body', 'car_fuel'],
+      ['car_id', 'car_body', 'car_fuel'],
+      ['car_id', 'car_body'],
+    ]);
+    expect(names(car({ car_site_region: undefined, car_fuel: '' }))).toEqual([['car_id', 'car_body']]);
+    expect(names(car({ car_is_sample: true }))).toEqual([]);
+  });
+
+  it('G-08 rank the model first, then body, fuel, gearbox and price; never the car itself, and none twice', () => {
+    const own = car({ car_gearbox: 'Automat', car_price: 200_000 });
+    const of = (car_id: string, over: Partial<Car>) => ({ ...own, car_id, ...over });
+    const ranked = [
+      of('1', { car_price: 205_000 }),
+      of('2', { car_price: 230_000 }),
+      of('3', { car_gearbox: 'Manuell' }),
+      of('4', { car_fuel: 'Diesel' }),
+      of('5', { car_model: 'V90', car_price: 201_000 }),
+      of('6', { car_model: 'XC60', car_body: 'SUV' }),
+    ];
+    const candidates = [...ranked.toReversed(), own, ...ranked.slice(0, 1)];
+    expect(mostSimilar(own, candidates, 8)).toEqual(ranked);
+    expect(mostSimilar(own, candidates, 2)).toEqual(ranked.slice(0, 2));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CarStatus } from '@/domain/cars/carStatus';
-import { RECOMMENDATIONS, similarFilters } from '@/domain/cars/similarCars';
+import { similarSearches } from '@/domain/cars/similarCars';
 import { cardFields } from '@/domain/search/carList';
 import type { Car } from '@/domain/cars/car';
 import type { SearchRequest } from '@/domain/search/search';
@@ -89,14 +89,14 @@ describe("a car's page", () => {
         sort_name: 'car_publishdate_asc',
         filters: [{ name: 'car_id', values: ['123456'] }],
       },
-      {
+      ...similarSearches(volvo).map((filters) => ({
         ...plain,
         fields: [...cardFields],
         keyphrase: '',
-        limit: RECOMMENDATIONS,
+        limit: 24,
         sort_name: 'car_publishdate_asc',
-        filters: similarFilters(volvo),
-      },
+        filters,
+      })),
     ]);
     expect(run.page()).toMatchObject({
       flow: { value: 'loaded' },
@@ -144,7 +144,7 @@ describe("a car's page", () => {
       const run = open(inSequence(found(car), found(...others)), [], INDEX, undefined, { facilityIndex: undefined });
       run.dispatch(send);
       await advance(0);
-      expect(run.requests.map((request) => (request as SearchRequest).index)).toEqual([INDEX, INDEX]);
+      expect(run.requests.every((request) => (request as SearchRequest).index === INDEX)).toBe(true);
       expect(run.page()).toMatchObject({ flow: { value: 'loaded' }, similar: ['700001', '700002', '700003'] });
       await run.end();
     }
@@ -171,21 +171,49 @@ describe("a car's page", () => {
   it('G-08 fewer than three similar cars are no row: the next searches require less in common, then nothing', async () => {
     const filtersOf = (requests: readonly unknown[]) =>
       requests.slice(1).map((request) => (request as SearchRequest).filters.map(({ name }) => name));
-    const few = open(inSequence(found(volvo), found(...others.slice(0, 2)), found(...others)));
+    const [own, ...two] = others;
+    const few = open(inSequence(found(volvo), found(...two), found(...two), found(...two), found(...others)));
     few.dispatch(send);
     await advance(0);
     expect(filtersOf(few.requests)).toEqual([
+      ['car_id', 'car_brand', 'car_model'],
+      ['car_id', 'car_site_region', 'car_body', 'car_fuel'],
       ['car_id', 'car_site_region', 'car_body', 'car_fuel'],
       ['car_id', 'car_body', 'car_fuel'],
     ]);
-    expect(few.page().similar).toEqual(['700001', '700002', '700003']);
+    expect(few.page().similar).toEqual(expect.arrayContaining([own, ...two].map((car) => car?.car_id)));
     await few.end();
-    const none = open(inSequence(found(volvo), found(...others.slice(0, 2))));
+    const none = open(inSequence(found(volvo), found(...two)));
     none.dispatch(send);
     await advance(0);
     expect(filtersOf(none.requests).at(-1)).toEqual(['car_id', 'car_body']);
     expect(none.page().similar).toEqual([]);
+    // What is not shown is not stored.
+    expect(selectCarById(none.state(), '700002')).toBeUndefined();
     await none.end();
+  });
+
+  it('G-06 finds where its price is among like cars, which are wider chosen where there are too few', async () => {
+    const used: Car = { ...volvo, car_is_used: true, car_year: 2021, car_mileage: 4_000, car_price: 230_000 };
+    const like = (count: number): FakeCall =>
+      found(
+        ...Array.from({ length: count }, (_, index) => ({
+          ...aCar(`80000${index}`),
+          car_year: 2021,
+          car_price: 226_000 + 2_000 * index,
+        })),
+      );
+    const search: FakeCall = async <T>(request: unknown) => {
+      const { fields, filters } = request as SearchRequest;
+      if (fields.length === 0) return found(used)<T>();
+      const years = filters.find(({ name }) => name === 'car_year');
+      return (years ? like(years.min === 2020 ? 5 : 6) : found(...others))<T>();
+    };
+    const run = open(search);
+    run.dispatch(send);
+    await advance(0);
+    expect(run.page().pricePlace).toMatchObject({ count: 6, likeness: 1, cheaper: 2, dearer: 3 });
+    await run.end();
   });
 
   it('G-02 loads where the car is, the opening hours there, and its earlier prices', async () => {
@@ -209,6 +237,7 @@ describe("a car's page", () => {
       inSequence(
         found(here),
         found(...others),
+        found(...others),
         returns({ facet: [], content: [facility], total_items: 1, limit: 1, offset: 0 }),
       ),
       [],
@@ -217,7 +246,7 @@ describe("a car's page", () => {
     );
     run.dispatch(send);
     await advance(0);
-    expect(run.requests[2]).toMatchObject({ filters: [{ name: 'site_id', values: ['4711'] }], limit: 1 });
+    expect(run.requests[3]).toMatchObject({ filters: [{ name: 'site_id', values: ['4711'] }], limit: 1 });
     expect(run.page()).toMatchObject({
       prices,
       location: {
@@ -308,7 +337,7 @@ describe('a car that was sold', () => {
       similar: ['700001', '700002', '700003'],
       recommended: [],
     });
-    expect(run.requests[1]).toMatchObject({ filters: similarFilters(volvo) });
+    expect(run.requests[1]).toMatchObject({ filters: similarSearches(volvo)[0] });
     expect(run.car()).toEqual(volvo);
     await run.end();
   });

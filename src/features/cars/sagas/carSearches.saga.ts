@@ -1,14 +1,31 @@
 import type { Car } from '@/domain/cars/car';
 import { sampleSellers, type SampleSeller } from '@/domain/cars/sampleSellers';
 import type { Facility } from '@/domain/dealers/facility';
-import type { BaseFilter, SearchRequest, SearchResponse } from '@/domain/search/search';
+import { searchLimits, type BaseFilter, type SearchRequest, type SearchResponse } from '@/domain/search/search';
 import { cardFields } from '@/domain/search/carList';
-import { FEWEST_SIMILAR, RECOMMENDATIONS, similarSearches } from '@/domain/cars/similarCars';
+import {
+  comparableCar,
+  likeCarsRequest,
+  likenesses,
+  MOST_LIKE_CARS,
+  pricePlace,
+  type LikeCar,
+  type Likeness,
+  type OfferedCar,
+  type PricePlace,
+} from '@/domain/cars/likeCars';
+import {
+  FEWEST_SIMILAR,
+  lessSimilarSearches,
+  mostSimilar,
+  RECOMMENDATIONS,
+  similarSearches,
+} from '@/domain/cars/similarCars';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/sagaEffects';
+import { all, put, select, type Saga } from '@/effects/sagaEffects';
 import type { Result } from '@/errors/result';
-import { selectFacilityIndex } from '@/store/context';
+import { selectContext, selectFacilityIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import type { CarLocation } from '../cars.slice';
@@ -50,22 +67,62 @@ export function* send<Document>(request: SearchRequest): Saga<Result<SearchRespo
   });
 }
 
-/** Cards of other cars. Their failure leaves the page without them. */
-export function* cards(request: SearchRequest): Saga<string[]> {
+/** Other cars, as their cards show them. Their failure leaves the page without them. */
+function* found(request: SearchRequest): Saga<CarRecord[]> {
   const result = yield* send<CarRecord>(request);
-  if (!result.ok) return [];
-  const { ids, entities } = normalizeCars(result.value.content, cardFields);
+  return result.ok ? result.value.content : [];
+}
+
+function* storeCards(cars: readonly CarRecord[]): Saga<string[]> {
+  const { ids, entities } = normalizeCars(cars, cardFields);
   yield* put(entitiesArrived(entities));
   return ids;
 }
 
+export function* cards(request: SearchRequest): Saga<string[]> {
+  return yield* storeCards(yield* found(request));
+}
+
+/** So many are ranked of each search. */
+const CANDIDATES = 24;
+
 /** Similar cars, with less in common where there are too few for a row; none where there are still too few. */
 export function* similarTo(car: Car, index: string): Saga<string[]> {
-  for (const filters of similarSearches(car)) {
-    const ids = yield* cards(plainRequest(index, { fields: cardFields, filters, limit: RECOMMENDATIONS }));
-    if (ids.length >= FEWEST_SIMILAR) return ids;
+  const request = (filters: BaseFilter[]) => plainRequest(index, { fields: cardFields, filters, limit: CANDIDATES });
+  const searches = similarSearches(car).map((filters, at) => [String(at), found(request(filters))] as const);
+  const candidates = Object.values(yield* all(Object.fromEntries(searches))).flat();
+  const similar = () => mostSimilar(car, candidates, RECOMMENDATIONS);
+  for (const filters of lessSimilarSearches(car)) {
+    if (similar().length >= FEWEST_SIMILAR) break;
+    candidates.push(...(yield* found(request(filters))));
   }
-  return [];
+  return similar().length < FEWEST_SIMILAR ? [] : yield* storeCards(similar());
+}
+
+/** All like cars of one likeness; null where they could not be read. */
+function* likeCars(index: string, car: OfferedCar, likeness: Likeness): Saga<LikeCar[] | null> {
+  const { odometer } = yield* select(selectContext);
+  const cars: LikeCar[] = [];
+  for (let offset = 0; offset < MOST_LIKE_CARS; offset += searchLimits.limit) {
+    const result = yield* send<LikeCar>(likeCarsRequest(index, car, likeness, odometer, offset));
+    if (!result.ok) return null;
+    cars.push(...result.value.content);
+    if (cars.length >= result.value.total_items || result.value.content.length === 0) break;
+  }
+  return cars;
+}
+
+/** Where the price of a car stands among its like; the page works without it. */
+export function* pricePlaceOf(car: Car, index: string): Saga<PricePlace | null> {
+  const { currency } = yield* select(selectContext);
+  const compared = comparableCar(car);
+  if (!compared) return null;
+  for (const [at, likeness] of likenesses.entries()) {
+    const cars = yield* likeCars(index, compared, likeness);
+    const place = cars && pricePlace(car, cars, currency, at);
+    if (!cars || place) return place;
+  }
+  return null;
 }
 
 /** The sellers of a sample car; the page works without them. */

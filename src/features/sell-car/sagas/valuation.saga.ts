@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
-  likeCarFields,
-  likeCarsFilters,
   likeCarsRange,
+  likeCarsRequest,
   likenesses,
+  MOST_LIKE_CARS,
   type LikeCar,
   type Likeness,
   type OfferedCar,
@@ -21,8 +21,6 @@ import { selectCarValuation } from '../sellCar.selectors';
 const LOOKUP_LIMIT_MS = 15_000;
 const SEARCH_LIMIT_MS = 8_000;
 const MAKES_LIMIT_MS = 5_000;
-/** Like cars that are read at most. */
-const MOST_LIKE_CARS = 1_000;
 
 const unavailable = (error: AppError): AppError =>
   error.code === 'UNEXPECTED' ? error : { code: 'VALUATION_FAILED', params: {} };
@@ -62,20 +60,7 @@ function* likeCars(index: string, car: OfferedCar, likeness: Likeness): Saga<Res
   const cars: LikeCar[] = [];
   for (let offset = 0; offset < MOST_LIKE_CARS; offset += searchLimits.limit) {
     const result = yield* attempt(
-      (signal) =>
-        search.search<LikeCar>(
-          {
-            index,
-            fields: [...likeCarFields],
-            keyphrase: '',
-            facets: [],
-            limit: searchLimits.limit,
-            offset,
-            sort_name: 'car_price_asc',
-            filters: likeCarsFilters(car, likeness, odometer),
-          },
-          signal,
-        ),
+      (signal) => search.search<LikeCar>(likeCarsRequest(index, car, likeness, odometer, offset), signal),
       { limitMs: SEARCH_LIMIT_MS, where: 'like cars' },
     );
     if (!result.ok) return result;

@@ -1,0 +1,96 @@
+import {
+  comparableCar,
+  likeCarsFilters,
+  likeCarsQuery,
+  likenesses,
+  pricePlace,
+  type LikeCar,
+  type Likeness,
+} from '@/domain/cars/likeCars';
+import { decodeListQuery, encodeListQuery, listRequest } from '@/domain/search/carList';
+
+const offered = { brand: 'Volvo', model: 'V60', year: 2021, mileage: 4_000, fuel: 'El' };
+const [closest] = likenesses as readonly [Likeness];
+const priced = (...prices: number[]): LikeCar[] =>
+  prices.map((car_price, index) => ({ car_price, car_price_currency: 'SEK', car_year: 2020 + (index % 3) }));
+const own: LikeCar = { car_price: 230_000, car_price_currency: 'SEK', car_year: 2021 };
+
+describe('a car by price among its like', () => {
+  const used = {
+    car_brand: 'Volvo',
+    car_model: 'V60',
+    car_fuel: 'El',
+    car_year: 2021,
+    car_mileage: 4_000,
+    car_is_used: true,
+    car_price: 1,
+  };
+
+  it.each<[string, object]>([
+    ['a new car', { car_is_used: false }],
+    ['a lot', { car_lot_number: '214' }],
+    ['a sample car', { car_is_sample: true }],
+    ['a light commercial vehicle, whose price is without VAT', { car_vehicle_type_code: 'LCV' }],
+    ['a car without a year', { car_year: undefined }],
+    ['a car without mileage', { car_mileage: undefined }],
+    ['a car without a price', { car_price: undefined }],
+  ])('G-06 is not told of %s', (_, over) => {
+    expect(comparableCar(used)).toEqual(offered);
+    expect(comparableCar({ ...used, ...over })).toBeNull();
+  });
+
+  it('G-06 needs five others', () => {
+    expect(pricePlace(own, [own, ...priced(1, 2, 3, 4)], 'SEK', 0)).toBeNull();
+    expect(pricePlace(own, [own, ...priced(200_000, 210_000, 220_000, 240_000, 250_000)], 'SEK', 1)).toEqual({
+      low: 210_000,
+      high: 240_000,
+      currency: 'SEK',
+      count: 6,
+      fromYear: 2020,
+      toYear: 2022,
+      likeness: 1,
+      dearer: 2,
+      cheaper: 3,
+      prices: [200_000, 210_000, 220_000, 230_000, 240_000, 250_000],
+    });
+  });
+
+  it('G-06 counts neither equal prices nor cars without a known one', () => {
+    const cars = [
+      own,
+      ...priced(230_000, 230_000, 230_000, 230_000, 240_000, 0),
+      { car_price: 9, car_year: 2021, car_price_currency: 'NOK' } as const,
+    ];
+    expect(pricePlace(own, cars, 'SEK', 0)).toMatchObject({ count: 6, dearer: 1, cheaper: 0 });
+    expect(pricePlace({ ...own, car_price_currency: 'NOK' }, cars, 'SEK', 0)).toBeNull();
+  });
+
+  it('G-06 draws some of very many cars, with the first and the last', () => {
+    const prices = Array.from({ length: 300 }, (_, index) => 100_000 + index * 1_000);
+    const place = pricePlace(own, priced(...prices), 'SEK', 0);
+    expect(place?.count).toBe(300);
+    expect(place?.prices).toHaveLength(40);
+    expect([place?.prices[0], place?.prices.at(-1)]).toEqual([100_000, 399_000]);
+  });
+
+  it('G-06 leads to the list of the same cars', () => {
+    const query = likeCarsQuery(offered, closest, 'mil');
+    const { query: read, ignored } = decodeListQuery(encodeListQuery(query));
+    expect(ignored).toEqual([]);
+    const { facets, filters } = listRequest(read, 'cars-x', []);
+    const chosen = facets
+      .filter((facet) => facet.filters.length > 0)
+      .map(({ name, filters: values }) => [name, values]);
+    expect(chosen).toEqual([
+      ['car_brand', ['Volvo', 'Volvo>V60']],
+      ['car_fuel', ['El']],
+      ['car_year', [{ min: 2020, max: 2022 }]],
+      ['car_mileage', [{ min: 1_300, max: 6_700 }]],
+    ]);
+    const rest = likeCarsFilters(offered, closest, 'mil').filter(
+      ({ values, name }) => values && !/brand|model|fuel/.test(name),
+    );
+    expect(filters).toEqual(expect.arrayContaining(rest));
+    expect(filters).toHaveLength(rest.length);
+  });
+});

@@ -61,6 +61,20 @@ describe("a car's card", () => {
   });
 
   it.each([
+    [{ car_fuel: 'El', wltp_electric_range: 412 }, ['2021', '4 520 mil', 'El', 'Räckvidd 41 mil']],
+    [{ car_fuel: 'Laddhybrid', wltp_electric_range: 61 }, ['2021', '4 520 mil', 'Laddhybrid', 'El 6 mil']],
+    [{ car_fuel: 'Diesel' }, ['2021', '4 520 mil', 'Diesel', 'Automat']],
+    [
+      { car_fuel: 'El', wltp_electric_range: 412, car_mileage: 45_200, car_odometer: 'km' as const },
+      ['2021', '45 200 km', 'El', 'Räckvidd 412 km'],
+    ],
+  ])('F-06 has four facts of a car; with a plug the range instead of the gearbox: %j', (over, facts) => {
+    card(over);
+    const [list] = within(screen.getByRole('article')).getAllByRole('list');
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(facts);
+  });
+
+  it.each([
     ['2026-11-20T15:30:00Z', 'Stänger i dag 19:40'],
     ['2026-11-19T22:30:00Z', 'Stänger fre 19:40'],
     ['2026-11-17T12:00:00Z', 'Stänger fre 19:40'],

@@ -8,9 +8,12 @@ import { useAppDispatch } from '@/store/hooks';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { CarImage } from './CarImage';
-import { carDetails, carName, effectiveRateText, makeAndModel, markOf, priceTexts } from './carTexts';
+import { cardDetails, carName, effectiveRateText, makeAndModel, markOf, priceTexts } from './carTexts';
 import { lotTexts } from './lotTexts';
 import { plainClick } from '../../../ui/plainClick';
+
+/** Letters of a name that may be cut: every shorter one is on its line as a whole. */
+const LONG_TOWN = 24;
 
 export interface CarCardProps {
   car: CarRecord;
@@ -58,7 +61,8 @@ export const CarCard = memo(function CarCard({
     : price.before === null
       ? null
       : t('card.lowestBefore', { price: price.before });
-  const town = car.car_site_city && <p className="place">{texts.term('car_site_city', car.car_site_city)}</p>;
+  const townName = texts.term('car_site_city', car.car_site_city ?? '');
+  const town = townName !== '' && <p className={townName.length > LONG_TOWN ? 'place long' : 'place'}>{townName}</p>;
   const slug = car.slug ?? '';
   const open = (event: MouseEvent) => {
     if (!plainClick(event)) return;
@@ -88,7 +92,7 @@ export const CarCard = memo(function CarCard({
         </h3>
         <p className="version">{[lot?.number, car.car_version ?? carName(car, texts)].filter(Boolean).join(' · ')}</p>
         <ul className="facts">
-          {carDetails(car, texts).map((detail) => (
+          {cardDetails(car, texts).map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
         </ul>

@@ -121,7 +121,8 @@ const card = {
     padding: `${token('space.4')} ${token('space.16')}`,
     borderBlockStart: `1px solid ${token('color.line')}`,
   },
-  '.place': { overflowWrap: 'anywhere', lineHeight: 1.3 },
+  '.place': { lineHeight: 1.3, whiteSpace: 'nowrap' },
+  '.place.long': { minWidth: 0, maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
   '&:has(.actions) .place': { maxWidth: 'calc(100% - 8rem)' },
   '.actions': {
     position: 'absolute',

@@ -1,5 +1,7 @@
 import type { Car } from '@/domain/cars/car';
 import { isLot } from '@/domain/cars/lot';
+import { kilometresPer, shownOdometer } from '@/domain/cars/odometer';
+import { fuelKindOf } from '@/domain/finance/fuel';
 import { localDay } from '@/i18n/localDay';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
@@ -71,22 +73,31 @@ export function priceTexts(car: CarRecord, { t, format }: Pick<Texts, 't' | 'for
 export const effectiveRateText = (rate: number, { format }: Pick<TextsValue, 'format'>): string =>
   format.percent(Math.round(rate * 10) / 10);
 
-/** '2021 · 4 520 mil · El · Automat': the parts that are known. */
-export const carDetails = (car: CarRecord, { t, format, term }: Texts): string[] =>
+/** '2021 · 4 520 mil · Diesel · Automat': the parts that are known. */
+export const carDetails = (car: CarRecord, { format, term }: Omit<Texts, 't'>): string[] =>
   [
     car.car_year === undefined ? '' : String(car.car_year),
     mileageText(car, { format }),
     term('car_fuel', car.car_fuel ?? ''),
     term('car_gearbox', car.car_gearbox ?? ''),
-    rangeText(car, { t, format }),
   ].filter((part) => part !== '');
 
-/** 'Räckvidd 412 km': electric range, in miles where the odometer counts miles. */
-const rangeText = (
-  { wltp_electric_range: range, car_odometer }: CarRecord,
-  { t, format }: Pick<Texts, 't' | 'format'>,
-): string =>
-  range === undefined ? '' : t('card.range', { range: format.distance(range, car_odometer === 'mi' ? 'mi' : 'km') });
+/** The four of a card: of a car with a plug its range instead of the gearbox, which is an automatic one. */
+export const cardDetails = (car: CarRecord, texts: Texts): string[] =>
+  car.wltp_electric_range === undefined
+    ? carDetails(car, texts)
+    : [...carDetails({ ...car, car_gearbox: undefined }, texts), rangeText(car, car.wltp_electric_range, texts)];
+
+/** 'Räckvidd 41 mil', of a plug-in hybrid 'El 6 mil': in the unit of odometers on the page. */
+function rangeText({ car_odometer: unit, car_fuel: fuel }: CarRecord, range: number, { t, format }: Texts): string {
+  const shown = unit === undefined || unit === 'mi' ? unit : shownOdometer(unit, format.locale);
+  return t(fuelKindOf(fuel) === 'plugin' ? 'card.electricRange' : 'card.range', {
+    range:
+      shown === 'mil'
+        ? format.odometer(Math.round(range / kilometresPer.mil), 'mil')
+        : format.distance(range, shown === 'mi' ? 'mi' : 'km'),
+  });
+}
 
 export const mileageText = (car: CarRecord, { format }: Pick<Texts, 'format'>): string =>
   car.car_mileage === undefined || car.car_odometer === undefined

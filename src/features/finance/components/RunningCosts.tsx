@@ -30,6 +30,9 @@ export function RunningCosts({ car }: { car: CarRecord }) {
       price: format.money(price, currency),
     }),
   );
+  const [use, ...otherUses] = details.uses;
+  // Of a plug-in hybrid, and where it is unknown, both.
+  const energyLabel = t(use && otherUses.length === 0 ? `finance.energy.${use.name}` : 'finance.costEnergy');
   const rows: readonly { label: string; amount: number | null; note: string }[] = [
     { label: t('finance.costDepreciation'), amount: details.ownership, note: t('finance.costDepreciationNote') },
     ...(hasTax
@@ -41,7 +44,7 @@ export function RunningCosts({ car }: { car: CarRecord }) {
           },
         ]
       : []),
-    { label: t('finance.costEnergy'), amount: details.energy, note: uses.join(' ') },
+    { label: energyLabel, amount: details.energy, note: uses.join(' ') },
     { label: t('finance.costService'), amount: details.service, note: t('finance.costStandardNote') },
     { label: t('finance.costTyres'), amount: details.tyres, note: t('finance.costStandardNote') },
   ];

@@ -8,23 +8,25 @@ import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
 import { selectCarPage } from '../cars.selectors';
 
-const WIDTH = 320;
-const HEIGHT = 72;
-const EDGE = 6;
+const HEIGHT = 56;
+const EDGE = 7;
 
 const styles = css({
   display: 'grid',
   gap: token('space.16'),
   h2: { marginBlockEnd: 0 },
-  svg: { width: '100%', maxWidth: '40rem', height: 'auto', color: token('color.accent'), overflow: 'visible' },
-  path: { fill: 'none', stroke: 'currentColor', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' },
+  // Each price as wide as the time that it held, at least as its words, which stand under the point where it began.
+  ol: { display: 'flex', flexWrap: 'wrap', rowGap: token('space.16'), maxWidth: '40rem', paddingInlineStart: EDGE },
+  li: { flex: '1 1 0', minWidth: 'max-content' },
+  'li > span': { display: 'block', paddingInlineEnd: token('space.24'), marginInlineStart: -EDGE },
+  svg: { display: 'block', width: '100%', height: HEIGHT, color: token('color.accent'), overflow: 'visible' },
+  line: { stroke: 'currentColor', strokeWidth: 2 },
   circle: { fill: 'currentColor' },
-  ol: { display: 'flex', flexWrap: 'wrap', gap: `${token('space.8')} ${token('space.32')}` },
   time: { display: 'block', color: token('color.inkSoft'), fontSize: token('text.small') },
   'li:last-of-type': { fontWeight: token('font.strongWeight') },
 });
 
-/** What a car whose price has changed has cost, from the price ledger: in words, as a line, and as the list. */
+/** What a car whose price has changed has cost, from the price ledger: in words, and as a list that is a line, too. */
 export function PriceHistory({ car }: { car: CarRecord }) {
   const { t, format } = useTexts();
   const { prices, soldAt } = useAppSelector(selectCarPage);
@@ -33,6 +35,8 @@ export function PriceHistory({ car }: { car: CarRecord }) {
   if (!changes || changes.steps.length === 1 || car.car_is_sample) return null;
   const { steps, cuts, raises, currency } = changes;
   const money = (amount: number) => format.money(amount, currency);
+  const shares = sharesOf(steps, soldAt ?? now);
+  const level = levels(steps);
   const lowest = car.car_lowest_price;
   const sentences = [
     cuts > 0 && t('detail.priceCuts', { count: cuts }),
@@ -43,12 +47,14 @@ export function PriceHistory({ car }: { car: CarRecord }) {
     <section css={styles} id="price-history">
       <h2>{t('detail.priceHistory')}</h2>
       <p>{sentences.filter((part) => part !== false).join(' ')}</p>
-      <PriceLine steps={steps} until={soldAt ?? now} />
       <ol aria-label={t('detail.priceHistory')}>
-        {steps.map(({ since, amount }) => (
-          <li key={since}>
-            <time dateTime={since.slice(0, 10)}>{format.date(since)}</time>
-            {money(amount)}
+        {steps.map(({ since, amount }, index) => (
+          <li key={since} style={{ flexGrow: shares[index] }}>
+            <PriceStep level={level(amount)} before={level(steps[index - 1]?.amount ?? amount)} />
+            <span>
+              <time dateTime={since.slice(0, 10)}>{format.date(since)}</time>
+              {money(amount)}
+            </span>
           </li>
         ))}
       </ol>
@@ -56,24 +62,25 @@ export function PriceHistory({ car }: { car: CarRecord }) {
   );
 }
 
-/** The list next to it says the same. */
-function PriceLine({ steps, until }: { steps: readonly CarPrice[]; until: string }) {
+/** How long each price has held, as shares of the time from the first to now. */
+function sharesOf(steps: readonly CarPrice[], until: string): number[] {
   const times = [...steps.map(({ since }) => Date.parse(since)), Date.parse(until)];
-  const start = times[0] ?? 0;
-  const span = Math.max(1, Math.max(...times) - start);
+  const span = Math.max(1, (times.at(-1) ?? 0) - (times[0] ?? 0));
+  return steps.map((_, index) => Math.max(0.01, ((times[index + 1] ?? 0) - (times[index] ?? 0)) / span));
+}
+
+/** Where a price stands between the highest, at the upper edge, and the lowest. */
+function levels(steps: readonly CarPrice[]): (amount: number) => number {
   const amounts = steps.map(({ amount }) => amount);
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const x = (time: number) => Math.round(EDGE + ((time - start) / span) * (WIDTH - 2 * EDGE));
-  const y = (amount: number) => Math.round(EDGE + ((high - amount) / Math.max(1, high - low)) * (HEIGHT - 2 * EDGE));
-  const line = steps.map(
-    ({ amount }, index) => `${index === 0 ? 'M' : 'L'}${x(times[index] ?? 0)} ${y(amount)}H${x(times[index + 1] ?? 0)}`,
-  );
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      <path d={line.join('')} />
-      {steps.map(({ since, amount }, index) => (
-        <circle key={since} cx={x(times[index] ?? 0)} cy={y(amount)} r={3} />
-      ))}
-    </svg>
-  );
+  return (amount) => Math.round(EDGE + ((high - amount) / Math.max(1, high - low)) * (HEIGHT - 2 * EDGE));
 }
+
+/** From the price before to this one, and as long as it held; the words below say the same. */
+const PriceStep = ({ level, before }: { level: number; before: number }) => (
+  <svg aria-hidden="true" focusable="false">
+    <line x1="0" x2="0" y1={before} y2={level} />
+    <line x1="0" x2="100%" y1={level} y2={level} />
+    <circle cx="0" cy={level} r={5} />
+  </svg>
+);

@@ -331,7 +331,7 @@ describe("a car's page", () => {
     expect(title?.textContent?.replaceAll('\u00a0', ' ')).toContain('2021 · 3 459 mil · Bensin · Automat');
   });
 
-  it("G-04 the bar is away while the page's own buttons are in the window", () => {
+  it("G-04 the bar comes when the page's own buttons have left the window at its top, and goes on the way back", () => {
     const observed: Element[] = [];
     let report: IntersectionObserverCallback = () => undefined;
     class Watched {
@@ -344,13 +344,20 @@ describe("a car's page", () => {
     Object.assign(globalThis, { IntersectionObserver: Watched });
     detail();
     const bar = screen.getByRole('group', { name: 'Kontakta säljaren' });
-    const see = (isIntersecting: boolean) =>
-      act(() => report([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+    const scrolledTo = (bottom: number) =>
+      act(() => report([{ boundingClientRect: { bottom } } as IntersectionObserverEntry], {} as IntersectionObserver));
     expect(observed.at(-1)).toContainElement(panel().getByRole('link', { name: 'Boka provkörning' }));
-    see(true);
-    expect(bar).not.toBeVisible();
-    see(false);
-    expect(bar).toBeVisible();
+    // Below the window, in it, above it, and back to the top of the page by one jump.
+    for (const [bottom, isShown] of [
+      [1_100, false],
+      [300, false],
+      [-20, true],
+      [1_100, false],
+    ] as const) {
+      scrolledTo(bottom);
+      if (isShown) expect(bar).toBeVisible();
+      else expect(bar).not.toBeVisible();
+    }
     neverSeen();
   });
 
@@ -393,6 +400,62 @@ describe("a car's page", () => {
     await user.keyboard('{Control>}');
     await user.click(link);
     expect(dispatched).toHaveLength(1);
+  });
+});
+
+describe('the price of a car among like cars', () => {
+  const used = { car_is_used: true, car_mileage: 4_000, car_odometer: 'mil' as const };
+  const place = {
+    low: 226_000,
+    high: 302_000,
+    currency: 'SEK' as const,
+    count: 14,
+    fromYear: 2020,
+    toYear: 2022,
+    likeness: 0,
+    dearer: 9,
+    cheaper: 4,
+    prices: [210_000, 249_900, 310_000],
+  };
+  const line = () => panel().queryByRole('link', { name: 'Jämförbara bilar hos oss' });
+  const words = () => line()?.closest('div')?.textContent?.replaceAll('\u00a0', ' ');
+
+  it('G-06 is a range, a number of cars and its place, with the way to the list of them', () => {
+    detail(used, index('loaded', { pricePlace: place }));
+    expect(words()).toBe('Jämförbara bilar hos oss: oftast 226 000–302 000 kr (14 st)Lägre pris än 9 av 14');
+    const [path, search] = line()?.getAttribute('href')?.split('?') ?? [];
+    expect(path).toBe('/kop-bil/alla-bilar-i-lager');
+    expect([...new URLSearchParams(search)]).toEqual([
+      ['car_brand', 'Volvo'],
+      ['car_brand', 'Volvo>V60'],
+      ['car_fuel', 'Bensin'],
+      ['car_year_min', '2020'],
+      ['car_year_max', '2022'],
+      ['car_mileage_min', '1300'],
+      ['car_mileage_max', '6700'],
+      ['any_car_is_used', 'true'],
+      ['not_car_vehicle_type_code', 'LCV'],
+      ['sort', 'car_price_asc'],
+    ]);
+  });
+
+  it('G-06 says as plainly that most cost less, and nothing where all cost the same', () => {
+    detail(used, index('loaded', { pricePlace: { ...place, dearer: 2, cheaper: 11 } }));
+    expect(words()).toMatch(/Högre pris än 11 av 14$/);
+    cleanup();
+    detail(used, index('loaded', { pricePlace: { ...place, dearer: 0, cheaper: 0 } }));
+    expect(words()).toMatch(/\(14 st\)$/);
+  });
+
+  it('G-06 is not there with too few of them, nor of a lot or a sold car', () => {
+    detail(used);
+    expect(line()).toBeNull();
+    cleanup();
+    detail({ ...used, car_lot_number: '214' }, index('loaded', { pricePlace: place }));
+    expect(line()).toBeNull();
+    cleanup();
+    detail(used, index('sold', { pricePlace: place, soldAt: '2026-11-18T09:00:00.000Z' }));
+    expect(line()).toBeNull();
   });
 });
 

@@ -22,6 +22,7 @@ import { ContactSection } from './ContactSection';
 import { Description } from './Description';
 import { Equipment } from './Equipment';
 import { Gallery } from './Gallery';
+import { KeyData } from './KeyData';
 import { PriceHistory } from './PriceHistory';
 import { RecentCars } from './RecentCars';
 import { SimilarCars } from './SimilarCars';
@@ -74,6 +75,7 @@ function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
           <Summary car={car} />
         </div>
         <div className="sections">
+          <KeyData car={car} />
           {isLot(car) && <ConditionReport car={car} />}
           {soldAt === null && <BidSection car={car} />}
           <Description car={car} />

@@ -38,10 +38,10 @@ const styles = css({
     fontWeight: token('font.headingWeight'),
   },
   '> a': { paddingInline: token('space.16'), [SMALL]: { paddingInline: token('space.12'), svg: { display: 'none' } } },
-  // Not before it is known whether the page's own buttons are in the window; its place is reserved.
+  // Not before it is known where the page's own buttons are; its place is reserved.
   '@media screen and (scripting: enabled)': { '&:not([data-buttons])': { visibility: 'hidden' } },
   // A banner that lies on it stays where it is.
-  'html:not([data-covered]) &[data-buttons=seen]': { display: 'none' },
+  'html:not([data-covered]) &[data-buttons=ahead]': { display: 'none' },
   // In a low window it gives way to another bar, and to the menu.
   [media.low]: {
     'html[data-bottom-bar="2"] &': { position: 'static' },
@@ -60,25 +60,37 @@ const reserved = css({
   },
 });
 
-/** Whether the page's buttons to the seller are in the window; null until it is known. */
-function useButtonsSeen(): boolean | null {
-  const [isSeen, setSeen] = useState<boolean | null>(null);
+/**
+ * What is above the window, however far: as the buttons are in it or not, a jump from below the window to above it is
+ * noticed, too, which an observer of the window itself would miss.
+ */
+const ABOVE = { rootMargin: '10000000px 0px -100% 0px', threshold: [0, 0.5, 1] };
+
+/** Whether the page's buttons to the seller have left the window at its top; null until it is known. */
+function useButtonsPassed(): boolean | null {
+  const [isPassed, setPassed] = useState<boolean | null>(null);
   useEffect(() => {
     const buttons = document.getElementById(SELLER_BUTTONS);
-    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true));
-    // Without buttons something that is never in the window.
-    watch.observe(buttons ?? document.createElement('div'));
+    const watch = new IntersectionObserver((entries) => {
+      const rect = entries.at(-1)?.boundingClientRect;
+      // Without buttons the bar is all there is.
+      setPassed(!buttons || !rect || rect.bottom <= 1);
+    }, ABOVE);
+    watch.observe(buttons ?? document.body);
     return () => watch.disconnect();
   }, []);
-  return isSeen;
+  return isPassed;
 }
 
-/** On narrow screens: the price and the two ways to the seller, of a lot to its bid, in reach while those of the page are not in the window. */
+/**
+ * On narrow screens: the price and the two ways to the seller, of a lot to its bid, in reach from where those of the page
+ * have left the window at its top. On the first screen it would lie on the price.
+ */
 export function ContactBar({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t, phoneText } = texts;
   const { sellers } = useAppSelector(selectCarPage);
-  const isSeen = useButtonsSeen();
+  const isPassed = useButtonsPassed();
   const { now } = priceTexts(car, texts, useAppSelector(selectNow));
   const service = use(CustomerServiceContext);
   const seller = car.car_sellers?.[0] ?? sellers[0];
@@ -94,7 +106,7 @@ export function ContactBar({ car }: { car: CarRecord }) {
       ref={reserveBottom}
       role="group"
       aria-label={t('detail.contact')}
-      data-buttons={isSeen === null ? undefined : isSeen ? 'seen' : 'away'}
+      data-buttons={isPassed === null ? undefined : isPassed ? 'passed' : 'ahead'}
     >
       <Global styles={reserved} />
       <strong>{now ?? t('card.noPrice')}</strong>

@@ -7,17 +7,23 @@ import { selectCurrency } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/ui/primitives/Link';
-import { breakpoints, token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { cardLoan } from '../../car-search/cardLoan.selectors';
 import { effectiveRateText } from '../../car-search/components/carTexts';
 
 const styles = css({
   '> div': { gap: token('space.16') },
   '.loan a': { fontWeight: token('font.strongWeight') },
-  // On a phone the car's data, which follow the buttons, come before the legal information.
-  [`@media (max-width: ${breakpoints.lg - 1}px)`]: {
-    '&, > div': { display: 'contents' },
-    '[data-credit] > :last-child': { order: 2 },
+  // In the panel: to its edges, where it has the most room.
+  [media.lg]: {
+    '> div': { gap: token('space.8') },
+    '[data-credit] > :last-child': {
+      maxWidth: 'none',
+      marginInline: `calc(-1 * ${token('space.24')})`,
+      padding: `${token('space.8')} ${token('space.24')} ${token('space.12')}`,
+      fontSize: token('text.small'),
+      lineHeight: 1.35,
+    },
   },
 });
 

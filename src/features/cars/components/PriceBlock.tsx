@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, selectVatPercent } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { CampaignMark } from '../../car-search/components/CampaignMark';
 import { priceTexts } from '../../car-search/components/carTexts';
 
@@ -23,6 +23,12 @@ const styles = css({
   '&[data-unknown] strong': { fontSize: token('text.title') },
   '&[data-reduced] strong': { color: token('color.signal') },
   '.before, .other': { flexBasis: '100%' },
+  // In the panel what is said of the price is one line below it.
+  [media.lg]: {
+    strong: { fontSize: '2.625rem' },
+    '.before, .other': { flexBasis: 'auto' },
+    'span, .before, .other': { fontSize: token('text.small') },
+  },
   span: { color: token('color.inkSoft') },
 });
 

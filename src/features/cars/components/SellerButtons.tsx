@@ -6,7 +6,7 @@ import { phoneAddress } from '@/lib/phoneAddress';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { BID_ANCHOR } from '@/domain/cars/bids';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceButtons } from './CustomerServiceButtons';
@@ -20,6 +20,13 @@ const styles = css({
   gap: token('space.12'),
   // Two in a row at most on a tablet: three would break their labels.
   '> *': { flex: '1 1 16rem' },
+  // In the panel all in one row; the number stands next to the facility.
+  [media.lg]: {
+    gap: token('space.8'),
+    '> *': { flex: '1 1 11.5rem' },
+    '> [data-size=large]': { minHeight: '3rem', paddingInline: token('space.8') },
+    '> [data-number]': { display: 'none' },
+  },
 });
 
 /**
@@ -82,6 +89,7 @@ export function SellerButtons({ car }: { car: CarRecord }) {
       )}
       {phone && (
         <LinkButton
+          data-number={car.car_site_city && ''}
           size="large"
           variant={isLot(car) ? 'secondary' : 'ghost'}
           icon="phone"

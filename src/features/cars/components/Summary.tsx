@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { selectCurrentAddress } from '@/features/car-search/carsPage.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
@@ -10,10 +11,10 @@ import { breakpoints, media, token } from '@/ui/tokens';
 import { carDetails, makeAndModel } from '../../car-search/components/carTexts';
 import { selectCarPage } from '../cars.selectors';
 import { REPORT_ANCHOR, reportLink } from './conditionTexts';
-import { KeyData } from './KeyData';
 import { LotNote } from './LotNote';
 import { MonthlyLoan } from './MonthlyLoan';
 import { PriceBlock } from './PriceBlock';
+import { PricePlaceLine } from './PricePlaceLine';
 import { SellerButtons } from './SellerButtons';
 import { SoldNote } from './SoldNote';
 import { UsedCarPromises } from './UsedCarPromises';
@@ -21,34 +22,47 @@ import { UsedCarPromises } from './UsedCarPromises';
 /** Characters of a name that is set smaller: at full size it would fill the panel. */
 const LONG = 28;
 
-/** Year, mileage, fuel and gearbox, where they are known. */
-const BRIEF = 4;
+/** Room for larger figures: all of the panel still fits into the window. */
+const ROOMY = `@media (min-width: ${breakpoints.lg}px) and (min-height: 56rem)`;
 
 const styles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.16'),
-  [media.lg]: {
-    padding: token('space.24'),
-    border: `1px solid ${token('color.line')}`,
-    borderRadius: token('radius.panel'),
-    background: token('color.surface'),
-  },
-  [media.xl]: { gap: token('space.24'), padding: token('space.32') },
-  // On a phone the price is on the first screen.
-  dl: { [`@media (max-width: ${breakpoints.lg - 1}px)`]: { order: 1 } },
   h1: { hyphens: 'auto', overflowWrap: 'anywhere', '&[data-long]': { fontSize: token('text.heading') } },
   '.version': { marginBlockStart: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.lead') },
-  // On a phone the data stand below the buttons.
   '.brief': {
     marginBlockStart: token('space.4'),
     fontVariantNumeric: 'tabular-nums',
-    [media.lg]: { display: 'none' },
     [media.print]: { display: 'none' },
     '&:empty': { display: 'none' },
   },
   '.promises': { display: 'flex', flexWrap: 'wrap', gap: `${token('space.8')} ${token('space.24')}` },
-  '.place': { display: 'flex', alignItems: 'center', gap: token('space.8') },
+  '.place': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.8') },
+  // On a phone the number is one of the buttons.
+  '.number': { display: 'none' },
+  // Dense, so that what a buyer needs is in one window of 1280 x 720 px.
+  [media.lg]: {
+    gap: token('space.8'),
+    padding: `${token('space.16')} ${token('space.24')} 0`,
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.panel'),
+    background: token('color.surface'),
+    overflow: 'hidden',
+    h1: { fontSize: token('text.heading') },
+    '.version, .brief': { marginBlockStart: 0 },
+    '.version': { fontSize: token('text.body') },
+    '.promises, .place': { fontSize: token('text.small') },
+    '.number': { display: 'inline' },
+    '&:not(:has([data-credit])), > .reserved:last-child': { paddingBlockEnd: token('space.16') },
+  },
+  [ROOMY]: {
+    gap: token('space.16'),
+    paddingBlockStart: token('space.24'),
+    h1: { fontSize: token('text.display') },
+    'h1[data-long]': { fontSize: token('text.heading') },
+    '.version': { marginBlock: `${token('space.4')} ${token('space.4')}`, fontSize: token('text.lead') },
+  },
   [media.print]: { gap: '3mm', padding: 0, border: 0 },
   // Above the name, so that it is on a phone's first screen.
   '.status': {
@@ -68,13 +82,14 @@ const styles = css({
   },
 });
 
-/** What a buyer wants to know first, in one panel: name, data, price, place and the ways to the seller. */
+/** What a buyer wants to know first, in one panel: name, price, place and the ways to the seller. */
 export function Summary({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t } = texts;
   const { soldAt } = useAppSelector(selectCarPage);
   const heading = useHeadingFocus();
   const name = makeAndModel(car, texts);
+  const phone = car.car_sellers?.[0]?.phone;
   const report = soldAt === null ? reportLink(car, texts) : null;
   return (
     <div css={styles}>
@@ -84,13 +99,13 @@ export function Summary({ car }: { car: CarRecord }) {
           {name}
         </h1>
         {car.car_version && <p className="version">{car.car_version}</p>}
-        <p className="brief">{carDetails(car, texts).slice(0, BRIEF).join(' · ')}</p>
+        <p className="brief">{carDetails(car, texts).join(' · ')}</p>
       </div>
-      <KeyData car={car} />
       {soldAt === null ? (
         <>
           <LotNote car={car} />
           <PriceBlock car={car} />
+          <PricePlaceLine car={car} />
         </>
       ) : (
         <SoldNote since={soldAt} />
@@ -110,6 +125,11 @@ export function Summary({ car }: { car: CarRecord }) {
             <p className="place">
               <Icon name="pin" />
               {t('detail.location', { city: car.car_site_name ?? texts.term('car_site_city', car.car_site_city) })}
+              {phone && (
+                <a className="number" data-print="none" href={phoneAddress(texts.phoneText(phone))}>
+                  {texts.phoneText(phone)}
+                </a>
+              )}
             </p>
           )}
         </MonthlyLoan>

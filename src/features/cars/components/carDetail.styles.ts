@@ -3,7 +3,7 @@ import { fullRows, phoneRow } from '../../car-search/components/CarGrid';
 import { breakpoints, media, token } from '@/ui/tokens';
 
 /** The panel stays in sight where all of it fits into the window. */
-const TALL = `@media (min-width: ${breakpoints.lg}px) and (min-height: 46rem)`;
+const TALL = `@media (min-width: ${breakpoints.lg}px) and (min-height: 44rem)`;
 
 /** A printed car shows no credit: without what stands below it the page is one sheet. */
 export const printedPage = css({
@@ -44,7 +44,14 @@ export const carDetailStyles = css({
   },
   '.summary': { gridArea: 'summary', minWidth: 0 },
   [TALL]: {
-    '.summary > div': { position: 'sticky', insetBlockStart: `calc(${token('size.header')} + ${token('space.16')})` },
+    '.summary > div': {
+      position: 'sticky',
+      insetBlockStart: `calc(${token('size.header')} + ${token('space.8')})`,
+      // What a long text or a large font makes higher than the window is reached by scrolling inside.
+      maxHeight: `calc(100vh - ${token('size.header')} - 2 * ${token('space.8')})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
   },
   '.sections': {
     gridArea: 'sections',

@@ -142,19 +142,6 @@ export const bookingStyles = css({
     gap: token('space.12'),
     '> *': { flex: '1 1 100%', [media.md]: { flex: '0 1 auto' } },
   },
-  // Before there is a bar the way on stays in reach on phones, too.
-  '&[data-empty] .ways:has([type=submit])': {
-    [media.phone]: {
-      position: 'sticky',
-      zIndex: 1,
-      bottom: 'var(--reserved-bottom, 0px)',
-      margin: `0 calc(-1 * ${token('space.16')}) calc(-1 * ${token('space.16')})`,
-      padding: `${token('space.12')} ${token('space.16')}`,
-      borderRadius: `0 0 ${token('radius.card')} ${token('radius.card')}`,
-      background: token('color.surface'),
-    },
-    [media.low]: { position: 'static' },
-  },
   '.payer': { border: 0, padding: 0, margin: 0, minWidth: 0, display: 'grid', gap: token('space.12') },
   '.payer legend': { padding: 0, marginBlockEnd: token('space.8'), fontWeight: token('font.strongWeight') },
   '.payer .kinds': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.24')}` },
@@ -195,10 +182,6 @@ export const bookingStyles = css({
       '> .plate': { gridArea: '1 / 1' },
       '> .where': { gridArea: '1 / 2' },
     },
-  },
-  // On a low screen the button that continues must not cover the way around it.
-  '&[data-empty] .place-step:has(.unknown-car) > .ways:has([type=submit])': {
-    [media.phone]: { position: 'static' },
   },
   '.unknown-car': {
     display: 'flex',

@@ -763,6 +763,32 @@ describe('the steps of a booking', () => {
     expect(brakes?.querySelector('summary')).toHaveTextContent('Tjänst Bromsar 1');
   });
 
+  it('J-03 whoever comes with a fault opens its folded group from the top of the step', async () => {
+    const group = (name: string) => ({
+      name,
+      icon: 'service',
+      selectionType: null,
+      offerings: [anOffering(`${name} 1`)],
+    });
+    const { person } = await show(
+      bookingIn('choosingServices', {
+        services: ['Service', 'Däck', 'Bromsar', 'Glas'].map(group),
+        chosen: [],
+        reached: 1,
+        slot: null,
+      }),
+    );
+    const shortcuts = within(await screen.findByRole('group', { name: 'Fler tjänster' }));
+    expect(shortcuts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Bromsar', 'Glas']);
+    await person.click(shortcuts.getByRole('button', { name: 'Glas' }));
+    const [brakes, glass] = ['Bromsar', 'Glas'].map((name) =>
+      screen.getByText(name, { selector: 'summary *' }).closest('details'),
+    );
+    expect(glass).toHaveAttribute('open');
+    expect(glass?.querySelector('summary')).toHaveFocus();
+    expect(brakes).not.toHaveAttribute('open');
+  });
+
   it('J-08 the bar of the summary goes on from the open step', async () => {
     const {
       actions: dispatched,

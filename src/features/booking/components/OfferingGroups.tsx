@@ -23,21 +23,49 @@ export interface OfferingGroupsProps {
 /** The most common groups, whose offerings are shown at once. */
 const SHOWN_GROUPS = 2;
 
-/** Categories with their offerings; those after the most common ones are folded. */
+/** Categories with their offerings; those after the most common ones are folded, with a way to each of them first. */
 export function OfferingGroups({ categories, ...rest }: OfferingGroupsProps) {
-  return categories.map((category, index) =>
-    index < SHOWN_GROUPS ? (
-      <OfferingGroup key={category.name} category={category} {...rest} />
-    ) : (
-      <FoldedGroup key={category.name} category={category} {...rest} />
-    ),
+  const id = useId();
+  const folded = categories.slice(SHOWN_GROUPS);
+  return (
+    <>
+      {folded.length > 1 && <GroupShortcuts groups={folded} id={id} />}
+      {categories.map((category, index) =>
+        index < SHOWN_GROUPS ? (
+          <OfferingGroup key={category.name} category={category} {...rest} />
+        ) : (
+          <FoldedGroup key={category.name} id={`${id}-${index - SHOWN_GROUPS}`} category={category} {...rest} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** Whoever comes with a fault need not pass the tiles of every service. */
+function GroupShortcuts({ groups, id }: { groups: readonly ServiceCategory[]; id: string }) {
+  const { t, term } = useTexts();
+  const open = (index: number) => {
+    const group = document.getElementById(`${id}-${index}`);
+    if (!(group instanceof HTMLDetailsElement)) return;
+    group.open = true;
+    group.scrollIntoView({ block: 'start' });
+    group.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="shortcuts" role="group" aria-label={t('booking.moreGroups')}>
+      {groups.map(({ name }, index) => (
+        <button key={name} type="button" onClick={() => open(index)}>
+          {term('workshop', name)}
+        </button>
+      ))}
+    </div>
   );
 }
 
 type OfferingGroupProps = Omit<OfferingGroupsProps, 'categories'> & { category: ServiceCategory };
 
 /** A group under its name and size, and with the names of what is chosen of it; the browser's search finds the rest. */
-function FoldedGroup({ category, ...rest }: OfferingGroupProps) {
+function FoldedGroup({ category, id, ...rest }: OfferingGroupProps & { id: string }) {
   const { t, term } = useTexts();
   const chosen = useAppSelector(selectChosen);
   const names = category.offerings.flatMap(({ code, name }) =>
@@ -45,7 +73,7 @@ function FoldedGroup({ category, ...rest }: OfferingGroupProps) {
   );
   const [isOpen, setOpen] = useState(names.length > 0);
   return (
-    <details className="fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="fold" id={id} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className="fold-name">
           {term('workshop', category.name)}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
@@ -122,12 +123,20 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
   const sum = useAppSelector(selectVisitSums)[departmentId];
   const sumText = useSumText();
   const isOpen = value !== 'closed' && open?.departmentId === departmentId;
+  const row = useRef<HTMLLIElement>(null);
+  const wasPressed = useRef(false);
   const toggle = () => {
+    wasPressed.current = !isOpen;
     if (isOpen) dispatch(calendarActions.closed());
     else openWeeks(workshop);
   };
+  // The times come below the button, on a phone below the window.
+  useEffect(() => {
+    if (isOpen && wasPressed.current) row.current?.scrollIntoView({ block: 'start' });
+    wasPressed.current = false;
+  }, [isOpen]);
   return (
-    <li className="workshop" data-open={isOpen || undefined} data-department={departmentId}>
+    <li className="workshop" ref={row} data-open={isOpen || undefined} data-department={departmentId}>
       <div className="head">
         <h5>{siteName}</h5>
         <p className="where">

@@ -267,7 +267,7 @@ export const bookingStyles = css({
     background: token('color.sunken'),
     '> .ways': { marginBlockStart: token('space.8'), width: '100%' },
   },
-  '.contact > .chosen-time': { gap: 0 },
+  '.contact > .chosen-time': { gap: 0, [media.phone]: { paddingBlock: `${token('space.12')} ${token('space.4')}` } },
   // In the middle of a line.
   '.contact > .chosen-time .when': { display: 'inline' },
   '.chosen-time .label': { fontSize: token('text.small'), color: token('color.inkSoft') },
@@ -286,6 +286,12 @@ export const bookingStyles = css({
     borderRadius: token('radius.card'),
     background: token('color.successSoft'),
     fontVariantNumeric: 'tabular-nums',
+    // On one line of a phone: the fields are what the step is about.
+    [media.phone]: {
+      columnGap: token('space.8'),
+      padding: `0 ${token('space.12')}`,
+      '&, .button': { fontSize: token('text.small') },
+    },
     '&[data-soon]': { background: token('color.dangerSoft') },
   },
   '.lines': {

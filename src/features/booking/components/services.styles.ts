@@ -21,6 +21,31 @@ export const servicesStyles = css({
   },
   '.category legend': { padding: 0, marginBlockEnd: token('space.8'), fontWeight: token('font.strongWeight') },
   '.category legend small': { fontSize: token('text.small'), fontWeight: 400, color: token('color.inkSoft') },
+  '.shortcuts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token('space.8'),
+    button: {
+      flex: 'none',
+      minHeight: token('size.target'),
+      padding: `0 ${token('space.16')}`,
+      border: `1.5px solid ${token('color.control')}`,
+      borderRadius: token('radius.pill'),
+      background: token('color.surface'),
+      color: token('color.ink'),
+      fontSize: token('text.small'),
+      [media.hover]: { '&:hover': { borderColor: token('color.accent'), color: token('color.accent') } },
+    },
+    // One row, which is swiped, to the edges of the step.
+    [media.phoneScreen]: {
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${token('space.16')})`,
+      padding: `${token('space.4')} ${token('space.16')}`,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+    },
+  },
   '.fold': {
     borderBlockStart: `1px solid ${token('color.line')}`,
     '& + .fold': { marginBlockStart: 'calc(-1 * var(--gap))' },

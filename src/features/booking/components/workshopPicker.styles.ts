@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { equalColumns } from '@/ui/primitives/equalColumns.styles';
+import { unseen } from '@/ui/primitives/unseen.styles';
 import { media, token } from '@/ui/tokens';
 
 /** Width of a day: its number and the number of its times; of a time: one line. */
@@ -91,23 +92,20 @@ export const workshopPickerStyles = css({
     padding: token('space.16'),
     borderBlockStart: `1px solid ${token('color.line')}`,
   },
-  // On narrow screens the arrows stand below, so that the dates have room.
   '.weeks': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: token('space.8'),
-    '> div': { gridRow: 1, gridColumn: '1 / -1' },
-    [media.md]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      '> div': { gridColumn: 2 },
-    },
+    [media.phone]: { gap: token('space.4') },
   },
   '.weeks > button': {
     display: 'grid',
     placeItems: 'center',
+    width: token('size.target'),
     height: token('size.target'),
-    [media.md]: { width: token('size.target') },
+    padding: 0,
+    [media.phone]: { width: '2.25rem' },
     border: `1.5px solid ${token('color.control')}`,
     borderRadius: token('radius.control'),
     background: token('color.surface'),
@@ -118,6 +116,12 @@ export const workshopPickerStyles = css({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
     gap: token('space.8'),
+    // Their days stand below; a phone has no room for the dates of four weeks.
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(2.75rem, 1fr))',
+      gap: token('space.4'),
+      small: unseen,
+    },
   },
   '.weeks > div button': {
     padding: token('space.4'),

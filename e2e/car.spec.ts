@@ -455,3 +455,27 @@ for (const [kind, change] of kindsOfCar) {
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 }
+
+test('G-02 G-06 what a buyer needs is in a window of 1280 x 720 px while the page is read', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const used = { name: 'car_is_used', values: ['true'] };
+  const campaign = { name: 'car_has_campaign_price', values: ['true'] };
+  for (const [site, filters] of [
+    ['car-store-se', [used]],
+    ['car-store-se', [used, campaign]],
+    ['car-store-fi', [used]],
+    ['dealer-brand-uk', [used]],
+  ] as const) {
+    const found = await findCar(request, site, { filters: [...filters] });
+    await open(page, carAddress(site, found));
+    await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
+    for (const part of ['h1', 'strong', '#seller-buttons a', '.place'])
+      await expect(page.locator(`.summary ${part}`).first(), `${part}, ${site}`).toBeInViewport({ ratio: 1 });
+    // None of it is reached by scrolling inside alone.
+    const hidden = await page.locator('.summary > div').evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+    expect(hidden, site).toBeLessThanOrEqual(1);
+  }
+});

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { siteAddress } from './kit/addresses';
 import { expect, hydrated, open, test } from './kit/fixtures';
 import { pageKinds } from './kit/kinds';
-import { listAddress } from './kit/stock';
+import { carAddress, findCar, listAddress } from './kit/stock';
 
 /*
  * What floats (bars, banners, buttons that stay in the window) by geometry, on every kind of page: floating things never
@@ -189,6 +189,58 @@ for (const { kind, open: opened } of [...pageKinds, ...others]) {
     await checkFloating(page);
   });
 }
+
+test("M-04 G-04 the bar of a car's page lies on nothing of its first window, and comes below its buttons", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: HEIGHT });
+  const car = await findCar(request, 'car-store-se', { filters: [{ name: 'car_is_used', values: ['true'] }] });
+  await open(page, carAddress('car-store-se', car));
+  const bar = page.locator('main [role=group]', { has: page.locator('> a[href="#contact-form"]') });
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => {
+      window.scrollTo({ top: to, behavior: 'instant' });
+      return new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      });
+    }, top);
+  await expect(bar).toBeHidden();
+  await expect(page.locator('.summary strong').first()).toBeInViewport({ ratio: 1 });
+  // By jumps: none of these positions has the buttons in the window.
+  for (const [share, isShown] of [
+    [0.5, true],
+    [0, false],
+    [0.9, true],
+    [0, false],
+  ] as const) {
+    await scrollTo((await page.evaluate(() => document.documentElement.scrollHeight)) * share);
+    await expect(bar).toBeVisible({ visible: isShown });
+  }
+  // Shown from where they have left the window, not before.
+  const buttons = page.locator('#seller-buttons');
+  const end = await buttons.evaluate((part) => part.getBoundingClientRect().bottom + scrollY);
+  await scrollTo(end - 40);
+  await expect(bar).toBeHidden();
+  await scrollTo(end + 10);
+  await expect(bar).toBeVisible();
+});
+
+test('M-04 J-02 the button of the first step of a booking covers none of its fields', async ({ page }) => {
+  await open(page, `${siteAddress('car-store-se')}/service-och-verkstad/boka-bilverkstad`);
+  await expect(page.getByLabel('Registreringsnummer')).toBeEnabled();
+  for (const height of [640, 700, 740, 800, 900]) {
+    await page.setViewportSize({ width: 360, height });
+    const tops = await page.evaluate(() =>
+      ['.plate', '.where', '[type=submit]'].map((part) => {
+        const { top, bottom } = document.querySelector(`.place-step ${part}`)?.getBoundingClientRect() ?? new DOMRect();
+        return { top, bottom };
+      }),
+    );
+    for (const [index, { top }] of tops.slice(1).entries())
+      expect(top, `at ${height} px`).toBeGreaterThanOrEqual(tops[index]?.bottom ?? 0);
+  }
+});
 
 test('M-04 J-08 the last step of a booking has one bar on a phone, with the sum and the button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

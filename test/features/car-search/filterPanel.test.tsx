@@ -279,6 +279,18 @@ describe('the filter panel', () => {
   });
 });
 
+describe('the order of the filter panel', () => {
+  it('F-05 has the distance to a place after make and price, with and without body types', () => {
+    const towns = terms('car_site_city', { Borås: 2, Göteborg: 3 });
+    const titles = () => [...document.querySelectorAll('summary > span:first-child')].map((one) => one.textContent);
+    panel([brands, prices, terms('car_body', { Kombi: 5 }), towns]);
+    expect(titles()).toEqual(['Märke och modell', 'Pris', 'Avstånd till dig', 'Karosstyp', 'Ort']);
+    cleanup();
+    panel([brands, prices, towns]);
+    expect(titles()).toEqual(['Märke och modell', 'Pris', 'Avstånd till dig', 'Ort']);
+  });
+});
+
 describe('the filter panel of a Finnish stock in Swedish', () => {
   it('A-15 sorts names as the page writes them', () => {
     panel(

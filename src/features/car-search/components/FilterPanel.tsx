@@ -17,8 +17,8 @@ import { TermsFacet } from './TermsFacet';
 
 /** Number of groups that are open at first. */
 const OPEN = 6;
-/** The group before which the distance to a place stands. */
-const AFTER_LOCATION = 'car_site_region';
+/** The group before which the distance to a place stands: after make and price, as most buyers narrow a list. */
+const AFTER_LOCATION = 'car_body';
 /** Number of groups that are in sight without scrolling. */
 const IN_VIEW = 2;
 
@@ -36,14 +36,14 @@ export function FilterPanel() {
   );
   return (
     <div css={filterPanelStyles}>
-      {groups.map((group, index) =>
-        isEmpty(group) ? null : (
-          <Fragment key={group.name}>
-            {group.name === AFTER_LOCATION && hasTowns && <LocationGroup complete={complete} />}
+      {groups.map((group, index) => (
+        <Fragment key={group.name}>
+          {group.name === AFTER_LOCATION && hasTowns && <LocationGroup complete={complete} />}
+          {!isEmpty(group) && (
             <Group group={group} opened={index < OPEN} complete={complete} inView={index < IN_VIEW} />
-          </Fragment>
-        ),
-      )}
+          )}
+        </Fragment>
+      ))}
       {!complete && (
         <button type="submit" form={LIST_FORM} name={ALL_FILTERS.name} value={ALL_FILTERS.value} className="all">
           {t('list.allFilters')}

@@ -24,6 +24,17 @@ export const chipsStyles = css({
     cursor: 'pointer',
     [media.coarse]: { minHeight: token('size.target') },
   },
+  // One row, which is swiped: the first car comes sooner into a phone's window.
+  [media.phoneScreen]: {
+    flexWrap: 'nowrap',
+    marginInline: `calc(-1 * ${token('size.gutter')})`,
+    padding: `${token('space.4')} ${token('size.gutter')}`,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    li: { flex: 'none', maxWidth: '100%' },
+    '.clearAll': { whiteSpace: 'nowrap' },
+  },
   '.chip span': { overflowWrap: 'anywhere', textAlign: 'start' },
   '.chip svg': { flexShrink: 0, width: '1em', height: '1em' },
 });

@@ -1,5 +1,5 @@
 import type { Car } from '@/domain/cars/car';
-import { axe, expect, siteAddress, test } from './kit/fixtures';
+import { axe, expect, open, siteAddress, test } from './kit/fixtures';
 import { requestHost } from './kit/http';
 import { layoutProblems } from './kit/layoutProblems';
 import { carAddress, findCar, findCars } from './kit/stock';

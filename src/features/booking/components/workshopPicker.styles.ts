@@ -118,8 +118,9 @@ export const workshopPickerStyles = css({
     gap: token('space.8'),
     // Their days stand below; a phone has no room for the dates of four weeks.
     [media.phone]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(2.75rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(2.375rem, 1fr))',
       gap: token('space.4'),
+      button: { position: 'relative', paddingInline: 0 },
       small: unseen,
     },
   },

@@ -74,7 +74,9 @@ function Known({ car, place }: { car: CarRecord; place: PricePlace }) {
 }
 
 /** Each like car at its price, and the middle half of them; the words next to it say the same. */
-function PriceDots({ own, place: { prices, low, high } }: { own: number; place: PricePlace }) {
+function PriceDots({ own, place: { prices: all, low, high } }: { own: number; place: PricePlace }) {
+  // Cars of one price are one dot.
+  const prices = [...new Set(all)];
   const [first = own, last = own] = [prices[0], prices.at(-1)];
   const x = (price: number): string =>
     `${Math.round((Math.min(Math.max(price, first), last) - first) * (1_000 / Math.max(1, last - first))) / 10}%`;
@@ -82,8 +84,8 @@ function PriceDots({ own, place: { prices, low, high } }: { own: number; place: 
     <svg aria-hidden="true" focusable="false">
       <line x1="0" x2="100%" y1="50%" y2="50%" />
       <rect x={x(low)} width={`${parseFloat(x(high)) - parseFloat(x(low))}%`} y="20%" height="60%" rx="2" />
-      {prices.map((price, index) => (
-        <circle key={index} cx={x(price)} cy="50%" r={2} />
+      {prices.map((price) => (
+        <circle key={price} cx={x(price)} cy="50%" r={2} />
       ))}
       <circle className="own" cx={x(own)} cy="50%" r={DOT + 1} />
     </svg>

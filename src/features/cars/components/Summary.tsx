@@ -38,9 +38,9 @@ const styles = css({
     '&:empty': { display: 'none' },
   },
   '.promises': { display: 'flex', flexWrap: 'wrap', gap: `${token('space.8')} ${token('space.24')}` },
-  '.place': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.8') },
+  '.place': { display: 'flex', alignItems: 'center', gap: token('space.8') },
   // On a phone the number is one of the buttons.
-  '.number': { display: 'none' },
+  '.number': { display: 'none', marginInlineStart: token('space.8') },
   // Dense, so that what a buyer needs is in one window of 1280 x 720 px.
   [media.lg]: {
     gap: token('space.8'),
@@ -124,12 +124,14 @@ export function Summary({ car }: { car: CarRecord }) {
           {car.car_site_city && (
             <p className="place">
               <Icon name="pin" />
-              {t('detail.location', { city: car.car_site_name ?? texts.term('car_site_city', car.car_site_city) })}
-              {phone && (
-                <a className="number" data-print="none" href={phoneAddress(texts.phoneText(phone))}>
-                  {texts.phoneText(phone)}
-                </a>
-              )}
+              <span>
+                {t('detail.location', { city: car.car_site_name ?? texts.term('car_site_city', car.car_site_city) })}
+                {phone && (
+                  <a className="number" data-print="none" href={phoneAddress(texts.phoneText(phone))}>
+                    {texts.phoneText(phone)}
+                  </a>
+                )}
+              </span>
             </p>
           )}
         </MonthlyLoan>

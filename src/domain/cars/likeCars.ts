@@ -64,7 +64,7 @@ export function likeCarsFilters(
   ];
 }
 
-export const likeCarFields = [
+const likeCarFields = [
   'car_price',
   'car_campaign_price',
   'car_has_campaign_price',
@@ -146,7 +146,7 @@ export function likeCarsRange(
 }
 
 /** A car in stock among its like, itself included, by price and without a verdict. */
-export interface PricePlace extends LikeCarsRange {
+export interface PricePosition extends LikeCarsRange {
   /** Index in `likenesses`. */
   likeness: number;
   /** Cars that cost more than this one. */
@@ -190,12 +190,12 @@ export function comparableCar(car: ComparedCar): OfferedCar | null {
 }
 
 /** Where a car stands among its like; null where there are too few. `cars` has the car itself, too. */
-export function pricePlace(
+export function pricePosition(
   car: LikeCar,
   cars: readonly LikeCar[],
   currency: Currency,
   likeness: number,
-): PricePlace | null {
+): PricePosition | null {
   const range = likeCarsRange(cars, currency, FEWEST_OTHERS + 1);
   const own = paidAmount(car);
   if (!range || own === null || (car.car_price_currency ?? currency) !== currency) return null;

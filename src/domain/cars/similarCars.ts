@@ -100,7 +100,7 @@ export function mostSimilar<One extends Candidate>(car: Candidate, candidates: r
   return [...others.values()]
     .map((one) => ({ one, likeness: likenessOf(car, one) }))
     .toSorted((a, b) => {
-      const index = a.likeness.findIndex((value, at) => value !== b.likeness[at]);
+      const index = a.likeness.findIndex((value, nth) => value !== b.likeness[nth]);
       return index < 0 ? 0 : (b.likeness[index] ?? 0) - (a.likeness[index] ?? 0);
     })
     .slice(0, most)

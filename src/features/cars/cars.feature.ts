@@ -21,7 +21,7 @@ export const carsFeature = defineFeature({
         'prices.*.amount',
         'prices.*.currency',
         'location.facilityId',
-        'pricePlace.count',
+        'pricePosition.count',
         'soldAt',
         'auction.site',
         'auction.url',

@@ -1,6 +1,6 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { CarPrice } from '@/domain/cars/carStatus';
-import type { PricePlace } from '@/domain/cars/likeCars';
+import type { PricePosition } from '@/domain/cars/likeCars';
 import type { SampleSeller } from '@/domain/cars/sampleSellers';
 import type { OpeningSchedule } from '@/domain/dealers/facility';
 import type { AppError } from '@/errors/result';
@@ -24,7 +24,7 @@ interface CarDetails {
   sellers?: SampleSeller[];
   prices?: CarPrice[];
   location?: CarLocation;
-  pricePlace?: PricePlace;
+  pricePosition?: PricePosition;
 }
 
 /** The car whose page is open; its record is in the entities. */
@@ -41,7 +41,7 @@ export interface CarsState {
   /** Where it stands; null where that is unknown. */
   location: CarLocation | null;
   /** Its price among those of like cars; null where there are too few. */
-  pricePlace: PricePlace | null;
+  pricePosition: PricePosition | null;
   /** When it left the stock, as ISO instant. */
   soldAt: string | null;
   /** The site that sells it as a lot, and its page there. */
@@ -60,7 +60,7 @@ export const initialCars: CarsState = {
   sellers: [],
   prices: [],
   location: null,
-  pricePlace: null,
+  pricePosition: null,
   soldAt: null,
   auction: null,
   keyphrase: '',
@@ -83,11 +83,11 @@ export const carsSlice = createFlowSlice({
       state.sellers = payload.sellers ?? [];
       state.prices = payload.prices ?? [];
       state.location = payload.location ?? null;
-      state.pricePlace = payload.pricePlace ?? null;
+      state.pricePosition = payload.pricePosition ?? null;
     },
     carSold: (
       state,
-      { payload }: PayloadAction<Omit<CarDetails, 'sellers' | 'location' | 'pricePlace'> & { soldAt: string }>,
+      { payload }: PayloadAction<Omit<CarDetails, 'sellers' | 'location' | 'pricePosition'> & { soldAt: string }>,
     ) => {
       state.similar = payload.similar;
       state.prices = payload.prices ?? [];

@@ -264,7 +264,7 @@ export const da: Texts = {
   'list.landingMake': 'Nye og brugte {what} fra alle vores afdelinger, med pris, kilometertal og udstyr.',
   'list.landingKind': '{what} fra alle vores afdelinger, med pris, kilometertal og udstyr.',
   'list.search': 'Søg blandt bilerne',
-  'list.searchPlaceholder': 'F.eks. familiebil med anhængertræk',
+  'list.searchPlaceholder': 'Søg på mærke, model eller udstyr',
   'list.searchButton': 'Søg',
   'list.clearSearch': 'Ryd søgefeltet',
   'list.count': { one: '{count} bil', other: '{count} biler' },

@@ -266,7 +266,7 @@ export const en: Texts = {
   'list.landingMake': 'New and used {what} from all our locations, with price, mileage and equipment.',
   'list.landingKind': '{what} from all our locations, with price, mileage and equipment.',
   'list.search': 'Search the cars',
-  'list.searchPlaceholder': 'e.g. family car with tow bar',
+  'list.searchPlaceholder': 'Search by make, model or equipment',
   'list.searchButton': 'Search',
   'list.clearSearch': 'Clear the search box',
   'list.count': { one: '{count} car', other: '{count} cars' },

@@ -270,7 +270,7 @@ export const fi: Texts = {
   'list.landingMake': 'Uudet ja käytetyt {what}-autot kaikista toimipisteistämme: hinta, mittarilukema ja varusteet.',
   'list.landingKind': '{what} kaikista toimipisteistämme: hinta, mittarilukema ja varusteet.',
   'list.search': 'Hae autoista',
-  'list.searchPlaceholder': 'Esim. perheauto vetokoukulla',
+  'list.searchPlaceholder': 'Hae merkillä, mallilla tai varusteella',
   'list.searchButton': 'Hae',
   'list.clearSearch': 'Tyhjennä hakukenttä',
   'list.count': { one: '{count} auto', other: '{count} autoa' },

@@ -267,7 +267,7 @@ export const nb: Texts = {
   'list.landingMake': 'Nye og brukte {what} fra alle avdelingene våre, med pris, kilometerstand og utstyr.',
   'list.landingKind': '{what} fra alle avdelingene våre, med pris, kilometerstand og utstyr.',
   'list.search': 'Søk blant bilene',
-  'list.searchPlaceholder': 'F.eks. familiebil med hengerfeste',
+  'list.searchPlaceholder': 'Søk på merke, modell eller utstyr',
   'list.searchButton': 'Søk',
   'list.clearSearch': 'Tøm søkefeltet',
   'list.count': { one: '{count} bil', other: '{count} biler' },

@@ -275,7 +275,7 @@ export const sk: Texts = {
     'Nové a jazdené vozidlá {what} zo všetkých našich pobočiek s cenou, najazdenými kilometrami a výbavou.',
   'list.landingKind': '{what} zo všetkých našich pobočiek s cenou, najazdenými kilometrami a výbavou.',
   'list.search': 'Hľadať medzi autami',
-  'list.searchPlaceholder': 'Napr. rodinné auto s ťažným zariadením',
+  'list.searchPlaceholder': 'Hľadajte podľa značky, modelu alebo výbavy',
   'list.searchButton': 'Hľadať',
   'list.clearSearch': 'Vymazať hľadanie',
   'list.count': { one: '{count} auto', few: '{count} autá', many: '{count} auta', other: '{count} áut' },

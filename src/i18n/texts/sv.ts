@@ -274,7 +274,7 @@ export const sv = {
   'list.landingMake': 'Nya och begagnade {what} från alla våra anläggningar, med pris, miltal och utrustning.',
   'list.landingKind': '{what} från alla våra anläggningar, med pris, miltal och utrustning.',
   'list.search': 'Sök bland bilarna',
-  'list.searchPlaceholder': 'T.ex. familjebil med dragkrok',
+  'list.searchPlaceholder': 'Sök på märke, modell eller utrustning',
   'list.searchButton': 'Sök',
   'list.clearSearch': 'Töm sökrutan',
   'list.count': { one: '{count} bil', other: '{count} bilar' },

@@ -3,7 +3,7 @@ import {
   likeCarsFilters,
   likeCarsQuery,
   likenesses,
-  pricePlace,
+  pricePosition,
   type LikeCar,
   type Likeness,
 } from '@/domain/cars/likeCars';
@@ -40,8 +40,8 @@ describe('a car by price among its like', () => {
   });
 
   it('G-06 needs five others', () => {
-    expect(pricePlace(own, [own, ...priced(1, 2, 3, 4)], 'SEK', 0)).toBeNull();
-    expect(pricePlace(own, [own, ...priced(200_000, 210_000, 220_000, 240_000, 250_000)], 'SEK', 1)).toEqual({
+    expect(pricePosition(own, [own, ...priced(1, 2, 3, 4)], 'SEK', 0)).toBeNull();
+    expect(pricePosition(own, [own, ...priced(200_000, 210_000, 220_000, 240_000, 250_000)], 'SEK', 1)).toEqual({
       low: 210_000,
       high: 240_000,
       currency: 'SEK',
@@ -61,16 +61,16 @@ describe('a car by price among its like', () => {
       ...priced(230_000, 230_000, 230_000, 230_000, 240_000, 0),
       { car_price: 9, car_year: 2021, car_price_currency: 'NOK' } as const,
     ];
-    expect(pricePlace(own, cars, 'SEK', 0)).toMatchObject({ count: 6, dearer: 1, cheaper: 0 });
-    expect(pricePlace({ ...own, car_price_currency: 'NOK' }, cars, 'SEK', 0)).toBeNull();
+    expect(pricePosition(own, cars, 'SEK', 0)).toMatchObject({ count: 6, dearer: 1, cheaper: 0 });
+    expect(pricePosition({ ...own, car_price_currency: 'NOK' }, cars, 'SEK', 0)).toBeNull();
   });
 
   it('G-06 draws some of very many cars, with the first and the last', () => {
     const prices = Array.from({ length: 300 }, (_, index) => 100_000 + index * 1_000);
-    const place = pricePlace(own, priced(...prices), 'SEK', 0);
-    expect(place?.count).toBe(300);
-    expect(place?.prices).toHaveLength(40);
-    expect([place?.prices[0], place?.prices.at(-1)]).toEqual([100_000, 399_000]);
+    const position = pricePosition(own, priced(...prices), 'SEK', 0);
+    expect(position?.count).toBe(300);
+    expect(position?.prices).toHaveLength(40);
+    expect([position?.prices[0], position?.prices.at(-1)]).toEqual([100_000, 399_000]);
   });
 
   it('G-06 leads to the list of the same cars', () => {

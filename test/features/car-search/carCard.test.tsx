@@ -68,10 +68,12 @@ describe("a car's card", () => {
       { car_fuel: 'El', wltp_electric_range: 412, car_mileage: 45_200, car_odometer: 'km' as const },
       ['2021', '45 200 km', 'El', 'Räckvidd 412 km'],
     ],
-  ])('F-06 has four facts of a car; with a plug the range instead of the gearbox: %j', (over, facts) => {
+  ])('F-06 has four facts of a car; with a plug the range instead of the gearbox: %j', (over, details) => {
     card(over);
     const [list] = within(screen.getByRole('article')).getAllByRole('list');
-    expect([...(list?.children ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(facts);
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(
+      details,
+    );
   });
 
   it.each([

@@ -400,7 +400,7 @@ describe("a car's page", () => {
 
 describe('the price of a car among like cars', () => {
   const used = { car_is_used: true, car_mileage: 4_000, car_odometer: 'mil' as const };
-  const place = {
+  const position = {
     low: 226_000,
     high: 302_000,
     currency: 'SEK' as const,
@@ -413,11 +413,11 @@ describe('the price of a car among like cars', () => {
     prices: [210_000, 249_900, 310_000],
   };
   const line = () => panel().queryByRole('link', { name: 'Jämförbara bilar hos oss' });
-  const words = () => line()?.closest('div')?.textContent?.replaceAll('\u00a0', ' ');
+  const lineText = () => line()?.closest('div')?.textContent?.replaceAll('\u00a0', ' ');
 
   it('G-06 is a range, a number of cars and its place, with the way to the list of them', () => {
-    detail(used, index('loaded', { pricePlace: place }));
-    expect(words()).toBe('Jämförbara bilar hos oss: oftast 226 000–302 000 kr (14 st)Lägre pris än 9 av 14');
+    detail(used, index('loaded', { pricePosition: position }));
+    expect(lineText()).toBe('Jämförbara bilar hos oss: oftast 226 000–302 000 kr (14 st)Lägre pris än 9 av 14');
     const [path, search] = line()?.getAttribute('href')?.split('?') ?? [];
     expect(path).toBe('/kop-bil/alla-bilar-i-lager');
     expect([...new URLSearchParams(search)]).toEqual([
@@ -435,21 +435,21 @@ describe('the price of a car among like cars', () => {
   });
 
   it('G-06 says as plainly that most cost less, and nothing where all cost the same', () => {
-    detail(used, index('loaded', { pricePlace: { ...place, dearer: 2, cheaper: 11 } }));
-    expect(words()).toMatch(/Högre pris än 11 av 14$/);
+    detail(used, index('loaded', { pricePosition: { ...position, dearer: 2, cheaper: 11 } }));
+    expect(lineText()).toMatch(/Högre pris än 11 av 14$/);
     cleanup();
-    detail(used, index('loaded', { pricePlace: { ...place, dearer: 0, cheaper: 0 } }));
-    expect(words()).toMatch(/\(14 st\)$/);
+    detail(used, index('loaded', { pricePosition: { ...position, dearer: 0, cheaper: 0 } }));
+    expect(lineText()).toMatch(/\(14 st\)$/);
   });
 
   it('G-06 is not there with too few of them, nor of a lot or a sold car', () => {
     detail(used);
     expect(line()).toBeNull();
     cleanup();
-    detail({ ...used, car_lot_number: '214' }, index('loaded', { pricePlace: place }));
+    detail({ ...used, car_lot_number: '214' }, index('loaded', { pricePosition: position }));
     expect(line()).toBeNull();
     cleanup();
-    detail(used, index('sold', { pricePlace: place, soldAt: '2026-11-18T09:00:00.000Z' }));
+    detail(used, index('sold', { pricePosition: position, soldAt: '2026-11-18T09:00:00.000Z' }));
     expect(line()).toBeNull();
   });
 });

@@ -212,7 +212,7 @@ describe("a car's page", () => {
     const run = open(search);
     run.dispatch(send);
     await advance(0);
-    expect(run.page().pricePlace).toMatchObject({ count: 6, likeness: 1, cheaper: 2, dearer: 3 });
+    expect(run.page().pricePosition).toMatchObject({ count: 6, likeness: 1, cheaper: 2, dearer: 3 });
     await run.end();
   });
 

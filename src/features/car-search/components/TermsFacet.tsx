@@ -8,8 +8,8 @@ import type { TermChoice, TermsGroup } from '../carList.selectors';
 import { valueText } from '@/i18n/list/valueText';
 import { LIST_FORM } from './listForm';
 
-/** Number of values shown before 'visa fler'; chosen ones are always shown. */
-const SHOWN = 8;
+/** Number of values shown before 'visa fler', so that the price below the makes is in sight; chosen ones are always shown. */
+const SHOWN = 6;
 
 /** `complete`: with all values, for pages without script. */
 export function TermsFacet({ group, complete }: { group: TermsGroup; complete: boolean }) {

@@ -14,7 +14,7 @@ import { REPORT_ANCHOR, reportLink } from './conditionTexts';
 import { LotNote } from './LotNote';
 import { MonthlyLoan } from './MonthlyLoan';
 import { PriceBlock } from './PriceBlock';
-import { PricePlaceLine } from './PricePlaceLine';
+import { PricePositionLine } from './PricePositionLine';
 import { SellerButtons } from './SellerButtons';
 import { SoldNote } from './SoldNote';
 import { UsedCarPromises } from './UsedCarPromises';
@@ -105,7 +105,7 @@ export function Summary({ car }: { car: CarRecord }) {
         <>
           <LotNote car={car} />
           <PriceBlock car={car} />
-          <PricePlaceLine car={car} />
+          <PricePositionLine car={car} />
         </>
       ) : (
         <SoldNote since={soldAt} />

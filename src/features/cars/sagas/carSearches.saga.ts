@@ -8,11 +8,11 @@ import {
   likeCarsRequest,
   likenesses,
   MOST_LIKE_CARS,
-  pricePlace,
+  pricePosition,
   type LikeCar,
   type Likeness,
   type OfferedCar,
-  type PricePlace,
+  type PricePosition,
 } from '@/domain/cars/likeCars';
 import {
   FEWEST_SIMILAR,
@@ -89,7 +89,7 @@ const CANDIDATES = 24;
 /** Similar cars, with less in common where there are too few for a row; none where there are still too few. */
 export function* similarTo(car: Car, index: string): Saga<string[]> {
   const request = (filters: BaseFilter[]) => plainRequest(index, { fields: cardFields, filters, limit: CANDIDATES });
-  const searches = similarSearches(car).map((filters, at) => [String(at), found(request(filters))] as const);
+  const searches = similarSearches(car).map((filters, index) => [String(index), found(request(filters))] as const);
   const candidates = Object.values(yield* all(Object.fromEntries(searches))).flat();
   const similar = () => mostSimilar(car, candidates, RECOMMENDATIONS);
   for (const filters of lessSimilarSearches(car)) {
@@ -113,14 +113,14 @@ function* likeCars(index: string, car: OfferedCar, likeness: Likeness): Saga<Lik
 }
 
 /** Where the price of a car stands among its like; the page works without it. */
-export function* pricePlaceOf(car: Car, index: string): Saga<PricePlace | null> {
+export function* pricePositionOf(car: Car, index: string): Saga<PricePosition | null> {
   const { currency } = yield* select(selectContext);
   const compared = comparableCar(car);
   if (!compared) return null;
-  for (const [at, likeness] of likenesses.entries()) {
+  for (const [step, likeness] of likenesses.entries()) {
     const cars = yield* likeCars(index, compared, likeness);
-    const place = cars && pricePlace(car, cars, currency, at);
-    if (!cars || place) return place;
+    const position = cars && pricePosition(car, cars, currency, step);
+    if (!cars || position) return position;
   }
   return null;
 }

@@ -17,7 +17,7 @@ import { carAuctioned, carFailed, carGone, carLoaded, carNotFound, carRequested,
 import type { StateOf } from '@/machine/flow.types';
 import { carsFlow } from '../cars.flow';
 import { selectCarPage, selectCarsFlow, selectOpenCar } from '../cars.selectors';
-import { cards, locationOf, plainRequest, pricePlaceOf, sellersOf, send, similarTo } from './carSearches.saga';
+import { cards, locationOf, plainRequest, pricePositionOf, sellersOf, send, similarTo } from './carSearches.saga';
 
 const STATUS_LIMIT_MS = 5_000;
 
@@ -35,12 +35,12 @@ const carFailedWith = (error: AppError): UnknownAction =>
 /** A car that is on offer, with what belongs to its page; the page works without any of it. */
 function* complete(car: Car, index: string): Saga<UnknownAction> {
   yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
-  const { similar, sellers, location, status, pricePlace } = yield* all({
+  const { similar, sellers, location, status, pricePosition } = yield* all({
     similar: similarTo(car, index),
     sellers: sellersOf(car),
     location: locationOf(car),
     status: statusOf(index, car.car_id),
-    pricePlace: pricePlaceOf(car, index),
+    pricePosition: pricePositionOf(car, index),
   });
   return carLoaded({
     carId: car.car_id,
@@ -48,7 +48,7 @@ function* complete(car: Car, index: string): Saga<UnknownAction> {
     ...(sellers.length > 0 && { sellers }),
     ...(status.ok && status.value.status === 'onOffer' && { prices: status.value.prices }),
     ...(location && { location }),
-    ...(pricePlace && { pricePlace }),
+    ...(pricePosition && { pricePosition }),
   });
 }
 

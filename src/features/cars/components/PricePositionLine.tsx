@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { comparableCar, likeCarsQuery, likenesses, type PricePlace } from '@/domain/cars/likeCars';
+import { comparableCar, likeCarsQuery, likenesses, type PricePosition } from '@/domain/cars/likeCars';
 import { paidAmount } from '@/domain/cars/paidAmount';
 import { listAddress } from '@/domain/search/listAddress';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -17,7 +17,7 @@ const styles = css({
   gap: token('space.4'),
   fontSize: token('text.small'),
   fontVariantNumeric: 'tabular-nums',
-  '.place-of': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.16') },
+  '.scale': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.16') },
   svg: { flex: '1 1 8rem', minWidth: 0, height: '1rem', overflow: 'visible' },
   line: { stroke: token('color.control'), strokeWidth: 1 },
   rect: { fill: token('color.accentSoft') },
@@ -39,19 +39,19 @@ const styles = css({
  * What like cars in stock cost and where this one stands among them, with the list that shows them all: figures and
  * words, no verdict.
  */
-export function PricePlaceLine({ car }: { car: CarRecord }) {
-  const { pricePlace: place } = useAppSelector(selectCarPage);
-  return place && <Known car={car} place={place} />;
+export function PricePositionLine({ car }: { car: CarRecord }) {
+  const { pricePosition: position } = useAppSelector(selectCarPage);
+  return position && <Known car={car} position={position} />;
 }
 
-function Known({ car, place }: { car: CarRecord; place: PricePlace }) {
+function Known({ car, position }: { car: CarRecord; position: PricePosition }) {
   const { t, format } = useTexts();
   const { odometer } = useAppSelector(selectContext);
   const paths = useAppSelector(selectPaths);
   const compared = comparableCar(car);
-  const likeness = likenesses[place.likeness];
+  const likeness = likenesses[position.likeness];
   if (!compared || !likeness) return null;
-  const { low, high, currency, count, dearer, cheaper } = place;
+  const { low, high, currency, count, dearer, cheaper } = position;
   const total = format.number(count);
   return (
     <div css={styles} data-print="none">
@@ -60,8 +60,8 @@ function Known({ car, place }: { car: CarRecord; place: PricePlace }) {
         {`: ${t('detail.comparedRange', { range: format.moneyRange(low, high, currency), count: total })}`}
       </p>
       {Math.max(dearer, cheaper) > 0 && (
-        <div className="place-of">
-          <PriceDots own={paidAmount(car) ?? 0} place={place} />
+        <div className="scale">
+          <PriceDots own={paidAmount(car) ?? 0} position={position} />
           <span>
             {dearer >= cheaper
               ? t('detail.priceBelow', { count: format.number(dearer), total })
@@ -74,7 +74,7 @@ function Known({ car, place }: { car: CarRecord; place: PricePlace }) {
 }
 
 /** Each like car at its price, and the middle half of them; the words next to it say the same. */
-function PriceDots({ own, place: { prices: all, low, high } }: { own: number; place: PricePlace }) {
+function PriceDots({ own, position: { prices: all, low, high } }: { own: number; position: PricePosition }) {
   // Cars of one price are one dot.
   const prices = [...new Set(all)];
   const [first = own, last = own] = [prices[0], prices.at(-1)];

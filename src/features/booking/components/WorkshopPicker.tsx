@@ -7,6 +7,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
+import { breakpoints } from '@/ui/tokens';
 import { calendarActions } from '../calendar.slice';
 import { workshopsActions } from '../workshops.slice';
 import {
@@ -132,7 +133,8 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
   };
   // The times come below the button, on a phone below the window.
   useEffect(() => {
-    if (isOpen && wasPressed.current) row.current?.scrollIntoView({ block: 'start' });
+    if (isOpen && wasPressed.current && window.innerWidth < breakpoints.md)
+      row.current?.scrollIntoView({ block: 'start' });
     wasPressed.current = false;
   }, [isOpen]);
   return (

@@ -33,9 +33,9 @@ test('L-02 a car is offered by phone: found by its number, compared, photographe
   const form = page.locator('#sell-car');
   const type = (name: string, text: string) => form.getByRole('textbox', { name }).pressSequentially(text);
 
-  await form.getByRole('radio', { name: 'Byta in den mot en annan' }).press('Space');
   await type('Registreringsnummer', 'abc 123');
   await page.keyboard.press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Mätarställning' })).toBeFocused();
   await expect(form.getByText(/^Vi hittade Volvo V60 2021\./)).toBeVisible();
   await expect(form.getByRole('combobox', { name: 'Märke' })).toHaveValue('Volvo');
   await type('Mätarställning', '6 000');
@@ -44,9 +44,21 @@ test('L-02 a car is offered by phone: found by its number, compared, photographe
   await expect(form.getByRole('complementary', { name: 'Vad kostar liknande bilar?' })).toContainText(
     /liknande bilar (i vårt lager, årsmodell|i lager för att visa)/,
   );
+  await axe(page, '#sell-car');
+  await form.getByRole('button', { name: 'Fortsätt' }).press('Enter');
+  await expect(form.getByRole('heading', { name: 'Skick och önskemål' })).toBeFocused();
+  await form.getByRole('radio', { name: 'Byta in den mot en annan' }).press('Space');
   await form.getByRole('radio', { name: 'Fin, bara småmärken' }).press('Space');
   await form.getByLabel('Lägg till bilder').setInputFiles([await photograph('hemma.jpg'), await photograph('bak.jpg')]);
   await expect(form.getByRole('img', { name: 'Bild 2' })).toBeVisible({ timeout: 30_000 });
+  await fitsWidth(page);
+  await axe(page, '#sell-car');
+  await form.getByRole('button', { name: 'Fortsätt' }).press('Enter');
+  await expect(form.getByRole('heading', { name: 'Dina uppgifter' })).toBeFocused();
+  await page.goBack();
+  await expect(form.getByRole('heading', { name: 'Skick och önskemål' })).toBeFocused();
+  await expect(form.getByRole('radio', { name: 'Fin, bara småmärken' })).toBeChecked();
+  await page.goForward();
   await form.getByRole('button', { name: 'Skicka till inköparen' }).press('Enter');
   await expect(form.getByRole('alert')).toContainText('Något saknas eller stämmer inte.');
   await fitsWidth(page);
@@ -90,12 +102,15 @@ test('L-02 a service that fails keeps everything, also over a reload, and sends 
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, `${ADDRESS}?car=1000001`);
   const form = page.locator('#sell-car');
-  await expect(form.getByRole('radio', { name: 'Byta in den mot en annan' })).toBeChecked();
   await form.getByRole('textbox', { name: 'Registreringsnummer' }).fill('GHJ789');
-  await form.getByRole('button', { name: 'Hämta bilen' }).click();
+  await form.getByRole('button', { name: 'Visa prisläget' }).click();
   await expect(form.getByText(/^Något gick fel, försök igen Du kan fylla i bilen själv/)).toBeVisible();
+  await expect(form.getByRole('combobox', { name: 'Märke' })).toBeVisible();
+  await form.getByRole('button', { name: 'Hoppa över prisläget' }).click();
+  await expect(form.getByRole('radio', { name: 'Byta in den mot en annan' })).toBeChecked();
   await form.getByLabel('Lägg till bilder').setInputFiles([await photograph('fram.jpg')]);
   await expect(form.getByRole('img', { name: 'Bild 1' })).toBeVisible({ timeout: 30_000 });
+  await form.getByRole('button', { name: 'Fortsätt' }).click();
   await form.getByRole('textbox', { name: 'Namn' }).fill('Lena Svensson');
   await form.getByRole('textbox', { name: 'Telefon' }).fill('070-174 06 05');
   await form.getByRole('textbox', { name: 'E-post' }).fill('lena@kund.example');
@@ -105,8 +120,12 @@ test('L-02 a service that fails keeps everything, also over a reload, and sends 
   await page.unroute('**/api/forms/comhub');
   await page.reload();
   await expect(form.getByRole('textbox', { name: 'Namn' })).toHaveValue('Lena Svensson');
-  await expect(form.getByRole('textbox', { name: 'Registreringsnummer' })).toHaveValue('GHJ789');
+  await form.getByRole('button', { name: 'Tillbaka' }).click();
   await expect(form.getByRole('img', { name: 'Bild 1' })).toBeVisible();
+  await form.getByRole('button', { name: 'Tillbaka' }).click();
+  await expect(form.getByRole('textbox', { name: 'Registreringsnummer' })).toHaveValue('GHJ789');
+  await page.goForward();
+  await page.goForward();
   await form.getByRole('button', { name: 'Skicka till inköparen' }).click();
   await expect(page.getByRole('heading', { name: 'Tack, vi har fått uppgifterna om din bil' })).toBeVisible();
 });

@@ -34,8 +34,9 @@ export const sellCarFeature = defineFeature({
   },
   public: [
     publicFields(sellCarSlice, {
-      state: ['draftVersion', ...chosen, 'error.code'],
+      state: ['step', 'draftVersion', ...chosen, 'error.code'],
       actions: {
+        stepOpened: ['step'],
         submitted: [...chosen],
         draftSaved: [...chosen],
         draftRestored: [...chosen],

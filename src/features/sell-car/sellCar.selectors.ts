@@ -3,7 +3,7 @@ import type { OfferedCar } from '@/domain/cars/likeCars';
 import { convertOdometer, shownOdometer } from '@/domain/cars/odometer';
 import type { SellCarValues } from '@/domain/forms/sellCar';
 import { describedCarSchema, sellCarSchema } from '@/domain/forms/sellCar.schema';
-import { selectContext } from '@/store/context';
+import { selectContext, type ContextState } from '@/store/context';
 import type { RootState } from '@/store/rootState';
 import { initialCarValuation, type CarValuationState } from './carValuation.slice';
 import { initialSellCar, type SellCarDraft, type SellCarState } from './sellCar.slice';
@@ -12,6 +12,30 @@ export const selectSellCar = (state: RootState): SellCarState => state.sellCar ?
 export const selectSellCarFlow = (state: RootState): SellCarState['flow'] => selectSellCar(state).flow;
 export const selectCarValuation = (state: RootState): CarValuationState => state.carValuation ?? initialCarValuation;
 export const selectCarValuationFlow = (state: RootState): CarValuationState['flow'] => selectCarValuation(state).flow;
+
+/** The receipt follows the last step. */
+export const SENT_STEP = 3;
+export const selectSellCarStep = (state: RootState): number => {
+  const { flow, step } = selectSellCar(state);
+  return flow.value === 'sent' ? SENT_STEP : step;
+};
+
+const plateCountries: Readonly<Partial<Record<ContextState['currency'], string>>> = {
+  SEK: 'S',
+  NOK: 'N',
+  DKK: 'DK',
+  GBP: 'UK',
+};
+const euroPlateCountries: Readonly<Partial<Record<ContextState['locale'], string>>> = {
+  'fi-FI': 'FIN',
+  'sv-FI': 'FIN',
+  'sk-SK': 'SK',
+};
+/** The letters beside the number on plates of the site's country; '' where it has none. */
+export const selectPlateCountry = (state: RootState): string => {
+  const { currency, locale } = selectContext(state);
+  return plateCountries[currency] ?? euroPlateCountries[locale] ?? '';
+};
 
 /** The unit in which the visitor gives the mileage. */
 export const selectMileageUnit = (state: RootState) => {

@@ -42,8 +42,13 @@ export interface TradeInFor {
   wantedCar: string;
 }
 
+/** The car and what its like cost; its condition and what the visitor wants; who offers it. */
+export type SellCarStep = 0 | 1 | 2;
+
 export interface SellCarState {
   flow: FlowState<StateOf<typeof sellCarFlow>>;
+  /** The open step of the form. */
+  step: SellCarStep;
   draft: SellCarDraft;
   /** Counts changes of the draft that the form did not make itself. */
   draftVersion: number;
@@ -78,6 +83,7 @@ export const tradeInForNothing: TradeInFor = { quoteReference: '', wantedCar: ''
 
 export const initialSellCar: SellCarState = {
   flow: initialFlowState(sellCarFlow),
+  step: 0,
   draft: emptyCar,
   draftVersion: 0,
   photos: [],
@@ -125,9 +131,17 @@ export const sellCarSlice = createFlowSlice({
       const { customerName, customerPhone, customerEmail } = state.draft;
       state.draft = { ...emptyCar, customerName, customerPhone, customerEmail };
       state.draftVersion += 1;
+      state.step = 0;
       state.receipt = null;
       state.tradeInFor = tradeInForNothing;
       state.photos = [];
+    },
+
+    /** The form is on the page, or was removed. */
+    entered: () => undefined,
+    left: () => undefined,
+    stepOpened: (state: SellCarState, { payload }: PayloadAction<{ step: SellCarStep }>) => {
+      state.step = payload.step;
     },
 
     /** On blur and when the page is left. */

@@ -186,6 +186,46 @@ describe('what the visitor filled in', () => {
   );
 });
 
+describe('the steps of the form', () => {
+  it('L-02 are entries of the history: back opens the one before, and a reload the same', async () => {
+    const visit = visitSellCar();
+    visit.opens();
+    visit.dispatch(sellCarActions.entered());
+    visit.dispatch(sellCarActions.draftSaved({ draft: DRAFT }));
+    await advance(0);
+    visit.dispatch(sellCarActions.stepOpened({ step: 1 }));
+    await advance(0);
+    visit.dispatch(sellCarActions.stepOpened({ step: 2 }));
+    await advance(0);
+    expect(visit.history.current().address).toBe('/salj-bil#steg-3');
+    visit.history.back(1);
+    await advance(0);
+    expect(visit.sellCar().step).toBe(1);
+    expect(visit.history.current().address).toBe('/salj-bil#steg-2');
+    visit.end();
+
+    const reloaded = visitSellCar({ session: visit.session, address: '/salj-bil#steg-2' });
+    reloaded.opens();
+    reloaded.dispatch(sellCarActions.entered());
+    await advance(0);
+    expect(reloaded.sellCar()).toMatchObject({ step: 1, draft: DRAFT });
+    reloaded.sends();
+    await advance(0);
+    expect(reloaded.history.current().address).toBe('/salj-bil#klar');
+    reloaded.end();
+  });
+
+  it('L-02 that need a number do not open without one', async () => {
+    const visit = visitSellCar({ address: '/salj-bil#steg-3' });
+    visit.opens();
+    visit.dispatch(sellCarActions.entered());
+    await advance(0);
+    expect(visit.sellCar().step).toBe(0);
+    expect(visit.history.current().address).toBe('/salj-bil');
+    visit.end();
+  });
+});
+
 describe('photographs of the car', () => {
   const ids = (visit: ReturnType<typeof visitSellCar>) => visit.sellCar().photos.map(({ state, id }) => [state, id]);
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ErrorCode } from '@/errors/catalogue';
 import { carValuationActions } from '@/features/sell-car/carValuation.slice';
@@ -21,7 +21,20 @@ const form = async (context: object = {}) => {
   return shown;
 };
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Skicka till inköparen' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const send = () => press('Skicka till inköparen');
+const head = (name: string) => screen.findByRole('heading', { name });
+/** To the condition of a car with a number, then to who offers it. */
+const toCondition = async (regno = 'ABC 123') => {
+  await userEvent.type(field('Registreringsnummer'), regno);
+  await press('Hoppa över prisläget');
+  expect(await head('Skick och önskemål')).toHaveFocus();
+};
+const toContact = async () => {
+  await toCondition();
+  await press('Fortsätt');
+  expect(await head('Dina uppgifter')).toHaveFocus();
+};
 const errorOf = (code: ErrorCode, params = {}) => ({ error: { code, params } });
 const money = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -31,17 +44,22 @@ describe('the form for a car to sell', () => {
     await userEvent.type(field('Registreringsnummer'), 'ABC 123456');
     await userEvent.type(field('Mätarställning'), 'mycket');
     await userEvent.type(field('Årsmodell'), '17');
+    await press('Hoppa över prisläget');
+    await waitFor(() => expect(field('Registreringsnummer')).toHaveFocus());
+    expect(await head('Din bil')).toBeInTheDocument();
+    expect(field('Registreringsnummer')).toHaveAccessibleDescription(/Skriv 2 till 8 bokstäver och siffror\.$/);
+    expect(field('Mätarställning')).toHaveAccessibleDescription('Skriv ett helt tal från 0.');
+    expect(field('Årsmodell')).toHaveAccessibleDescription('Skriv året med fyra siffror.');
+    for (const name of ['Märke', 'Modell', 'Årsmodell', 'Mätarställning']) expect(field(name)).not.toBeRequired();
+    for (const name of ['Registreringsnummer', 'Mätarställning', 'Årsmodell']) await userEvent.clear(field(name));
+    await toContact();
     await userEvent.type(field('Telefon'), '12');
     await userEvent.type(field('E-post'), 'lena@kund');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Något saknas eller stämmer inte.');
-    expect(field('Registreringsnummer')).toHaveAccessibleDescription(/Skriv 2 till 8 bokstäver och siffror\.$/);
-    expect(field('Mätarställning')).toHaveAccessibleDescription('Skriv ett helt tal från 0.');
-    expect(field('Årsmodell')).toHaveAccessibleDescription('Skriv året med fyra siffror.');
     expect(field('Namn')).toHaveAccessibleDescription('Fyll i det här fältet.');
     expect(field('Telefon')).toHaveAccessibleDescription('Skriv 6 till 20 siffror, gärna med + först.');
     expect(field('E-post')).toHaveAccessibleDescription('Skriv en e-postadress, till exempel namn@exempel.se.');
-    for (const name of ['Märke', 'Modell', 'Årsmodell', 'Mätarställning']) expect(field(name)).not.toBeRequired();
     await userEvent.type(field('Namn'), 'L');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(actions.some(sellCarActions.submitted.match)).toBe(false);
@@ -49,6 +67,7 @@ describe('the form for a car to sell', () => {
 
   it('L-02 asks five questions with three answers each, and for sell or trade in', async () => {
     await form();
+    await toCondition();
     const names = ['Hur går den?', 'Hur ser den ut utanpå?', 'Hur ser den ut inuti?', 'Är den servad?'];
     for (const name of [...names, 'Hur är det med hjulen?'])
       expect(within(screen.getByRole('group', { name })).getAllByRole('radio')).toHaveLength(3);
@@ -58,12 +77,13 @@ describe('the form for a car to sell', () => {
 
   it('L-02 is sent with nothing but the number and who offers it; what is not chosen is empty', async () => {
     const { host, actions } = await form();
-    await userEvent.type(field('Registreringsnummer'), 'ABC 123');
-    await send();
+    await toCondition();
     // The keyboard passes by a group without choosing.
     act(() => screen.getByRole('radio', { name: 'Bra' }).focus());
     await userEvent.tab();
     await userEvent.click(screen.getByRole('radio', { name: 'Repor eller bucklor' }));
+    await press('Fortsätt');
+    await send();
     for (const [name, value] of [
       ['Namn', 'Lena Svensson'],
       ['Telefon', '070-174 06 05'],
@@ -79,6 +99,53 @@ describe('the form for a car to sell', () => {
       wheels: '',
     });
     expect(selectSellCarValues(host.store.getState())).toMatchObject({ regno: 'ABC123', condition: { driving: '' } });
+  });
+
+  it('L-02 shows the range before anything else is asked, and marks what is missing for it', async () => {
+    const { host, actions } = await form();
+    expect(screen.queryByLabelText(/^Namn/)).not.toBeVisible();
+    expect(field('Märke')).not.toBeVisible();
+    await userEvent.type(field('Registreringsnummer'), 'abc123');
+    await press('Visa prisläget');
+    await waitFor(() => expect(field('Mätarställning')).toHaveFocus());
+    expect(field('Mätarställning')).toHaveAccessibleDescription('Fyll i det här fältet.');
+    expect(actions.findLast(carValuationActions.plateEntered.match)?.payload).toEqual({ plate: 'ABC123' });
+    act(
+      () =>
+        void host.store.dispatch(carValuationActions.carFound({ car: { brand: 'Volvo', model: 'V60', year: 2021 } })),
+    );
+    expect(field('Märke')).toBeVisible();
+    await userEvent.type(field('Mätarställning'), '4500{Enter}');
+    await waitFor(() => expect(actions.some(carValuationActions.carDescribed.match)).toBe(true));
+    const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE })));
+    expect(screen.getByText('Liknande bilar hos oss säljs för')).toBeVisible();
+    // A press that was meant to show the range.
+    await press('Fortsätt');
+    expect(await head('Din bil')).toBeVisible();
+    now.mockReturnValue(11_000);
+    expect(screen.queryByRole('button', { name: 'Hoppa över prisläget' })).toBeNull();
+    await press('Fortsätt');
+    now.mockRestore();
+    expect(await head('Skick och önskemål')).toHaveFocus();
+    expect(screen.getByText('Steg 2 av 3')).toBeVisible();
+    expect(screen.getByText('Liknande bilar hos oss säljs för')).toBeVisible();
+  });
+
+  it('L-02 goes back with everything that was filled in, and says before sending what happens next', async () => {
+    await form();
+    await toContact();
+    for (const text of ['En inköpare hör av sig inom en arbetsdag.', 'Säger du ja betalar vi samma dag.'])
+      expect(screen.getByText(text)).toBeVisible();
+    await userEvent.type(field('Namn'), 'Lena');
+    await press('Tillbaka');
+    expect(await head('Skick och önskemål')).toHaveFocus();
+    await press('Tillbaka');
+    expect(await head('Din bil')).toHaveFocus();
+    expect(field('Registreringsnummer')).toHaveValue('ABC 123');
+    await press('Hoppa över prisläget');
+    await press('Fortsätt');
+    expect(field('Namn')).toHaveValue('Lena');
   });
 
   it('L-02 fills in the car that was found, and what is filled in can be changed', async () => {
@@ -118,7 +185,7 @@ describe('the form for a car to sell', () => {
 
   it('L-02 looks nothing up where the country has no registry, and takes kilometres there', async () => {
     const { actions } = await form({ hasCarRegistry: undefined, odometer: 'km' });
-    expect(screen.queryByRole('button', { name: 'Hämta bilen' })).toBeNull();
+    expect(field('Märke')).toBeVisible();
     await userEvent.type(field('Registreringsnummer'), 'ABC123');
     await userEvent.tab();
     expect(actions.some(carValuationActions.plateEntered.match)).toBe(false);
@@ -134,7 +201,7 @@ describe('the form for a car to sell', () => {
     expect(panel).not.toHaveTextContent(/kr/);
     act(() => void host.store.dispatch(described));
     act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE })));
-    expect(money(panel.textContent)).toContain('210 000 kr – 260 000 kr');
+    expect(money(panel.textContent)).toContain('210 000–260 000 kr');
     expect(panel).toHaveTextContent('12 liknande bilar i vårt lager, årsmodell 2020–2022.');
     expect(panel).toHaveTextContent('Det här är inget löfte');
     act(() => void host.store.dispatch(described));
@@ -149,6 +216,7 @@ describe('the form for a car to sell', () => {
 
   it('L-02 lists photographs with what became of each; eight are the most', async () => {
     const { host, actions } = await form();
+    await toCondition();
     const add = screen.getByLabelText('Lägg till bilder');
     const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
     await userEvent.upload(
@@ -182,6 +250,7 @@ describe('the form for a car to sell', () => {
 
   it('L-02 shows the failure text with a way on and keeps every field, then the receipt', async () => {
     const { host, actions } = await form();
+    await toContact();
     await userEvent.type(field('Namn'), 'Ragnhild Lönnqvist');
     act(() => void host.store.dispatch(sellCarActions.submitted({ draft: DRAFT, filledMs: 9_000 })));
     expect(screen.getByRole('button', { name: 'Skickar …' })).toHaveAttribute('aria-busy', 'true');
@@ -196,6 +265,7 @@ describe('the form for a car to sell', () => {
     expect(screen.getByText('Referensnummer: K7QM-2XWD')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Skicka en bil till' }));
     expect(field('Registreringsnummer')).toHaveValue('');
+    await toContact();
     expect(field('Namn')).toHaveValue('Ragnhild Lönnqvist');
   });
 });

@@ -86,13 +86,14 @@ export function visitSellCar({
   session = fakeStorage(),
   address = '/salj-bil',
 }: SellCarVisit = {}) {
+  const history = fakeAddress(address);
   const requests: FormRequest<object>[] = [];
   const plates: string[] = [];
   const searches: unknown[] = [];
   const sent: string[] = [];
   const ports = fakePorts({
     session,
-    address: fakeAddress(address),
+    address: history,
     workshop: {
       car: (plate, signal) => {
         plates.push(plate);
@@ -133,6 +134,7 @@ export function visitSellCar({
     searches,
     sent,
     session,
+    history,
     end: ({ errors = 0 } = {}) => {
       run.leave();
       expect([run.refused, ports.telemetry.errors.length]).toEqual([[], errors]);

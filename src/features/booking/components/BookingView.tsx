@@ -18,7 +18,7 @@ import { LoadingRows } from './LoadingRows';
 import { StepInfo } from './StepInfo';
 import { useDoubleClicks } from './useDoubleClicks';
 import { useRestoredFocus } from './useRestoredFocus';
-import { useShownStep } from './useShownStep';
+import { useShownStep } from '@/ui/useShownStep';
 import { useStepsNote } from './useStepsNote';
 
 const code = {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { plateStyles } from '@/ui/primitives/plate.styles';
 import { radioStyles } from '@/ui/primitives/radio.styles';
 import { breakpoints, media, token } from '@/ui/tokens';
 
@@ -9,7 +10,7 @@ const BAR = 'var(--summary-bar)';
 const NARROW = `@media not all and (min-width: ${breakpoints.lg}px)`;
 
 /** The booking: steps with the summary next to them. */
-export const bookingStyles = css({
+export const bookingStyles = css(plateStyles, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${token('space.24')} ${token('space.48')}`,
@@ -192,38 +193,6 @@ export const bookingStyles = css({
     borderRadius: token('radius.card'),
     background: token('color.sunken'),
     '> p': { flex: '1 1 18rem', margin: 0 },
-  },
-  // A Swedish plate, in black on white in every theme.
-  '.plate :has(> input)': {
-    minHeight: '3.75rem',
-    paddingInlineStart: '3rem',
-    overflow: 'hidden',
-    borderWidth: 2,
-    borderRadius: '0.5rem',
-    background: token('paper.surface'),
-    color: token('paper.ink'),
-    '&::before': {
-      content: '"S"',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      display: 'grid',
-      placeItems: 'end center',
-      width: '2.25rem',
-      paddingBlockEnd: token('space.8'),
-      background: token('paper.band'),
-      color: token('paper.surface'),
-      fontWeight: token('font.strongWeight'),
-      lineHeight: 1,
-    },
-  },
-  '.plate input': {
-    fontSize: '1.75rem',
-    fontWeight: token('font.strongWeight'),
-    textTransform: 'uppercase',
-    letterSpacing: '0.1em',
-    fontVariantNumeric: 'tabular-nums',
-    '&::placeholder': { color: token('paper.inkSoft') },
   },
   '.contact': {
     display: 'grid',

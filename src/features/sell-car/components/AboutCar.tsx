@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { carValuationActions } from '../carValuation.slice';
-import { selectCarValuation, selectMileageUnit } from '../sellCar.selectors';
+import { selectCarValuation, selectMileageUnit, selectPlateCountry } from '../sellCar.selectors';
 import type { SellCarDraft } from '../sellCar.slice';
 import { sellReasonKey } from './sellCarValidation';
 
@@ -18,53 +18,63 @@ export interface SellCarPartProps {
   readOnly: boolean;
 }
 
-/** The car by its number, or as the visitor describes it. */
-export function AboutCar({ form, readOnly, lookUp }: SellCarPartProps & { lookUp: () => void }) {
+/** The car by its number and mileage; what no registry knows of it, the visitor describes. */
+export function AboutCar({
+  form,
+  readOnly,
+  lookUp,
+  next,
+}: SellCarPartProps & { lookUp: () => void; next: () => void }) {
   const { t } = useTexts();
   const hasRegistry = useAppSelector(selectHasCarRegistry);
+  const country = useAppSelector(selectPlateCountry);
   const unit = useAppSelector(selectMileageUnit);
-  const { makes } = useAppSelector(selectCarValuation);
+  const { makes, plate, flow } = useAppSelector(selectCarValuation);
   const { register, control, formState } = form;
-  const brand = useWatch({ control, name: 'brand' });
+  const description = useWatch({ control, name: ['brand', 'model', 'year'] });
+  const [brand] = description;
   const listId = useId();
   const models = makes.find(({ make }) => fold(make) === fold(brand.trim()))?.models ?? [];
   const errorOf = (name: 'regno' | 'milage' | 'brand' | 'model' | 'year') => {
     const key = sellReasonKey(formState.errors[name]?.message);
     return key ? { error: t(key) } : {};
   };
-  const shared = { readOnly, autoComplete: 'off' } as const;
+  const isDescribed = description.some((text) => text !== '') || (plate !== null && flow.value !== 'lookingUp');
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !hasRegistry) return;
-    // The form is not complete yet: Enter looks the car up.
+    if (event.key !== 'Enter') return;
+    // The form is not complete yet: Enter goes on as the button does.
     event.preventDefault();
-    lookUp();
+    next();
   };
+  const shared = { readOnly, onKeyDown, autoComplete: 'off' } as const;
   return (
-    <fieldset>
-      <legend>{t('sell.car')}</legend>
-      <div className="plate">
+    <div className="about">
+      <div className="known">
+        <div className="plate" css={{ '--plate-country': JSON.stringify(country) }}>
+          <TextInput
+            label={t('sell.regno')}
+            {...(hasRegistry && { description: t('sell.regnoHint') })}
+            required
+            {...shared}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={12}
+            {...errorOf('regno')}
+            {...register('regno', { onBlur: lookUp })}
+          />
+        </div>
         <TextInput
-          label={t('sell.regno')}
-          {...(hasRegistry && { description: t('sell.regnoHint') })}
-          required
-          {...shared}
-          autoCapitalize="characters"
-          spellCheck={false}
+          label={t('sell.milage')}
+          unit={unit === 'mi' ? 'mi' : unit}
+          inputMode="numeric"
           maxLength={12}
-          onKeyDown={onKeyDown}
-          {...errorOf('regno')}
-          {...register('regno', { onBlur: lookUp })}
+          {...shared}
+          {...errorOf('milage')}
+          {...register('milage')}
         />
-        {hasRegistry && (
-          <span data-needs-script="">
-            <Button variant="secondary" icon="search" disabled={readOnly} onClick={lookUp}>
-              {t('sell.lookUp')}
-            </Button>
-          </span>
-        )}
       </div>
       {hasRegistry && <LookupState />}
-      <div className="pair">
+      <div className="trio" hidden={hasRegistry && !isDescribed} data-folded="">
         <TextInput
           label={t('sell.brand')}
           list={`${listId}-makes`}
@@ -87,15 +97,6 @@ export function AboutCar({ form, readOnly, lookUp }: SellCarPartProps & { lookUp
           {...errorOf('year')}
           {...register('year')}
         />
-        <TextInput
-          label={t('sell.milage')}
-          unit={unit === 'mi' ? 'mi' : unit}
-          inputMode="numeric"
-          maxLength={12}
-          {...shared}
-          {...errorOf('milage')}
-          {...register('milage')}
-        />
       </div>
       <datalist id={`${listId}-makes`}>
         {makes.map(({ make }) => (
@@ -107,7 +108,7 @@ export function AboutCar({ form, readOnly, lookUp }: SellCarPartProps & { lookUp
           <option key={model}>{model}</option>
         ))}
       </datalist>
-    </fieldset>
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { OTHER_LENGTH } from '@/domain/forms/sellCar';
 import { useTexts } from '@/i18n/TextsProvider';
-import { Field } from '@/ui/primitives/Field';
 import { TextInput } from '@/ui/primitives/TextInput';
 import type { SellCarPartProps } from './AboutCar';
 import { sellReasonKey } from './sellCarValidation';
+import { WhatFollows } from './WhatFollows';
 
 const fields = [
   ['customerName', 'contact.name', 'name', 'text'],
@@ -12,17 +11,16 @@ const fields = [
   ['customerEmail', 'contact.email', 'email', 'email'],
 ] as const;
 
-/** Anything else about the car, and who offers it. */
+/** Who offers the car. */
 export function AboutSeller({ form, readOnly, terms }: SellCarPartProps & { terms: ReactNode }) {
   const { t } = useTexts();
   const { register, formState } = form;
-  const errorOf = (name: (typeof fields)[number][0] | 'other') => {
+  const errorOf = (name: (typeof fields)[number][0]) => {
     const key = sellReasonKey(formState.errors[name]?.message);
     return key ? { error: t(key) } : {};
   };
   return (
-    <fieldset>
-      <legend>{t('sell.aboutYou')}</legend>
+    <>
       <div className="pair">
         {fields.map(([name, label, autoComplete, type]) => (
           <TextInput
@@ -37,14 +35,10 @@ export function AboutSeller({ form, readOnly, terms }: SellCarPartProps & { term
           />
         ))}
       </div>
-      <Field label={t('sell.other')} optionalText={t('frame.optional')} {...errorOf('other')}>
-        {(control) => (
-          <textarea rows={4} maxLength={OTHER_LENGTH} readOnly={readOnly} {...register('other')} {...control} />
-        )}
-      </Field>
       <p className="hint">
         {t('sell.privacy')} {terms}
       </p>
-    </fieldset>
+      <WhatFollows />
+    </>
   );
 }

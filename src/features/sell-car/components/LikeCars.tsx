@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectHasCarRegistry } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { carValuationActions, type CarValuationState } from '../carValuation.slice';
@@ -10,9 +11,10 @@ import { selectCarValuation } from '../sellCar.selectors';
 /** What like cars in stock cost: how many, which years, and what it does not say. */
 export function LikeCars() {
   const { t } = useTexts();
+  const { flow } = useAppSelector(selectCarValuation);
   return (
     <aside className="like" aria-label={t('sell.rangeTitle')} data-needs-script="">
-      <h3>{t('sell.rangeTitle')}</h3>
+      <h3>{t(flow.value === 'estimated' ? 'sell.rangeIs' : 'sell.rangeTitle')}</h3>
       <div role="status">
         <Known />
       </div>
@@ -25,7 +27,8 @@ function Known() {
   const dispatch = useAppDispatch();
   const { flow, range, error } = useAppSelector(selectCarValuation);
   const key = error && textKeyOf(error.code, formsErrors);
-  const empty = () => <p>{t('sell.rangeEmpty')}</p>;
+  const hasRegistry = useAppSelector(selectHasCarRegistry);
+  const empty = () => <p>{t(hasRegistry ? 'sell.rangeEmptyPlate' : 'sell.rangeEmpty')}</p>;
   const views: Record<CarValuationState['flow']['value'], () => ReactNode> = {
     empty,
     lookingUp: empty,
@@ -51,9 +54,7 @@ function Figures({ range }: { range: NonNullable<CarValuationState['range']> }) 
   const { low, high, currency, count, fromYear, toYear } = range;
   return (
     <>
-      <p className="figures">
-        {format.money(low, currency)} – {format.money(high, currency)}
-      </p>
+      <p className="figures">{format.moneyRange(low, high, currency)}</p>
       <p>
         <strong>
           {t('sell.rangeBasis', {

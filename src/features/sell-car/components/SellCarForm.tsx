@@ -1,6 +1,5 @@
-import { useEffect, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { SELL_OPTIONS } from '@/domain/forms/sellCar';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { uploadsErrors } from '@/errors/entries/uploads.errors';
 import { textKeyOf } from '@/errors/known';
@@ -13,7 +12,8 @@ import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
 import { Notice } from '@/ui/primitives/Notice';
 import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
-import { selectSellCar } from '../sellCar.selectors';
+import type { CarValuationState } from '../carValuation.slice';
+import { selectCarValuation, selectSellCar } from '../sellCar.selectors';
 import { sellCarActions, type SellCarDraft, type SellCarState } from '../sellCar.slice';
 import { AboutCar } from './AboutCar';
 import { AboutSeller } from './AboutSeller';
@@ -23,7 +23,10 @@ import { LikeCars } from './LikeCars';
 import { sellCarStyles } from './sellCar.styles';
 import { sellCarResolver } from './sellCarValidation';
 import { SellCarSent } from './SellCarSent';
+import { SellCarStep } from './SellCarStep';
+import { OtherDetails, SellOrTradeIn } from './SellCarWishes';
 import { copyOf, FORM_ID, useFirstDraft, useSellCarDraft } from './useSellCarDraft';
+import { useSellCarSteps } from './useSellCarSteps';
 import { useValuation } from './useValuation';
 
 export interface SellCarFormProps {
@@ -38,6 +41,10 @@ export function SellCarForm({ terms }: SellCarFormProps) {
   useEffect(() => {
     if (flow.value === 'closed') dispatch(sellCarActions.opened());
   }, [dispatch, flow.value]);
+  useEffect(() => {
+    dispatch(sellCarActions.entered());
+    return () => void dispatch(sellCarActions.left());
+  }, [dispatch]);
   const form = () => <Fields terms={terms} />;
   const views: Record<SellCarState['flow']['value'], () => ReactNode> = {
     closed: form,
@@ -50,6 +57,9 @@ export function SellCarForm({ terms }: SellCarFormProps) {
   return views[flow.value]();
 }
 
+const SEEN_AFTER_MS = 600;
+/** The stock has answered, or could not. */
+const compared: ReadonlySet<CarValuationState['flow']['value']> = new Set(['estimated', 'tooFew', 'rangeFailed']);
 const problems = { ...formsErrors, ...uploadsErrors };
 
 function Fields({ terms }: SellCarFormProps) {
@@ -59,26 +69,55 @@ function Fields({ terms }: SellCarFormProps) {
   const { locale, path } = useAppSelector(selectContext);
   const {
     flow: { value },
-    tradeInFor,
     error,
   } = useAppSelector(selectSellCar);
+  const { flow: valuation } = useAppSelector(selectCarValuation);
   const firstDraft = useFirstDraft();
   const form = useForm<SellCarDraft>({ defaultValues: firstDraft, resolver: sellCarResolver, mode: 'onTouched' });
   const { handleSubmit, getValues, register } = form;
   const save = useSellCarDraft(form);
-  const { lookUp, describe } = useValuation(form);
+  const { lookUp, describe, compare } = useValuation(form);
+  const steps = useSellCarSteps(form, save);
   const fillingTime = useFillingTime();
   const isBusy = value === 'submitting';
   const key = error && textKeyOf(error.code, problems);
+  const isCompared = compared.has(valuation.value);
+  const comparedAt = useRef(0);
+  useEffect(() => {
+    if (isCompared) comparedAt.current = performance.now();
+  }, [isCompared]);
+  const leaveCar = async () => {
+    // A press that was meant to show the range does not pass by it.
+    if (isCompared && performance.now() - comparedAt.current < SEEN_AFTER_MS) return;
+    if (isCompared) await steps.next();
+    else if (await steps.validate()) compare();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Enter in an earlier step goes on as its button does.
+    if (steps.step < 2) {
+      event.preventDefault();
+      void (steps.step === 0 ? leaveCar() : steps.next());
+      return;
+    }
     const filledMs = fillingTime.until(event);
     void handleSubmit(
       () => {
         if (!isBusy) dispatch(sellCarActions.submitted({ draft: copyOf(getValues()), filledMs }));
       },
-      () => dispatch(sellCarActions.invalidFound()),
+      (errors) => {
+        dispatch(sellCarActions.invalidFound());
+        steps.openFirstWrong(errors);
+      },
     )(event);
   };
+  const shared = { heading: steps.heading, readOnly: isBusy };
+  const stepButton = (label: string, onClick: () => Promise<void>) => (
+    <span data-needs-script="">
+      <Button size="large" iconEnd="arrow" disabled={isBusy} onClick={() => void onClick()}>
+        {label}
+      </Button>
+    </span>
+  );
   return (
     <form
       css={[formStyles, sellCarStyles]}
@@ -99,26 +138,35 @@ function Fields({ terms }: SellCarFormProps) {
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="source" value={path.split(/[?#]/)[0] ?? ''} />
-      <AboutCar form={form} readOnly={isBusy} lookUp={lookUp} />
-      <fieldset disabled={isBusy}>
-        <legend>{t('sell.option')}</legend>
-        <div className="choices wide">
-          {SELL_OPTIONS.map((one) => (
-            <label key={one}>
-              <input type="radio" value={one} {...register('selectedOption')} />
-              <span>{t(`sell.${one}`)}</span>
-            </label>
-          ))}
-        </div>
-        {tradeInFor.quoteReference !== '' && (
-          <p className="hint">{t('sell.tradeInQuote', { reference: tradeInFor.quoteReference })}</p>
-        )}
-        {tradeInFor.wantedCar !== '' && <p className="hint">{t('sell.tradeInCar')}</p>}
-      </fieldset>
+      <SellCarStep {...shared} step={0}>
+        <AboutCar form={form} readOnly={isBusy} lookUp={lookUp} next={() => void leaveCar()} />
+      </SellCarStep>
       <LikeCars />
-      <CarCondition form={form} readOnly={isBusy} />
-      <CarPhotos readOnly={isBusy} />
-      <AboutSeller form={form} readOnly={isBusy} terms={terms} />
+      <div className="ways" hidden={steps.step !== 0} data-needs-script="">
+        {stepButton(t(isCompared ? 'sell.continue' : 'sell.showRange'), leaveCar)}
+        {!isCompared && (
+          <Button variant="ghost" onClick={() => void steps.next()}>
+            {t('sell.skipRange')}
+          </Button>
+        )}
+      </div>
+      <SellCarStep {...shared} step={1} actions={stepButton(t('sell.continue'), steps.next)}>
+        <SellOrTradeIn form={form} readOnly={isBusy} />
+        <CarCondition form={form} readOnly={isBusy} />
+        <CarPhotos readOnly={isBusy} />
+        <OtherDetails form={form} readOnly={isBusy} />
+      </SellCarStep>
+      <SellCarStep
+        {...shared}
+        step={2}
+        actions={
+          <Button type="submit" size="large" busy={isBusy}>
+            {t(isBusy ? 'contact.sending' : 'sell.send')}
+          </Button>
+        }
+      >
+        <AboutSeller form={form} readOnly={isBusy} terms={terms} />
+      </SellCarStep>
       <LeaveEmpty label={t('contact.leaveEmpty')} {...register('website')} />
       {value === 'invalid' && (
         <Notice tone="danger" announce="now">
@@ -138,11 +186,6 @@ function Fields({ terms }: SellCarFormProps) {
           {t(key, error.params)}
         </Notice>
       )}
-      <div className="ways">
-        <Button type="submit" size="large" busy={isBusy}>
-          {t(isBusy ? 'contact.sending' : 'sell.send')}
-        </Button>
-      </div>
     </form>
   );
 }

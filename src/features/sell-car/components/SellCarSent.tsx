@@ -7,7 +7,9 @@ import { Icon } from '@/ui/primitives/Icon';
 import { carValuationActions } from '../carValuation.slice';
 import { selectCarValuation, selectSellCar } from '../sellCar.selectors';
 import { sellCarActions } from '../sellCar.slice';
+import { followsStyles } from './sellCar.styles';
 import { FORM_ID } from './useSellCarDraft';
+import { WhatFollows } from './WhatFollows';
 
 /** In place of the form: the receipt with its reference, and what comes next. */
 export function SellCarSent() {
@@ -27,17 +29,15 @@ export function SellCarSent() {
     dispatch(sellCarActions.restarted());
   };
   return (
-    <div css={formStyles} id={FORM_ID}>
+    <div css={[formStyles, followsStyles]} id={FORM_ID}>
       <div className="sent" role="status">
         <h2 ref={heading} tabIndex={-1}>
           <Icon name="check" size={1.4} />
           {t('sell.sentTitle')}
         </h2>
         <p className="reference">{t('contact.reference', { reference: receipt.reference })}</p>
-        <p>
-          <strong>{t('contact.next')}</strong> {t('contact.replyUnknown', { seller: t('sell.theBuyer') })}
-        </p>
         <p>{t('contact.receipt', { email: draft.customerEmail })}</p>
+        <WhatFollows />
         <div className="ways">
           <Button variant="secondary" onClick={restart}>
             {t('sell.another')}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { plateStyles } from '@/ui/primitives/plate.styles';
 import { media, token } from '@/ui/tokens';
 
 /** Options side by side as one row of choices, below each other where the row is too narrow. */
@@ -120,14 +121,22 @@ const photos = css({
 });
 
 const valuation = css({
-  '.plate': {
+  '.known': {
     display: 'grid',
-    gap: token('space.12'),
+    gap: token('space.16'),
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // The fields stand on one line, also below a hint.
     alignItems: 'end',
-    [media.md]: { gridTemplateColumns: 'minmax(0, 16rem) auto', justifyContent: 'start' },
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
   },
-  '.plate button': { minHeight: '3rem' },
+  '.known > :last-child :has(> input)': { minHeight: '3.75rem' },
+  '.known > :last-child input': { fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
+  '.trio': {
+    '&:not([hidden])': { display: 'grid' },
+    gap: token('space.16'),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    alignItems: 'start',
+  },
   '.lookup': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8'), minHeight: '1.5em' },
   '.like': {
     display: 'grid',
@@ -142,15 +151,39 @@ const valuation = css({
   '.like .figures': {
     fontFamily: token('font.heading'),
     fontWeight: token('font.headingWeight'),
-    fontSize: `min(${token('text.heading')}, 1.7rem)`,
+    fontSize: `min(${token('text.heading')}, 2rem)`,
     lineHeight: 1.15,
     fontVariantNumeric: 'tabular-nums',
   },
   '.like .loading': { color: token('color.inkSoft') },
 });
 
-/** The form beside what like cars cost; on narrow windows that follows the car. */
-export const sellCarStyles = css(choices, photos, valuation, {
+/** What happens next, numbered. */
+export const followsStyles = css({
+  '.follows': {
+    display: 'grid',
+    gap: token('space.8'),
+    '& h4': { margin: 0, fontSize: token('text.body'), fontWeight: token('font.strongWeight') },
+    '& ol': { display: 'grid', gap: token('space.8'), margin: 0, padding: 0, listStyle: 'none', counterReset: 'one' },
+    '& li': { display: 'flex', gap: token('space.12'), counterIncrement: 'one' },
+    '& li::before': {
+      content: 'counter(one)',
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      width: '1.75rem',
+      height: '1.75rem',
+      fontSize: token('text.small'),
+      fontWeight: token('font.strongWeight'),
+      color: token('color.onAccentSoft'),
+      background: token('color.accentSoft'),
+      borderRadius: '50%',
+    },
+  },
+});
+
+/** The open step beside what like cars cost; on narrow windows that follows it. */
+export const sellCarStyles = css(choices, photos, valuation, plateStyles, followsStyles, {
   [media.lg]: {
     maxWidth: 'none',
     gridTemplateColumns: 'minmax(0, 44rem) minmax(17rem, 1fr)',
@@ -160,13 +193,25 @@ export const sellCarStyles = css(choices, photos, valuation, {
     '& > *': { gridColumn: 1 },
     '& > .like': {
       gridColumn: 2,
-      // Beside all of the fieldsets; it moves along with the window.
-      gridRow: '1 / span 6',
+      // Beside all of the steps; it moves along with the window.
+      gridRow: '1 / span 4',
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: token('space.96'),
     },
   },
+  // Not a grid: without script those that are folded are blocks.
+  '.step > * + *': { marginBlockStart: token('space.32') },
+  '.step > .step-head + *': { marginBlockStart: token('space.24') },
+  '.step-head h3': {
+    margin: 0,
+    fontSize: `min(${token('text.heading')}, 1.75rem)`,
+    lineHeight: 1.15,
+    scrollMarginBlockStart: token('space.96'),
+    '&:focus': { outline: 'none' },
+  },
+  '& > .ways[hidden]': { display: 'none' },
+  '.about': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16') },
   '.question': { gap: token('space.8') },
   // On a phone its answers are a column, which must not run into the next question.
   '.question + .question': { marginBlockStart: token('space.8') },

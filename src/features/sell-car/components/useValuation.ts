@@ -12,13 +12,17 @@ interface Valuation {
   lookUp(): void;
   /** Compares the car with the stock, if what it needs is filled in and has changed. */
   describe(): void;
+  /** As the button asks: also marks what is missing for it. */
+  compare(): void;
 }
 
 /** Fills in the car that the registry knows, and keeps what is known of like cars up to date with the form. */
 export function useValuation({
   getValues,
   setValue,
-}: Pick<UseFormReturn<SellCarDraft>, 'getValues' | 'setValue'>): Valuation {
+  setError,
+  setFocus,
+}: Pick<UseFormReturn<SellCarDraft>, 'getValues' | 'setValue' | 'setError' | 'setFocus'>): Valuation {
   const dispatch = useAppDispatch();
   const hasRegistry = useAppSelector(selectHasCarRegistry);
   const describeCar = useAppSelector(selectDescribeCar);
@@ -55,13 +59,26 @@ export function useValuation({
     seen.current = draftVersion;
     describeNow();
   }, [draftVersion]);
+  /** Whether the car is being looked up now. */
+  const lookUp = (): boolean => {
+    const given = plainPlate(getValues('regno'));
+    if (!hasRegistry || !PLATE.test(given)) return false;
+    if (given === plate) return flow.value === 'lookingUp';
+    described.current = '';
+    dispatch(carValuationActions.plateEntered({ plate: given }));
+    return true;
+  };
   return {
-    lookUp() {
-      const given = plainPlate(getValues('regno'));
-      if (!hasRegistry || !PLATE.test(given) || given === plate) return;
-      described.current = '';
-      dispatch(carValuationActions.plateEntered({ plate: given }));
-    },
+    lookUp: () => void lookUp(),
     describe,
+    compare() {
+      // What the registry knows is not asked for while it is on its way.
+      const needed = lookUp() ? (['milage'] as const) : (['milage', 'brand', 'model', 'year'] as const);
+      const missing = needed.filter((name) => getValues(name).trim() === '');
+      for (const name of missing) setError(name, { type: 'validate', message: 'required' });
+      const [first] = missing;
+      if (first) setFocus(first);
+      else describe();
+    },
   };
 }

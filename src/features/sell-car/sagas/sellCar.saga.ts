@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { SELL_CAR_FORM, type SellCarValues } from '@/domain/forms/sellCar';
+import { PLATE, plainPlate, SELL_CAR_FORM, type SellCarValues } from '@/domain/forms/sellCar';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import { saveToSession } from '@/effects/saveToSession';
 import { requestOf, sendForm } from '@/effects/sendForm';
+import { stepHistory } from '@/effects/stepHistory';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError } from '@/errors/result';
@@ -12,8 +13,15 @@ import { carValuationFlow } from '../carValuation.flow';
 import { carValuationActions } from '../carValuation.slice';
 import { sellCarFlow } from '../sellCar.flow';
 import { decodeSellCar, encodeSellCar, STORAGE_KEY } from '../sellCar.persistence';
-import { selectCarValuationFlow, selectSellCar, selectSellCarFlow, selectSellCarValues } from '../sellCar.selectors';
-import { sellCarActions, sellCarSlice, type TradeInFor } from '../sellCar.slice';
+import {
+  selectCarValuationFlow,
+  selectSellCar,
+  selectSellCarFlow,
+  selectSellCarStep,
+  selectSellCarValues,
+  SENT_STEP,
+} from '../sellCar.selectors';
+import { sellCarActions, sellCarSlice, type SellCarState, type SellCarStep, type TradeInFor } from '../sellCar.slice';
 import { photosSettled, sendPhotos } from './photos.saga';
 import { estimating, lookingUp } from './valuation.saga';
 
@@ -71,6 +79,30 @@ function* open(): Saga {
   if (wanted) yield* put(sellCarActions.tradeInRequested(wanted));
 }
 
+const ORDER: readonly SellCarStep[] = [0, 1, 2];
+
+/** A car that was sent is not changed; the further steps need its number. */
+function reopen({ flow, draft }: SellCarState, to: number) {
+  const step = ORDER.find((one) => one === to);
+  if (step === undefined || flow.value === 'sent') return null;
+  return step === 0 || PLATE.test(plainPlate(draft.regno)) ? sellCarActions.stepOpened({ step }) : null;
+}
+
+const sellCarSteps = stepHistory({
+  name: 'sell',
+  slice: sellCarSlice,
+  entered: sellCarActions.entered,
+  left: sellCarActions.left,
+  selectState: selectSellCar,
+  selectStep: selectSellCarStep,
+  selectOrder: () => ORDER,
+  reopen,
+  isLoading: () => false,
+  takeBack: () => null,
+  done: SENT_STEP,
+  isFirst: (step) => step === 0 || step === SENT_STEP,
+});
+
 export const sellCarWatch: WatchTable = [
   workers(sellCarFlow, selectSellCarFlow, { submitting }, { submitting: failure }),
   workers(
@@ -82,6 +114,7 @@ export const sellCarWatch: WatchTable = [
       estimating: (error) => carValuationActions.rangeFailed({ error }),
     },
   ),
+  sellCarSteps,
   watch({ on: sellCarActions.opened, how: 'latest', run: open }),
   watch({ on: [sellCarActions.photosAdded, sellCarActions.photoRetried], how: 'leading', run: sendPhotos }),
   saveToSession({
@@ -89,6 +122,6 @@ export const sellCarWatch: WatchTable = [
     key: STORAGE_KEY,
     select: selectSellCar,
     encode: encodeSellCar,
-    except: [sellCarActions.opened],
+    except: [sellCarActions.opened, sellCarActions.entered],
   }),
 ];

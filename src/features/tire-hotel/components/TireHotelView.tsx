@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useRestoredFocus } from '@/features/booking/components/useRestoredFocus';
-import { useShownStep } from '@/features/booking/components/useShownStep';
+import { useShownStep } from '@/ui/useShownStep';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useReport } from '@/store/StoreProvider';

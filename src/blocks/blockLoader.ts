@@ -16,6 +16,8 @@ export interface LoaderPage {
   stockLanguage: QueryLanguage;
   /** The stock's name of a town that the page shows: 'Turku' for 'Åbo'. */
   townInStock: (shown: string) => string;
+  /** The calendar day of an instant at the site, as a number. */
+  dayOf: (instant: string) => number;
 }
 
 /** The data loaded by the blocks of a page. */

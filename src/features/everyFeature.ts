@@ -9,6 +9,7 @@ import { carTeasersFeature } from './car-teasers/carTeasers.feature';
 import { carTelemetryFeature } from './telemetry/carTelemetry.feature';
 import { carsFeature } from './cars/cars.feature';
 import { carsPageFeature } from './car-search/carsPage.feature';
+import { closingLotsFeature } from './stock-summary/closingLots.feature';
 import { compareFeature } from './compare/compare.feature';
 import { consentFeature } from './consent/consent.feature';
 import { contactFeature } from './contact/contact.feature';
@@ -51,6 +52,7 @@ export const everyFeature = [
   carTelemetryFeature,
   carsFeature,
   carsPageFeature,
+  closingLotsFeature,
   compareFeature,
   consentFeature,
   contactFeature,

@@ -10,6 +10,7 @@ const offering: ReadonlySet<BlockName> = new Set([
   'CarModelCardList',
   'CarSearchHero',
   'CarTeaser',
+  'ClosingLots',
   'CreditWarning',
   'FacilityDetail',
   'LatestCars',

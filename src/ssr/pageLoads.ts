@@ -4,6 +4,7 @@ import { loaders } from '@/blocks/generated/loaders';
 import { inStockTerms } from '@/domain/vocabulary/stockTerms';
 import type { Feature } from '@/effects/feature';
 import { all, select, type Saga } from '@/effects/sagaEffects';
+import { localDay } from '@/i18n/localDay';
 import { localMoment } from '@/i18n/localTime';
 import { selectNow } from '@/store/context';
 import type { PageRoute } from './routeParams';
@@ -50,6 +51,7 @@ export function loadsFor(blocks: readonly CheckedBlock[], route: PageRoute, quer
     facilitySlug: facilitySlug(route),
     stockLanguage,
     townInStock: (shown) => inStockTerms('car_site_city', shown, stockLanguage, language.language),
+    dayOf: (instant) => localDay(instant, site.timeZone),
   };
   const features = new Set<Feature>();
   const requests = new Map<Load, unknown[]>();

@@ -17,6 +17,7 @@ import { block as CarStoreAuctionHeader } from '../CarStoreAuctionHeader/CarStor
 import { block as CarStoreNavigation } from '../CarStoreNavigation/CarStoreNavigation.block';
 import { block as CarTeaser } from '../CarTeaser/CarTeaser.block';
 import { block as Carousel } from '../Carousel/Carousel.block';
+import { block as ClosingLots } from '../ClosingLots/ClosingLots.block';
 import { block as Container } from '../Container/Container.block';
 import { block as CountdownTimer } from '../CountdownTimer/CountdownTimer.block';
 import { block as CreditWarning } from '../CreditWarning/CreditWarning.block';
@@ -86,6 +87,7 @@ export const blocks = {
   CarStoreNavigation,
   CarTeaser,
   Carousel,
+  ClosingLots,
   Container,
   CountdownTimer,
   CreditWarning,

@@ -18,6 +18,7 @@ import { CarStoreAuctionHeader } from '../CarStoreAuctionHeader/CarStoreAuctionH
 import { CarStoreNavigation } from '../CarStoreNavigation/CarStoreNavigation.view';
 import { CarTeaser } from '../CarTeaser/CarTeaser.view';
 import { Carousel } from '../Carousel/Carousel.view';
+import { ClosingLots } from '../ClosingLots/ClosingLots.view';
 import { Container } from '../Container/Container.view';
 import { CountdownTimer } from '../CountdownTimer/CountdownTimer.view';
 import { CreditWarning } from '../CreditWarning/CreditWarning.view';
@@ -87,6 +88,7 @@ export const eagerViews: BlockViews = {
   CarStoreNavigation,
   CarTeaser,
   Carousel,
+  ClosingLots,
   Container,
   CountdownTimer,
   CreditWarning,

@@ -54,6 +54,7 @@ export const lazyViews: BlockViews = {
   Carousel: lazyWithRetry(() =>
     import(/* webpackChunkName: "stage" */ '../Carousel/Carousel.view').then((module) => module.Carousel),
   ),
+  ClosingLots: lazyWithRetry(() => import('../ClosingLots/ClosingLots.view').then((module) => module.ClosingLots)),
   Container: lazyWithRetry(() => import('../Container/Container.view').then((module) => module.Container)),
   CountdownTimer: lazyWithRetry(() =>
     import('../CountdownTimer/CountdownTimer.view').then((module) => module.CountdownTimer),

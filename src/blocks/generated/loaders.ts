@@ -5,6 +5,7 @@ import { loader as CarList } from '../CarList/CarList.loader';
 import { loader as CarModelCardList } from '../CarModelCardList/CarModelCardList.loader';
 import { loader as CarSearchHero } from '../CarSearchHero/CarSearchHero.loader';
 import { loader as CarTeaser } from '../CarTeaser/CarTeaser.loader';
+import { loader as ClosingLots } from '../ClosingLots/ClosingLots.loader';
 import { loader as FacilityDetail } from '../FacilityDetail/FacilityDetail.loader';
 import { loader as FacilityList } from '../FacilityList/FacilityList.loader';
 import { loader as HeroBanner } from '../HeroBanner/HeroBanner.loader';
@@ -22,6 +23,7 @@ export const loaders = {
   CarModelCardList,
   CarSearchHero,
   CarTeaser,
+  ClosingLots,
   FacilityDetail,
   FacilityList,
   HeroBanner,

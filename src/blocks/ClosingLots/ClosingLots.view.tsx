@@ -1,0 +1,74 @@
+import { carPath } from '@/domain/sites/routes';
+import { CarImage } from '@/features/car-search/components/CarImage';
+import { carDetails, carName, priceTexts } from '@/features/car-search/components/carTexts';
+import { lotTexts } from '@/features/car-search/components/lotTexts';
+import { BidsLeft } from '@/features/cars/components/BidsLeft';
+import { closingLotsFeature } from '@/features/stock-summary/closingLots.feature';
+import { selectClosingLots } from '@/features/stock-summary/stockSummary.selectors';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectNow, selectPaths, selectTimeZone } from '@/store/context';
+import { selectCarsByIds, type CarRecord } from '@/store/entities';
+import { useAppSelector } from '@/store/hooks';
+import { BlockButton } from '../parts/BlockButton';
+import { BlockSection } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
+import { withFeatures } from '../parts/withFeatures';
+import type { ClosingLotsFields } from './ClosingLots.schema';
+import { closingLotsStyles } from './ClosingLots.styles';
+
+function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
+  const { t, format } = useTexts();
+  const { ids, today, week } = useAppSelector(selectClosingLots);
+  const cars = useAppSelector((state) => selectCarsByIds(state, ids));
+  if (cars.length === 0) return null;
+  return (
+    <BlockSection styles={closingLotsStyles}>
+      <div className="lots-head">
+        <BlockTitle text={Title} />
+        <p className="counts">
+          {today > 0 && <strong>{t('home.closingToday', { count: format.number(today), pluralBy: today })}</strong>}
+          <span>{t('home.closingWeek', { count: format.number(week), pluralBy: week })}</span>
+        </p>
+        <BlockButton link={Link} type="Ghost" />
+      </div>
+      {Text !== '' && <p className="how">{Text}</p>}
+      <ol>
+        {cars.map((car) => (
+          <Lot key={car.car_id} car={car} />
+        ))}
+      </ol>
+    </BlockSection>
+  );
+}
+
+function Lot({ car }: { car: CarRecord }) {
+  const texts = useTexts();
+  const paths = useAppSelector(selectPaths);
+  const now = useAppSelector(selectNow);
+  const timeZone = useAppSelector(selectTimeZone);
+  const lot = lotTexts(car, texts, now, timeZone);
+  const price = priceTexts(car, texts, now);
+  return (
+    <li>
+      <div className="when">
+        <p className="end">{lot?.end}</p>
+        {car.car_bids_end !== undefined && <BidsLeft end={car.car_bids_end} />}
+      </div>
+      <CarImage body={car.car_body} address={car.car_primary_image?.thumbnail_url} alt="" sizes="9rem" upTo={480} />
+      <div className="what">
+        <p className="number">{lot?.number}</p>
+        <h3>
+          <a href={carPath(paths, { car_id: car.car_id, slug: car.slug ?? '' })}>{carName(car, texts)}</a>
+        </h3>
+        <p className="facts">{carDetails(car, texts).join(' · ')}</p>
+      </div>
+      <p className="bid">
+        <strong>{price.now ?? texts.t('card.noPrice')}</strong>
+        {price.now !== null && <span>{price.note}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** The lots of an auction that close next, as on the board of its hall; nothing on a site without lots. */
+export const ClosingLots = withFeatures([closingLotsFeature], ClosingLotsView);

@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
+/** The lots of an auction whose bidding ends first. */
+export interface ClosingLots {
+  /** Of the next to close, the first one first. */
+  ids: string[];
+  /** How many close on the day of rendering, and within seven days with it. */
+  today: number;
+  week: number;
+}
+
+export const initialClosingLots: ClosingLots = { ids: [], today: 0, week: 0 };
+
+export const closingLotsSlice = createSlice({
+  name: 'closingLots',
+  initialState: initialClosingLots,
+  reducers: {
+    closingLotsLoaded: (_state, { payload }: PayloadAction<ClosingLots>) => payload,
+  },
+});
+
+export const { closingLotsLoaded } = closingLotsSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof closingLotsSlice> {}
+}

@@ -336,6 +336,30 @@ describe('the list of facilities', () => {
       { dealers: { listing: listing(over) }, facilities: swedish, site },
     );
 
+  it('I-01 lets the visitor choose those that are open now, and a county, each by a button', () => {
+    const region = {
+      name: 'site_region' as const,
+      values: [
+        { text: 'Skåne', count: 3 },
+        { text: 'Uppsala län', count: 1 },
+      ],
+    };
+    const { unmount } = showList({ facets: [region], query: { ...allFacilities, filters: { site_region: 'Skåne' } } });
+    expect(screen.getByRole('link', { name: 'Öppet nu' })).toHaveAttribute(
+      'href',
+      '/anlaggningar?site_region=Sk%C3%A5ne&open=now',
+    );
+    const counties = within(screen.getByRole('list', { name: 'Län' }));
+    expect(counties.getByRole('link', { name: 'Skåne' })).toHaveAttribute('href', '/anlaggningar');
+    expect(counties.getByRole('link', { name: 'Uppsala län' })).toHaveAttribute(
+      'href',
+      '/anlaggningar?site_region=Uppsala+l%C3%A4n',
+    );
+    unmount();
+    showList({ query: { ...allFacilities, open: true }, ids: [], total: 0, summaries: {} });
+    expect(screen.getByRole('link', { name: 'Öppet nu' })).toHaveAttribute('href', '/anlaggningar');
+  });
+
   it('I-01 sorts them from A to Ö by town, below its letter, with the letter of the county', () => {
     // One of each county: counties would be headings of one facility each.
     const first = swedish

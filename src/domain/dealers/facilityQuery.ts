@@ -18,6 +18,8 @@ export interface FacilityQuery {
   order: 'distance' | 'name';
   /** The map, where it is not next to the list anyway. */
   view: 'list' | 'map';
+  /** Only those that are open now. */
+  open: boolean;
   /** 1..20: so many pages are shown, one below the other. */
   pages: number;
 }
@@ -28,6 +30,7 @@ export const allFacilities: FacilityQuery = {
   near: '',
   order: 'distance',
   view: 'list',
+  open: false,
   pages: 1,
 };
 
@@ -58,18 +61,20 @@ export function decodeFacilityQuery(search: string): FacilityQuery {
     near: text('near', LONGEST_PLACE),
     order: parameters.get('order') === 'name' ? 'name' : 'distance',
     view: parameters.get('view') === 'map' ? 'map' : 'list',
+    open: parameters.get('open') === 'now',
     pages: /^\d{1,3}$/.test(page) ? Math.min(MAX_PAGES, Math.max(1, Number(page))) : 1,
   };
 }
 
 /** Without the question mark; defaults are left out. */
-export function encodeFacilityQuery({ keyphrase, filters, near, order, view, pages }: FacilityQuery): string {
+export function encodeFacilityQuery({ keyphrase, filters, near, order, view, open, pages }: FacilityQuery): string {
   const entries: readonly (readonly [name: string, value: string])[] = [
     ['keyphrase', keyphrase],
     ...facilityFacets.map((name) => [name, filters[name] ?? ''] as const),
     ['near', near],
     ['order', near !== '' && order === 'name' ? order : ''],
     ['view', view === 'map' ? view : ''],
+    ['open', open ? 'now' : ''],
     ['page', pages > 1 ? String(pages) : ''],
   ];
   return new URLSearchParams(
@@ -78,8 +83,8 @@ export function encodeFacilityQuery({ keyphrase, filters, near, order, view, pag
 }
 
 /** Whether the visitor narrowed the list. */
-export const isNarrowed = ({ keyphrase, filters }: FacilityQuery): boolean =>
-  keyphrase !== '' || Object.keys(filters).length > 0;
+export const isNarrowed = ({ keyphrase, filters, open }: FacilityQuery): boolean =>
+  keyphrase !== '' || open || Object.keys(filters).length > 0;
 
 /** The address of a list with another query. */
 export function facilityListAddress(path: string, query: FacilityQuery): string {

@@ -107,6 +107,25 @@ describe('the list of facilities, on the server', () => {
     expect(JSON.stringify(state)).not.toContain(facilityAt(0).site_departments[0]?.users[0]?.email);
   });
 
+  it('I-01 reads all pages for those that are open now, and lists 48 of them a page', async () => {
+    const { requests, dealers } = await run(
+      () => loadFacilities(SITES, { ...all, open: true }, noon),
+      (request) =>
+        found(
+          swedish
+            .slice(0, 4)
+            .map((facility, index) => ({ ...facility, site_id: `${facility.site_id}-${request.offset}-${index}` }))
+            .map((facility, index) => (index < 2 ? { ...facility, site_departments: [] } : facility)),
+          100,
+          [],
+        ),
+    );
+    expect(requests.map(({ offset }) => offset)).toEqual([0, 48, 96]);
+    expect(dealers.listing).toMatchObject({ total: 6, query: { open: true } });
+    expect(dealers.listing?.ids).toHaveLength(6);
+    expect(Object.values(dealers.listing?.summaries ?? {}).every(({ today }) => today?.status === 'open')).toBe(true);
+  });
+
   it('I-01 requests by query text and facets, and as many pages as the address has', async () => {
     const query = { ...all, keyphrase: 'i umeå', filters: { site_brands: 'Volvo', site_region: 'Skåne' }, pages: 3 };
     const { requests } = await run(

@@ -20,20 +20,31 @@ const styles = css({
     scrollbarWidth: 'none',
     li: { flexShrink: 0 },
   },
-  // Two on medium widths (specification 2 section 2.7): the chosen one is always among them.
+});
+
+/** Two on medium widths (specification 2 section 2.7): the chosen one is always among them. */
+const twoOnMedium = css({
   '@media (min-width: 768px) and (max-width: 1023px)': {
     'li:nth-of-type(n + 3):not([data-chosen])': { display: 'none' },
     '&:has(li:nth-of-type(n + 3)[data-chosen]) li:nth-of-type(2)': { display: 'none' },
   },
 });
 
-/** The one that has buttons. */
-const BUTTONS: FacilityFacet = 'site_brands';
+/** One line at every width, which scrolls sideways: there are many counties. */
+const oneLine = css({
+  '&&': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingBlock: token('space.4') },
+  '&& li': { flexShrink: 0 },
+  '@media (min-width: 768px)': {
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 3rem), transparent)',
+    paddingInline: `${token('space.4')} ${token('space.48')}`,
+  },
+});
 
 export interface FacetButtonsProps extends Pick<FacilityListing, 'facets'> {
   query: FacilityQuery;
   /** Of the list. */
   path: string;
+  name: FacilityFacet;
 }
 
 /** Scrolls a button of the line into sight, and nothing but the line. */
@@ -42,20 +53,20 @@ function showWithin(button: HTMLElement | null): void {
   if (button && line) line.scrollLeft = button.offsetLeft - line.offsetLeft - button.offsetWidth / 2;
 }
 
-/** The makes as buttons: one press filters by a make, another takes it off again. */
-export function FacetButtons({ query, facets, path }: FacetButtonsProps) {
+/** Makes or counties as buttons: one press filters by it, another takes it off again. */
+export function FacetButtons({ name: facet, query, facets, path }: FacetButtonsProps) {
   const texts = useTexts();
-  const values = facets.find(({ name }) => name === BUTTONS)?.values ?? [];
-  const { [BUTTONS]: chosen, ...others } = query.filters;
+  const values = facets.find(({ name }) => name === facet)?.values ?? [];
+  const { [facet]: chosen, ...others } = query.filters;
   const to = (value: string): string =>
     facilityListAddress(path, {
       ...query,
-      filters: value === chosen ? others : { ...others, [BUTTONS]: value },
+      filters: value === chosen ? others : { ...others, [facet]: value },
       pages: 1,
     });
   if (values.length === 0) return null;
   return (
-    <ul css={styles} aria-label={texts.t(facetTexts[BUTTONS].label)}>
+    <ul css={[styles, facet === 'site_region' ? oneLine : twoOnMedium]} aria-label={texts.t(facetTexts[facet].label)}>
       {values.map(({ text }) => (
         <li
           key={text}
@@ -67,7 +78,7 @@ export function FacetButtons({ query, facets, path }: FacetButtonsProps) {
           }}
         >
           <LinkChip href={to(text)} current={text === chosen}>
-            {facetValueText(BUTTONS, text, texts)}
+            {facetValueText(facet, text, texts)}
           </LinkChip>
         </li>
       ))}

@@ -57,6 +57,7 @@ export function FacilityCard({ id, level: Heading, note, origin = null, onMap, p
       </Heading>
       <address>
         {street}
+        <span className="comma">, </span>
         <br />
         {townAndCounty(facility, texts)}
       </address>

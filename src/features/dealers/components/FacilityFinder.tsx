@@ -84,8 +84,8 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const { order, view } = query;
-    const wanted = { ...decodeFacilityQuery(new URLSearchParams(entries).toString()), order, view };
+    const { order, view, open } = query;
+    const wanted = { ...decodeFacilityQuery(new URLSearchParams(entries).toString()), order, view, open };
     navigate(facilityListAddress(facilities, wanted));
     isSearched.current = encodeFacilityQuery({ ...wanted, view: 'list', pages: 1 }) !== shown;
     if (!isSearched.current) showResults(root.current);
@@ -138,27 +138,34 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
             {own.status === 'locating' ? t('dealers.locating') : t('dealers.nearMe')}
           </Button>
         </div>
-        {facets.map(({ name, values }) => (
-          <div key={name} data-choice="">
-            <Select
-              name={name}
-              label={t(facetTexts[name].label)}
-              defaultValue={filters[name] ?? ''}
-              options={[
-                { value: '', text: t(facetTexts[name].all) },
-                ...withChosen(values, filters[name]).map((value) => ({
-                  value,
-                  text: facetValueText(name, value, texts),
-                })),
-              ]}
-            />
-          </div>
-        ))}
+        {query.open && <input type="hidden" name="open" value="now" />}
+        {/* Counties are buttons below. */}
+        {filters.site_region !== undefined && (
+          <input type="hidden" name="site_region" defaultValue={filters.site_region} />
+        )}
+        {facets
+          .filter(({ name }) => name !== 'site_region')
+          .map(({ name, values }) => (
+            <div key={name} data-choice="">
+              <Select
+                name={name}
+                label={t(facetTexts[name].label)}
+                defaultValue={filters[name] ?? ''}
+                options={[
+                  { value: '', text: t(facetTexts[name].all) },
+                  ...withChosen(values, filters[name]).map((value) => ({
+                    value,
+                    text: facetValueText(name, value, texts),
+                  })),
+                ]}
+              />
+            </div>
+          ))}
         <div className="find">
           <Button type="submit">{t('dealers.searchButton')}</Button>
         </div>
       </form>
-      {locale === BUTTONS && <FacetButtons query={query} facets={facets} path={facilities} />}
+      {locale === BUTTONS && <FacetButtons name="site_brands" query={query} facets={facets} path={facilities} />}
     </div>
   );
 }

@@ -6,9 +6,6 @@ import type { EntitiesRoot } from '@/store/entities';
 import type { FacilityListing } from '../dealers.slice';
 import { FacilityCard } from './FacilityCard';
 
-/** As many cards as are next to each other at most. */
-const COLUMNS = 3;
-
 type Facilities = EntitiesRoot['entities']['facilities'];
 /** '' for a list without headings. */
 type Group = readonly [heading: string, ids: readonly string[]];
@@ -62,18 +59,13 @@ export interface FacilityGroupsProps extends Pick<FacilityListing, 'origin' | 's
   onMap(id: string): void;
 }
 
-/** The cards of the list, below their counties or the letters of their towns. */
+/** The rows of the list, below their counties or the letters of their towns. */
 export function FacilityGroups({ groups, origin, summaries, picked, onMap }: FacilityGroupsProps) {
   const { t } = useTexts();
   return (
     <div className="lists">
       {groups.map(([heading, ids]) => (
-        <section
-          key={ids[0]}
-          className="group"
-          data-width={heading === '' ? COLUMNS : Math.min(ids.length, COLUMNS)}
-          aria-label={heading === '' ? t('dealers.byDistance') : undefined}
-        >
+        <section key={ids[0]} className="group" aria-label={heading === '' ? t('dealers.byDistance') : undefined}>
           {heading !== '' && <h2>{heading}</h2>}
           <ul className="places">
             {ids.map((id) => (

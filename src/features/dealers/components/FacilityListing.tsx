@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { facilityPicked, mapClosed, mapOpened, type FacilityListing as Listing } from '../dealers.slice';
 import { selectBeyond, selectPicked } from '../dealers.selectors';
 import { facilityListingStyles } from './facilityListing.styles';
+import { FacetButtons } from './FacetButtons';
 import { FacilityFinder } from './FacilityFinder';
 import { FacilityGroups, groupsOf } from './FacilityGroups';
 import { FacilityMap } from './FacilityMap';
@@ -46,6 +47,7 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
     dispatch(facilityPicked(id));
     side.current?.scrollIntoView({ block: 'nearest' });
   };
+  const hasHours = Object.values(summaries).some(({ today }) => today !== null);
   const groups = groupsOf(listing, records, texts);
   return (
     <div css={facilityListingStyles} data-view={query.view}>
@@ -78,6 +80,14 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
           <div className="found">
             <p role="status">{ids.length > 0 && t('dealers.count', { count: total })}</p>
             {ids.length > 0 && isNarrowed(query) && <Link href={path}>{t('dealers.showAll')}</Link>}
+            {(query.open || hasHours) && (
+              <LinkChip
+                href={facilityListAddress(path, { ...query, open: !query.open, pages: 1 })}
+                current={query.open}
+              >
+                {t('dealers.openFilter')}
+              </LinkChip>
+            )}
             {origin && <Orders {...listing} path={path} />}
             <Button
               variant="secondary"
@@ -89,6 +99,7 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
               {isOpen ? t('dealers.hideMap') : t('dealers.map')}
             </Button>
           </div>
+          <FacetButtons name="site_region" query={query} facets={listing.facets} path={path} />
           <div className="both" ref={list}>
             <div className="side" ref={side}>
               <FacilityMap

@@ -34,6 +34,8 @@ export const facilityCardStyles = css({
     '&:focus-visible': { outline: 'none' },
   },
   '.place address': { color: token('color.inkSoft'), fontStyle: 'normal', fontSize: token('text.small') },
+  // Where the address is on one line.
+  '.comma': { display: 'none' },
   '.foot': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,8 +5,8 @@ import { facilityCardStyles } from './facilityCard.styles';
 /** The list next to the map (issue: 480 px). */
 const LIST_WIDTH = '30rem';
 const BELOW_HEADER = `calc(${token('size.header')} + ${token('space.16')})`;
-/** In em: large text has fewer columns. */
-const COLUMNS = { two: '@media (min-width: 46em)', three: '@media (min-width: 64em)' } as const;
+/** In em: of large text it stays narrow. */
+const COLUMNS = { two: '@media (min-width: 46em)' } as const;
 const SCRIPTED = '@media (min-width: 1024px) and (not (scripting: none))';
 
 /** One sheet for the list of facilities and its map. */
@@ -21,6 +21,7 @@ export const facilityListingStyles = css(facilityCardStyles, {
     color: token('color.inkSoft'),
     fontVariantNumeric: 'tabular-nums',
   },
+  '.found + ul': { marginBlockStart: `calc(-1 * ${token('space.16')})` },
   '.orders': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   '.found > button': { marginInlineStart: 'auto', [SCRIPTED]: { display: 'none' } },
   '.both': {
@@ -36,40 +37,68 @@ export const facilityListingStyles = css(facilityCardStyles, {
   '.lists': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space.32'),
+    gap: token('space.24'),
     minWidth: 0,
-    // Letters next to each other, each as wide as its towns: a letter with one has no empty row beside it.
-    [COLUMNS.two]: {
-      columnGap: token('space.16'),
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '.group:not([data-width="1"])': { gridColumn: '1 / -1' },
-      '.group:not([data-width="1"]) .places': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    },
-    [COLUMNS.three]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '.group[data-width="2"]': { gridColumn: 'span 2' },
-      '.group[data-width="3"] .places': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-    [SCRIPTED]: {
-      gridArea: 'list',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '.group:is(.group, [data-width]) .places': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      '.group:is(.group, [data-width])': { gridColumn: '1 / -1' },
-    },
+    [SCRIPTED]: { gridArea: 'list' },
   },
-  '.group': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space.16'),
-    minWidth: 0,
-    alignContent: 'start',
-  },
+  '.group': { minWidth: 0 },
   '.group > h2': {
-    paddingBlockStart: token('space.12'),
-    borderBlockStart: `1px solid ${token('color.line')}`,
-    fontSize: token('text.title'),
+    position: 'sticky',
+    insetBlockStart: token('size.header'),
+    zIndex: 2,
+    paddingBlock: token('space.8'),
+    background: token('color.background'),
+    borderBlockEnd: `1px solid ${token('color.ink')}`,
+    fontSize: token('text.lead'),
+    [media.low]: { position: 'static' },
   },
-  '.places': { gap: token('space.16') },
+  '.places': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  // A row: who and where, whether it is open, how to reach it.
+  '.place': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'none',
+    gap: `${token('space.4')} ${token('space.16')}`,
+    gridAutoFlow: 'row dense',
+    alignItems: 'center',
+    padding: `${token('space.12')} 0`,
+    border: 0,
+    borderBlockEnd: `1px solid ${token('color.line')}`,
+    borderRadius: 0,
+    background: 'none',
+    [media.hover]: { '&:hover': { boxShadow: 'none', background: token('color.sunken') } },
+  },
+  '.place :is(h2, h3)': { gridColumn: '1 / -1', fontSize: token('text.body'), fontFamily: token('font.text') },
+  '.place address': { gridColumn: '1 / -1' },
+  '.comma': { display: 'inline' },
+  '.place br': { display: 'none' },
+  '.foot': { display: 'contents' },
+  '.away': { gridColumn: '1 / -1' },
+  '.today': { gridColumn: 1 },
+  '.phone, .on-map': { minHeight: '1.75rem', [media.coarse]: { minHeight: token('size.target') } },
+  '.phone': { gridColumn: 2, justifySelf: 'end' },
+  '.services': { gridColumn: 1, gap: 0, width: 'auto', padding: 0 },
+  '.services li': { padding: 0, background: 'none', color: token('color.inkSoft') },
+  '.services li:not(:last-child)::after': { content: '"·"', marginInline: token('space.8') },
+  // Side by side where there is no map beside them.
+  [COLUMNS.two]: {
+    '.place': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.2fr) auto' },
+    '.place :is(h2, h3)': { gridColumn: 1 },
+    '.place address': { gridColumn: 2 },
+    '.today': { gridColumn: 3, gridRow: 1, justifySelf: 'end' },
+    '.away': { gridColumn: 2 },
+    '.services': { gridColumn: '1 / span 2' },
+    '.phone': { gridColumn: 3 },
+  },
+  [SCRIPTED]: {
+    '.place': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '.place :is(h2, h3)': { gridColumn: 1 },
+    '.place address': { gridColumn: 1 },
+    '.away': { gridColumn: 1 },
+    '.today': { gridColumn: 2, gridRow: 1 },
+    '.phone': { gridColumn: 2, gridRow: 2 },
+    '.services': { gridColumn: 1 },
+    '.on-map': { gridColumn: 2, justifySelf: 'end' },
+  },
   // Without room for it next to the list the map is above it, when the visitor opens it.
   '.side': {
     minWidth: 0,

@@ -1,5 +1,11 @@
 import { facilityKeyphrase } from '@/domain/dealers/facilityKeyphrase';
-import { DEFAULT_FACETS, FACILITY_PAGE, type FacilityFacet, type FacilityQuery } from '@/domain/dealers/facilityQuery';
+import {
+  DEFAULT_FACETS,
+  FACILITY_PAGE,
+  MAX_PAGES,
+  type FacilityFacet,
+  type FacilityQuery,
+} from '@/domain/dealers/facilityQuery';
 import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
 import { todayOf, type LocalMoment } from '@/domain/dealers/openingHours';
 import { all, put, type Saga } from '@/effects/sagaEffects';
@@ -41,44 +47,52 @@ export function* loadFacilities(
 ): Saga<AppError | null> {
   const keyphrase = facilityKeyphrase(inStock.keyphrase, now);
   const origin = yield* placeOf(index, inStock.near, query.near);
-  const pages = yield* all(
-    Object.fromEntries(
-      Array.from({ length: query.pages }, (_, page) => [
-        String(page),
-        searchFor<FacilityDocument>(
-          facilitiesRequest(index, {
-            ...query,
-            keyphrase,
-            facets,
-            origin,
-            fields: [...recordFields, 'site_departments', 'site_tire_hotel'],
-            offset: page * FACILITY_PAGE,
-            limit: FACILITY_PAGE,
-          }),
-        ),
-      ]),
-    ),
-  );
+  const load = (from: number, to: number) =>
+    all(
+      Object.fromEntries(
+        Array.from({ length: Math.max(0, to - from) }, (_, page) => [
+          String(from + page),
+          searchFor<FacilityDocument>(
+            facilitiesRequest(index, {
+              ...query,
+              keyphrase,
+              facets,
+              origin,
+              fields: [...recordFields, 'site_departments', 'site_tire_hotel'],
+              offset: (from + page) * FACILITY_PAGE,
+              limit: FACILITY_PAGE,
+            }),
+          ),
+        ]),
+      ),
+    );
+  const pages = yield* load(0, query.pages);
+  const first = pages['0'];
+  // The search knows no time of day: who is open now is read from all.
+  const last = query.open && first?.ok ? Math.min(MAX_PAGES, Math.ceil(first.value.total_items / FACILITY_PAGE)) : 0;
+  const further = yield* load(query.pages, last);
   const listing = { index, query, keyphrase, origin };
   const found: FacilityDocument[] = [];
-  for (const page of Object.values(pages)) {
+  for (const page of Object.values({ ...pages, ...further })) {
     if (!page.ok) {
       yield* put(facilitiesLoaded({ ...listing, ids: [], total: 0, summaries: {}, facets: [], failed: true }));
       return page.error;
     }
     found.push(...page.value.content);
   }
-  const first = pages['0'];
   if (!first?.ok) return null;
-  const { facet: counted, total_items: total } = first.value;
-  const ids = yield* storeFacilities(found.map(withoutDepartments));
+  const { facet: counted, total_items } = first.value;
+  const summaries = Object.fromEntries(found.map((facility) => [facility.site_id, summaryOf(facility, now)]));
+  const matching = query.open ? found.filter(({ site_id }) => summaries[site_id]?.today?.status === 'open') : found;
+  const shown = matching.slice(0, query.pages * FACILITY_PAGE);
+  const ids = yield* storeFacilities(shown.map(withoutDepartments));
   yield* put(
     facilitiesLoaded({
       ...listing,
       ids,
-      total,
+      total: query.open ? matching.length : total_items,
       failed: false,
-      summaries: Object.fromEntries(found.map((facility) => [facility.site_id, summaryOf(facility, now)])),
+      summaries: Object.fromEntries(ids.flatMap((id) => (summaries[id] ? [[id, summaries[id]]] : []))),
       facets: facets.map((name) => {
         const facet = counted.find((one) => one.name === name);
         return { name, values: facet?.type === 'terms' ? facet.values : [] };

@@ -42,6 +42,8 @@ function* loadPlaces(
 
 /** The matches of later pages. */
 function* loadBeyond({ index, ids, total, query, origin, keyphrase }: FacilityListing): Saga {
+  // The search does not know who is open.
+  if (query.open) return;
   const known = [...ids, ...(yield* select(selectBeyond))];
   const most = Math.min(total, MAX_PAGES * FACILITY_PAGE);
   while (known.length < most) {

@@ -320,6 +320,7 @@ export const lazyTexts: PageTexts = {
   'dealers.order': 'Sort order',
   'dealers.byDistance': 'Nearest first',
   'dealers.byName': 'A to Z',
+  'dealers.openFilter': 'Open now',
   'dealers.away': '{distance} from {origin}',
   'dealers.showAll': 'Show all locations',
   'dealers.count': {

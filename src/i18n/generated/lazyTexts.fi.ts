@@ -323,6 +323,7 @@ export const lazyTexts: PageTexts = {
   'dealers.order': 'Järjestys',
   'dealers.byDistance': 'Lähin ensin',
   'dealers.byName': 'A–Ö',
+  'dealers.openFilter': 'Auki nyt',
   'dealers.away': '{origin}: {distance}',
   'dealers.showAll': 'Näytä kaikki toimipisteet',
   'dealers.count': {

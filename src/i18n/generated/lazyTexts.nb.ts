@@ -318,6 +318,7 @@ export const lazyTexts: PageTexts = {
   'dealers.order': 'Sortering',
   'dealers.byDistance': 'Nærmest først',
   'dealers.byName': 'A til Å',
+  'dealers.openFilter': 'Åpent nå',
   'dealers.away': '{distance} fra {origin}',
   'dealers.showAll': 'Vis alle avdelinger',
   'dealers.count': {

@@ -332,6 +332,7 @@ export const lazyTexts: PageTexts = {
   'dealers.order': 'Zoradenie',
   'dealers.byDistance': 'Najbližšie',
   'dealers.byName': 'A až Ž',
+  'dealers.openFilter': 'Práve otvorené',
   'dealers.away': '{distance} od miesta {origin}',
   'dealers.showAll': 'Zobraziť všetky pobočky',
   'dealers.count': {

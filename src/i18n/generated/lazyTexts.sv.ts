@@ -321,6 +321,7 @@ export const lazyTexts: PageTexts = {
   'dealers.order': 'Sortering',
   'dealers.byDistance': 'Närmast först',
   'dealers.byName': 'A till Ö',
+  'dealers.openFilter': 'Öppet nu',
   'dealers.away': '{distance} från {origin}',
   'dealers.showAll': 'Visa alla anläggningar',
   'dealers.count': {

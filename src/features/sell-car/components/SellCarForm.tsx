@@ -24,7 +24,7 @@ import { sellCarStyles } from './sellCar.styles';
 import { sellCarResolver } from './sellCarValidation';
 import { SellCarSent } from './SellCarSent';
 import { SellCarStep } from './SellCarStep';
-import { OtherDetails, SellOrTradeIn } from './SellCarWishes';
+import { OtherDetails, SellOrTradeIn } from './SellCarOptions';
 import { copyOf, FORM_ID, useFirstDraft, useSellCarDraft } from './useSellCarDraft';
 import { useSellCarSteps } from './useSellCarSteps';
 import { useValuation } from './useValuation';
@@ -111,13 +111,6 @@ function Fields({ terms }: SellCarFormProps) {
     )(event);
   };
   const shared = { heading: steps.heading, readOnly: isBusy };
-  const stepButton = (label: string, onClick: () => Promise<void>) => (
-    <span data-needs-script="">
-      <Button size="large" iconEnd="arrow" disabled={isBusy} onClick={() => void onClick()}>
-        {label}
-      </Button>
-    </span>
-  );
   return (
     <form
       css={[formStyles, sellCarStyles]}
@@ -143,14 +136,18 @@ function Fields({ terms }: SellCarFormProps) {
       </SellCarStep>
       <LikeCars />
       <div className="ways" hidden={steps.step !== 0} data-needs-script="">
-        {stepButton(t(isCompared ? 'sell.continue' : 'sell.showRange'), leaveCar)}
+        <StepButton label={t(isCompared ? 'sell.continue' : 'sell.showRange')} disabled={isBusy} onClick={leaveCar} />
         {!isCompared && (
           <Button variant="ghost" onClick={() => void steps.next()}>
             {t('sell.skipRange')}
           </Button>
         )}
       </div>
-      <SellCarStep {...shared} step={1} actions={stepButton(t('sell.continue'), steps.next)}>
+      <SellCarStep
+        {...shared}
+        step={1}
+        actions={<StepButton label={t('sell.continue')} disabled={isBusy} onClick={steps.next} />}
+      >
         <SellOrTradeIn form={form} readOnly={isBusy} />
         <CarCondition form={form} readOnly={isBusy} />
         <CarPhotos readOnly={isBusy} />
@@ -187,5 +184,22 @@ function Fields({ terms }: SellCarFormProps) {
         </Notice>
       )}
     </form>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  disabled: boolean;
+  onClick(): Promise<void>;
+}
+
+/** Without JavaScript there is no other step. */
+function StepButton({ label, disabled, onClick }: StepButtonProps) {
+  return (
+    <span data-needs-script="">
+      <Button size="large" iconEnd="arrow" disabled={disabled} onClick={() => void onClick()}>
+        {label}
+      </Button>
+    </span>
   );
 }

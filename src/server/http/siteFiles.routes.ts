@@ -82,24 +82,41 @@ export function siteFileRoutes({
       const file = await (stamp ? packedFile(`${stamp(site)} ${base} ${number}`, urls) : packFile(siteMapFile(urls)));
       const isGzip = /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/i.test(c.req.header('accept-encoding') ?? '');
       const body = isGzip ? file.gzip : file.plain;
-      return c.body(body.stream(), 200, {
+      return c.body(inPieces(body), 200, {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': CACHE,
-        'Content-Length': String(body.size),
+        'Content-Length': String(body.length),
         Vary: 'Accept-Encoding',
         ...(isGzip && { 'Content-Encoding': 'gzip' }),
       });
     });
 }
 
-/** Read piece by piece: whoever asks for a file and reads it slowly, or never, holds one piece of it. */
 interface PackedFile {
-  plain: Blob;
-  gzip: Blob;
+  plain: Uint8Array<ArrayBuffer>;
+  gzip: Uint8Array<ArrayBuffer>;
 }
 
-async function packFile(text: string): Promise<PackedFile> {
-  return { plain: new Blob([text]), gzip: new Blob([new Uint8Array(await promisify(gzip)(text))]) };
+const packFile = async (text: string): Promise<PackedFile> => ({
+  plain: new Uint8Array(Buffer.from(text)),
+  gzip: new Uint8Array(await promisify(gzip)(text)),
+});
+
+const PIECE_BYTES = 32 * 1024;
+
+/** Of bytes that all share: whoever reads a response slowly, or never, holds one piece of it. */
+function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let from = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (from < bytes.length) controller.enqueue(bytes.subarray(from, from + PIECE_BYTES));
+        from += PIECE_BYTES;
+        if (from >= bytes.length) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** robots.txt of the content, with the sitemap of the request's host. */

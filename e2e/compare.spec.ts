@@ -95,6 +95,34 @@ test('H-01 M-04 cars are compared by keyboard: only differences, what matters, a
   await expect(compareButton(list, 0)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('H-01 cars share the width of the window: three on a desktop, two on a phone with the labels above the values', async ({
+  page,
+}) => {
+  const list = new CarList(page);
+  await list.open();
+  for (const index of [0, 1, 2]) await compareButton(list, index).click();
+  await trayOf(page).getByRole('button', { name: 'Jämför (3)' }).click();
+  const { columns, body, row } = comparison(page);
+  const edges = async (index: number) => {
+    const box = await columns.nth(index).boundingBox();
+    return { start: box?.x ?? NaN, end: (box?.x ?? NaN) + (box?.width ?? NaN) };
+  };
+  await expect(columns).toHaveCount(4);
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await edges(3)).end).toBeLessThanOrEqual(width);
+    expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await edges(1)).start).toBeGreaterThanOrEqual(0);
+  expect((await edges(2)).end).toBeLessThanOrEqual(360);
+  expect((await edges(3)).start).toBeGreaterThanOrEqual(345);
+  const label = await row('Pris').getByRole('rowheader').boundingBox();
+  const value = await row('Pris').getByRole('cell').first().boundingBox();
+  expect(value?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0) - 1);
+  await axe(page, '[data-comparison]');
+});
+
 test('H-01 issue 21: on a phone held sideways the bars of a car leave the page its room', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const list = new CarList(page);

@@ -240,6 +240,7 @@ export const lazyTexts: PageTexts = {
   'contact.backToCar': 'Tilbage til bilen',
   'contact.backToSite': 'Til {site}',
   'compare.tray': 'Sammenligning',
+  'compare.add': 'Sammenlign',
   'compare.button': 'Sammenlign ({count})',
   'compare.one': 'Vælg en bil mere at sammenligne med.',
   'compare.selected': 'Valgte biler',

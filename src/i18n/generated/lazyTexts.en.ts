@@ -242,6 +242,7 @@ export const lazyTexts: PageTexts = {
   'contact.backToCar': 'Back to the car',
   'contact.backToSite': 'To {site}',
   'compare.tray': 'Comparison',
+  'compare.add': 'Compare',
   'compare.button': 'Compare ({count})',
   'compare.one': 'Choose one more car to compare with.',
   'compare.selected': 'Selected cars',

@@ -245,6 +245,7 @@ export const lazyTexts: PageTexts = {
   'contact.backToCar': 'Takaisin autoon',
   'contact.backToSite': 'Sivustolle {site}',
   'compare.tray': 'Vertailu',
+  'compare.add': 'Vertaa',
   'compare.button': 'Vertaa ({count})',
   'compare.one': 'Valitse vielä toinen auto vertailuun.',
   'compare.selected': 'Valitut autot',

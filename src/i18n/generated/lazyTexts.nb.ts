@@ -240,6 +240,7 @@ export const lazyTexts: PageTexts = {
   'contact.backToCar': 'Tilbake til bilen',
   'contact.backToSite': 'Til {site}',
   'compare.tray': 'Sammenligning',
+  'compare.add': 'Sammenlign',
   'compare.button': 'Sammenlign ({count})',
   'compare.one': 'Velg en bil til å sammenligne med.',
   'compare.selected': 'Valgte biler',

@@ -254,6 +254,7 @@ export const lazyTexts: PageTexts = {
   'contact.backToCar': 'Späť na auto',
   'contact.backToSite': 'Na {site}',
   'compare.tray': 'Porovnanie',
+  'compare.add': 'Porovnať',
   'compare.button': 'Porovnať ({count})',
   'compare.one': 'Vyberte ešte jedno auto na porovnanie.',
   'compare.selected': 'Vybrané autá',

@@ -243,6 +243,7 @@ export const lazyTexts: PageTexts = {
   'contact.backToCar': 'Tillbaka till bilen',
   'contact.backToSite': 'Till {site}',
   'compare.tray': 'Jämförelse',
+  'compare.add': 'Jämför',
   'compare.button': 'Jämför ({count})',
   'compare.one': 'Välj en bil till att jämföra med.',
   'compare.selected': 'Valda bilar',

@@ -925,6 +925,7 @@ export const da: Texts = {
   'sell.photosPrivate': 'Vi gør billederne mindre og fjerner oplysninger om sted og kamera, før de gemmes.',
   'sellMail.photo': 'Billede {number}: {link}',
   'compare.tray': 'Sammenligning',
+  'compare.add': 'Sammenlign',
   'compare.button': 'Sammenlign ({count})',
   'compare.one': 'Vælg en bil mere at sammenligne med.',
   'compare.selected': 'Valgte biler',

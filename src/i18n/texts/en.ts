@@ -927,6 +927,7 @@ export const en: Texts = {
   'sell.photosPrivate': 'We make the pictures smaller and remove location and camera details before they are stored.',
   'sellMail.photo': 'Photograph {number}: {link}',
   'compare.tray': 'Comparison',
+  'compare.add': 'Compare',
   'compare.button': 'Compare ({count})',
   'compare.one': 'Choose one more car to compare with.',
   'compare.selected': 'Selected cars',

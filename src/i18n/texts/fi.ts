@@ -936,6 +936,7 @@ export const fi: Texts = {
   'sell.photosPrivate': 'Pienennämme kuvat ja poistamme sijainti- ja kameratiedot ennen tallennusta.',
   'sellMail.photo': 'Kuva {number}: {link}',
   'compare.tray': 'Vertailu',
+  'compare.add': 'Vertaa',
   'compare.button': 'Vertaa ({count})',
   'compare.one': 'Valitse vielä toinen auto vertailuun.',
   'compare.selected': 'Valitut autot',

@@ -929,6 +929,7 @@ export const nb: Texts = {
   'sell.photosPrivate': 'Vi gjør bildene mindre og fjerner opplysninger om sted og kamera før de lagres.',
   'sellMail.photo': 'Bilde {number}: {link}',
   'compare.tray': 'Sammenligning',
+  'compare.add': 'Sammenlign',
   'compare.button': 'Sammenlign ({count})',
   'compare.one': 'Velg en bil til å sammenligne med.',
   'compare.selected': 'Valgte biler',

@@ -989,6 +989,7 @@ export const sk: Texts = {
   'sell.photosPrivate': 'Fotografie pred uložením zmenšíme a odstránime údaje o mieste a fotoaparáte.',
   'sellMail.photo': 'Fotografia {number}: {link}',
   'compare.tray': 'Porovnanie',
+  'compare.add': 'Porovnať',
   'compare.button': 'Porovnať ({count})',
   'compare.one': 'Vyberte ešte jedno auto na porovnanie.',
   'compare.selected': 'Vybrané autá',

@@ -938,6 +938,7 @@ export const sv = {
   'sell.photosPrivate': 'Vi gör bilderna mindre och tar bort uppgifter om plats och kamera innan de sparas.',
   'sellMail.photo': 'Bild {number}: {link}',
   'compare.tray': 'Jämförelse',
+  'compare.add': 'Jämför',
   'compare.button': 'Jämför ({count})',
   'compare.one': 'Välj en bil till att jämföra med.',
   'compare.selected': 'Valda bilar',

@@ -131,7 +131,7 @@ describe('the comparison', () => {
     car_leasing_options: index === 0 ? undisclosed([aLease()]) : undefined,
   }));
 
-  it('H-03 compares the loan by the terms chosen for one car, with the effective rate, and the warning in the next row', () => {
+  it('H-03 compares the loan by the terms chosen for one car, with the effective rate, in the last row, and the warning right below the table', () => {
     open([aCar('100003', { car_price: 90_000 })], { kind: 'loan', months: 36, deposit: 50_000 }, { base: financed });
     const cells = row('Billån Samma villkor för alla bilar, så långt de erbjuds.');
     expect(cells[0]).toMatch(/^3 236 kr\/månEffektiv ränta 8,9 %36 månader, 50 000 kr kontant\. Totalt/);
@@ -139,7 +139,9 @@ describe('the comparison', () => {
     expect(cells[1]).toContain('36 månader, 80 000 kr kontant');
     expect(cells[2]).toBe('Erbjuds inte');
     const warning = within(dialog()).getByRole('note', { name: 'Att låna kostar pengar!' });
-    expect(warning.closest('tr')?.previousElementSibling).toHaveTextContent('Effektiv ränta');
+    const table = within(dialog()).getByRole('table');
+    expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('Effektiv ränta');
+    expect(table.nextElementSibling).toContainElement(warning);
   });
 
   it('H-03 without a choice the terms are the usual ones of the first car with a loan', () => {

@@ -14,6 +14,7 @@ import { roundButton } from '@/ui/primitives/roundButton.styles';
 import { media, token } from '@/ui/tokens';
 import { cardExamined, carToggled, MOST_COMPARED } from '../compare.slice';
 import { selectIsCompared, selectIsRefused } from '../compare.selectors';
+import { COMPARE_ICON } from './compareIcon';
 import { tooltipText } from './tooltipText';
 
 /** Above the card's link; the box over the picture lets clicks through. */
@@ -69,8 +70,6 @@ const styles = css({
   '.refused': { insetInline: token('space.8'), insetBlockEnd: '3.5rem', margin: 0 },
 });
 
-const COMPARE = ['M4 8h15', 'M15.5 4.5L19 8l-3.5 3.5', 'M20 16H5', 'M8.5 12.5L5 16l3.5 3.5'];
-
 /** Controls of a card, loaded after the page: comparison, saving, further pictures and equipment. */
 export function CardTools({ car }: { car: CarRecord }) {
   const texts = useTexts();
@@ -101,7 +100,7 @@ export function CardTools({ car }: { car: CarRecord }) {
           title={t('card.compareCar', { car: name })}
           onClick={() => dispatch(carToggled({ carId }))}
         >
-          {compared ? <Icon name="check" /> : <LineIcon path={COMPARE} />}
+          {compared ? <Icon name="check" /> : <LineIcon path={COMPARE_ICON} />}
         </button>
       </div>
       {refused && (

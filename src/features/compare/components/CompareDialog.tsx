@@ -27,7 +27,12 @@ export function CompareDialog() {
   const cars = useAppSelector(selectComparedCars);
   const { onlyDifferences, shared } = useAppSelector(selectCompare);
   return createPortal(
-    <dialog {...dialog} css={compareDialogStyles} data-comparison aria-labelledby="compare-title">
+    <dialog
+      {...dialog}
+      css={[compareDialogStyles, { '--cars': cars.length }]}
+      data-comparison
+      aria-labelledby="compare-title"
+    >
       <Global styles={printStyles(cars.length)} />
       <div className="head">
         <h2 id="compare-title" tabIndex={-1}>

@@ -1,55 +1,38 @@
 import { shallowEqual } from 'react-redux';
 import { effectiveRateText } from '@/features/car-search/components/carTexts';
-import { selectComparedPlans, type ComparedPlan, type ComparedPlans } from '@/features/finance/comparedPlans.selectors';
-import { CreditDisclosureRow } from '@/features/finance/components/CreditDisclosure';
+import type { ComparedPlan, ComparedPlans } from '@/features/finance/comparedPlans.selectors';
 import { amountsOf } from '@/features/finance/components/financeTexts';
 import { selectMonthlyCosts } from '@/features/finance/finance.selectors';
-import { disclosed } from '@/domain/finance/undisclosed';
 import { planTermsText } from '@/i18n/planText';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectContext } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
-import { selectCompare } from '../compare.selectors';
 import { CompareRow } from './CompareRow';
 import { lowestOf } from './comparisonRows';
-import { QuoteRow } from './QuoteRow';
 
-/** What the cars cost a month: to own and run with own money, and by the terms of one finance plan. */
-export function MonthlyRows({ cars }: { cars: readonly CarRecord[] }) {
+/** What the cars cost a month to own and run, with own money. */
+export function OwningRow({ cars }: { cars: readonly CarRecord[] }) {
   const texts = useTexts();
-  const { t, format, locale } = texts;
+  const { t, format } = texts;
   const { currency, odometer } = useAppSelector(selectContext);
-  const { plan } = useAppSelector(selectCompare);
   const { distance, hasTax, costs } = useAppSelector(
     (state) => selectMonthlyCosts(state, cars),
     (one, other) => one.distance === other.distance && shallowEqual(one.costs, other.costs),
   );
   const { rounded } = amountsOf(texts, currency);
-  const compared = useAppSelector((state) => selectComparedPlans(state, cars, plan));
+  if (costs.every((cost) => cost === null)) return null;
   return (
-    <>
-      {costs.some((cost) => cost !== null) && (
-        <CompareRow
-          cars={cars}
-          row={{
-            label: t('compare.owning'),
-            note: `${t('compare.owningDistance', { distance: format.odometer(distance, odometer) })} ${t(hasTax ? 'list.costHolds' : 'list.costHoldsNoTax')}`,
-            values: costs.map((cost) => (cost === null ? '' : t('finance.perMonth', { amount: rounded(cost) }))),
-            best: lowestOf(costs),
-            isDifferent: true,
-          }}
-        />
-      )}
-      {compared && (
-        <CreditDisclosureRow of={compared.kind === 'loan' ? 'credit' : 'lease'} columns={cars.length + 1}>
-          {(proof) => <PlanRow cars={cars} kind={compared.kind} plans={disclosed(compared.plans, proof)} />}
-        </CreditDisclosureRow>
-      )}
-      {currency === 'GBP' && locale === 'en-GB' && cars.some(({ car_price: price }) => price !== undefined) && (
-        <QuoteRow cars={cars} plan={plan} />
-      )}
-    </>
+    <CompareRow
+      cars={cars}
+      row={{
+        label: t('compare.owning'),
+        note: `${t('compare.owningDistance', { distance: format.odometer(distance, odometer) })} ${t(hasTax ? 'list.costHolds' : 'list.costHoldsNoTax')}`,
+        values: costs.map((cost) => (cost === null ? '' : t('finance.perMonth', { amount: rounded(cost) }))),
+        best: lowestOf(costs),
+        isDifferent: true,
+      }}
+    />
   );
 }
 
@@ -59,8 +42,8 @@ const labels = {
   company: 'finance.leaseCompany',
 } as const;
 
-/** Rendered next to the legal information only. */
-function PlanRow({
+/** By the terms of one finance plan. Rendered next to the legal information only. */
+export function PlanRow({
   cars,
   kind,
   plans,

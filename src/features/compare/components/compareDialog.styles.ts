@@ -1,11 +1,23 @@
 import { css } from '@emotion/react';
 import { fullHeightDialog } from '@/ui/primitives/fullHeightDialog.styles';
-import { media, token } from '@/ui/tokens';
+import { unseen } from '@/ui/primitives/unseen.styles';
+import { breakpoints, media, token } from '@/ui/tokens';
 
-/** Specification 2 section 2.6. */
+/** The widest column of a car (specification 2 section 2.6); cars share the width where they need more. */
 const COLUMN = 'min(60vw, 417px)';
+/** The narrowest one beside the labels: three cars on a tablet. More cars scroll. */
+const NARROWEST = '10.75rem';
+/** The same where the labels stand above the values: two cars on the narrowest phone. */
+const PHONE_COLUMN = `min(${COLUMN}, max(100vw / var(--cars), min(50vw, 12rem)))`;
 /** Wide enough for the longest word of a label, whatever the gutter. */
 const FIRST = `calc(${token('size.gutter')} + min(31vw, 13rem))`;
+
+const FULL = `calc(${FIRST} + var(--cars) * ${COLUMN})`;
+/** Centres what is narrower than the window, and keeps it in line with the head. */
+const SIDE = `max(0px, (100% - max(${FULL}, ${token('size.content')} + 2 * ${token('size.gutter')})) / 2)`;
+const EDGE = `calc(${SIDE} + ${token('size.gutter')})`;
+
+const isPhone = `@media screen and (max-width: ${breakpoints.md - 1}px)`;
 
 export const compareDialogStyles = css({
   ...fullHeightDialog,
@@ -24,20 +36,20 @@ export const compareDialogStyles = css({
     display: 'flex',
     alignItems: 'center',
     gap: token('space.8'),
-    padding: `${token('space.8')} ${token('size.gutter')}`,
+    padding: `${token('space.8')} ${EDGE}`,
     borderBlockEnd: `1px solid ${token('color.line')}`,
     background: token('color.surface'),
   },
   '.tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.24') },
   '.shared': { fontSize: token('text.small'), overflowWrap: 'anywhere' },
   '.body': { overflow: 'auto', overscrollBehavior: 'contain', outlineOffset: '-3px' },
-  '.above': {
+  '.above, .below': {
     position: 'sticky',
     insetInlineStart: 0,
     display: 'grid',
     gap: token('space.4'),
     width: '100%',
-    padding: `${token('space.8')} ${token('size.gutter')}`,
+    padding: `${token('space.8')} ${EDGE}`,
     boxSizing: 'border-box',
   },
   '.above p': { margin: 0, maxWidth: token('size.line') },
@@ -51,10 +63,16 @@ export const compareDialogStyles = css({
   },
   summary: { display: 'inline-block', minHeight: token('size.target'), alignContent: 'center', cursor: 'pointer' },
   'summary strong': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  table: { borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed', width: 'max-content' },
+  '.below': { paddingBlock: token('space.24') },
+  table: {
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+    width: `min(${FULL}, max(100%, ${FIRST} + var(--cars) * ${NARROWEST}))`,
+    marginInlineStart: SIDE,
+  },
   'th, td': {
     boxSizing: 'border-box',
-    width: COLUMN,
     padding: `${token('space.12')} ${token('space.16')}`,
     // At the start: heights of rows are fractions, and a sticky cell would cover the end of the one before.
     borderBlockStart: `1px solid ${token('color.line')}`,
@@ -130,16 +148,34 @@ export const compareDialogStyles = css({
   th: { small: { display: 'block' } },
   '.plan': { display: 'grid', gap: token('space.4') },
   '.plan small': { color: token('color.inkSoft') },
-  // In view where the table is scrolled sideways.
-  '.information': {
-    position: 'sticky',
-    insetInlineStart: token('size.gutter'),
-    width: `calc(100vw - 2 * ${token('size.gutter')} - 2 * ${token('space.16')})`,
-    maxWidth: '52rem',
-  },
   'td[data-best]': { fontWeight: token('font.strongWeight') },
   '.unknown': { color: token('color.inkSoft') },
   'td ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: token('space.4') },
+  // Labels above their values, and two cars beside each other; further ones by swiping.
+  [isPhone]: {
+    '.body': { scrollSnapType: 'x proximity' },
+    'table, tr': { display: 'block', width: `calc(var(--cars) * ${PHONE_COLUMN})` },
+    // The names stay in view as long as the table does.
+    'thead, tbody': { display: 'contents' },
+    tr: { display: 'grid', gridTemplateColumns: `repeat(var(--cars), ${PHONE_COLUMN})` },
+    'thead tr + tr': { position: 'sticky', zIndex: 2, insetBlockStart: 0 },
+    'thead th': { scrollSnapAlign: 'start' },
+    'thead th:first-of-type': unseen,
+    'th, td': { paddingInline: `${token('size.gutter')} ${token('space.8')}`, scrollSnapAlign: 'start' },
+    td: { paddingBlock: `0 ${token('space.12')}`, borderBlockStart: 0 },
+    'tbody th:first-of-type': {
+      gridColumn: '1 / -1',
+      justifySelf: 'start',
+      width: '100vw',
+      maxWidth: '100%',
+      paddingBlockEnd: token('space.4'),
+      borderInlineEnd: 0,
+      fontSize: token('text.small'),
+    },
+    '.pictures td': { paddingBlockStart: token('space.12') },
+    '.pictures td:first-of-type': { display: 'none' },
+    '.best': { marginInlineStart: 0 },
+  },
   // On paper (`CompareDialog`): close rows, equipment as one sentence; names stand again on a second sheet.
   [media.print]: {
     position: 'static',
@@ -151,8 +187,9 @@ export const compareDialogStyles = css({
     '.body': { overflow: 'visible' },
     // A link to a quote leads nowhere on paper.
     '.above details, .tools, .shared, .car button, [data-quotes]': { display: 'none' },
-    '.above': { position: 'static', padding: 0 },
-    table: { width: '100%', fontSize: '7.5pt', lineHeight: 1.25 },
+    '.above, .below': { position: 'static', padding: 0 },
+    '.below': { paddingBlockStart: '2mm', '[role=note]': { fontSize: '7.5pt' } },
+    table: { width: '100%', margin: 0, fontSize: '7.5pt', lineHeight: 1.25 },
     small: { fontSize: '6.5pt', lineHeight: 1.25 },
     'th, td, th:first-of-type, thead th, .pictures td:first-of-type': {
       position: 'static',
@@ -171,7 +208,6 @@ export const compareDialogStyles = css({
       lineHeight: 'inherit',
     },
     '.plan': { gap: '0 2mm', gridTemplateColumns: 'auto minmax(0, 1fr)', small: { gridColumn: '1 / -1' } },
-    '.information': { position: 'static', width: 'auto', maxWidth: 'none', '[role=note]': { fontSize: 'inherit' } },
     'td ul': { display: 'block' },
     'td li': { display: 'inline', '&:not(:last-child)::after': { content: '", "' } },
   },

@@ -41,31 +41,23 @@ export function CreditDisclosure({
   );
 }
 
-/**
- * The same for a row of a table: the legal information is the next row, and stays in view where the table scrolls
- * sideways.
- */
-export function CreditDisclosureRow({
+/** The same for figures in a table, in its last row: the legal information stands right below the table. */
+export function CreditDisclosureBelow({
   of,
-  columns,
   children,
 }: {
-  of: 'credit' | 'lease';
-  columns: number;
-  children: (proof: Disclosure) => ReactNode;
+  /** null: no figures, and no information. */
+  of: 'credit' | 'lease' | null;
+  children: (proof: Disclosure | null) => ReactNode;
 }) {
   const information = informationOf[useAppSelector(selectCurrency)];
-  if (of === 'credit' && information === 'hire') return null;
+  if (of === null || (of === 'credit' && information === 'hire')) return children(null);
   return (
     <>
       {children(disclosureShown())}
-      <tr data-credit={information}>
-        <td colSpan={columns}>
-          <div className="information">
-            <Information kind={information} />
-          </div>
-        </td>
-      </tr>
+      <div className="below" data-credit={information}>
+        <Information kind={information} />
+      </div>
     </>
   );
 }

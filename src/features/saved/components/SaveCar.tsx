@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { carName } from '@/features/car-search/components/carTexts';
+import { CompareCar } from '@/features/compare/components/CompareCar';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
@@ -23,7 +24,7 @@ const styles = css({
   '&& button': { overflowWrap: 'break-word' },
 });
 
-/** On a car's page: saves the car, and leads to all that is saved. */
+/** On a car's page: saves and compares the car, and leads to all that is saved. */
 export function SaveCar({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t } = texts;
@@ -46,6 +47,7 @@ export function SaveCar({ car }: { car: CarRecord }) {
         <HeartIcon filled={saved} />
         {t('saving.save')}
       </Button>
+      <CompareCar car={car} />
       <SavedStatus />
     </div>
   );

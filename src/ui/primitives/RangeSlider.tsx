@@ -17,6 +17,10 @@ export interface RangeSliderProps {
 
 /** Diameter of a thumb. */
 const THUMB = '1.75rem';
+/** Room for the ring of a thumb at an end. */
+const RING = '5px';
+/** How far inside the slider's box its scale begins and ends. */
+export const SLIDER_INSET = `calc(${THUMB} / 2 + ${RING})`;
 
 const thumb = {
   boxSizing: 'border-box',
@@ -34,8 +38,7 @@ const focusedThumb = { outline: '3px solid var(--ring)', outlineOffset: 2 } as c
 const styles = css({
   position: 'relative',
   height: '2.75rem',
-  // The ring of a thumb at an end.
-  marginInline: 5,
+  marginInline: RING,
   // Without script the fields alone choose a range.
   '@media (scripting: none)': { display: 'none' },
   '&::before, > span': { content: '""', position: 'absolute', top: 'calc(50% - 2px)', height: 4, borderRadius: 2 },

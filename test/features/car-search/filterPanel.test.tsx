@@ -429,10 +429,28 @@ describe('a range', () => {
     const { actions: dispatched } = panel([prices]);
     const low = screen.getByRole('slider', { name: /Pris, från/ });
     expect(low).toHaveAttribute('aria-valuetext', expect.stringMatching(/^lägst 10\s000\skr$/));
-    fireEvent.change(low, { target: { value: '11000' } });
-    expect(dispatched.at(-1)).toEqual(edited({ min: 11_000 }));
-    fireEvent.change(low, { target: { value: '10000' } });
+    fireEvent.change(low, { target: { value: '1' } });
+    expect(dispatched.at(-1)).toEqual(edited({ min: 20_000 }));
+    fireEvent.change(low, { target: { value: '0' } });
     expect(dispatched.at(-1)).toEqual(edited(null));
+  });
+
+  it('F-02 has its thumbs at the edges of its bars, and keeps a typed bound that is not moved to the digit', () => {
+    const buckets = [20_900, 50_000, 100_000, 150_000].map((min, index) => ({
+      min,
+      max: [50_000, 100_000, 150_000, 900_000][index]!,
+      count: 3,
+    }));
+    const range = { min: 61_234, max: 100_000 };
+    const { actions: dispatched } = panel([{ name: 'car_price', type: 'histogram', buckets }], {
+      ranges: { car_price: range },
+    });
+    const high = screen.getByRole<HTMLInputElement>('slider', { name: 'Pris, till' });
+    // Two of four bars.
+    expect(high.valueAsNumber / Number(high.max)).toBe(0.5);
+    expect(document.querySelector('.histogram .out')).toHaveAttribute('d', expect.stringMatching(/^M0 .*M2 .*M3 /));
+    fireEvent.change(high, { target: { value: high.valueAsNumber + 1 } });
+    expect(dispatched.at(-1)).toEqual(edited({ min: 61_234, max: 105_000 }));
   });
 
   it('F-05 takes numbers as people write them', async () => {

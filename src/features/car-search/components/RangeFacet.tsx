@@ -1,7 +1,8 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LARGEST_BOUND } from '@/domain/search/carList';
 import { kilometreName } from '@/domain/search/legacyParameters';
-import type { NumberRange } from '@/domain/search/search';
+import { rangeScale } from '@/domain/search/rangeScale';
+import type { FacetBucket, NumberRange } from '@/domain/search/search';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { convertOdometer, shownOdometer } from '@/domain/cars/odometer';
 import { parseInteger } from '@/i18n/format';
@@ -29,25 +30,18 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
     );
   const lowest = group.buckets[0]?.min;
   const highest = group.buckets.at(-1)?.max;
-  const step = stepOf(lowest ?? 0, highest ?? 0);
   return (
     <fieldset>
       <legend className="visually-hidden">{facet}</legend>
       <Histogram group={group} />
       {lowest !== undefined && highest !== undefined && lowest < highest && (
-        <RangeSlider
-          min={lowest}
-          max={highest}
-          step={step}
-          value={[Math.max(group.range.min ?? lowest, lowest), Math.min(group.range.max ?? highest, highest)]}
+        <BoundSlider
+          group={group}
           lowLabel={t('list.rangeMin', { facet })}
           highLabel={t('list.rangeMax', { facet })}
-          lowText={(value) => t('list.rangeLowest', { value: read(value) })}
-          highText={(value) => t('list.rangeHighest', { value: read(value) })}
-          // The last step may end below the highest value: the upper thumb at its end sets no bound.
-          onChange={([min, max]) =>
-            give({ ...(min > lowest ? { min } : {}), ...(max + step <= highest ? { max } : {}) })
-          }
+          lowText={(min) => t('list.rangeLowest', { value: read(min ?? lowest) })}
+          highText={(max) => t('list.rangeHighest', { value: read(max ?? highest) })}
+          onGive={give}
         />
       )}
       <div className="bounds">
@@ -58,10 +52,41 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
   );
 }
 
-/** A power of ten that divides the range into about a hundred steps or more. */
-function stepOf(lowest: number, highest: number): number {
-  const rough = (highest - lowest) / 100;
-  return Math.max(1, 10 ** Math.floor(Math.log10(Math.max(rough, 1))));
+/** On the scale of the bars. A thumb that was not moved keeps its bound to the digit. */
+function BoundSlider({
+  group: { buckets, range },
+  lowLabel,
+  highLabel,
+  lowText,
+  highText,
+  onGive,
+}: {
+  group: RangeGroup;
+  lowLabel: string;
+  highLabel: string;
+  lowText: (min: number | undefined) => string;
+  highText: (max: number | undefined) => string;
+  onGive: (range: NumberRange) => void;
+}) {
+  const scale = useMemo(() => rangeScale(buckets), [buckets]);
+  const [low, high] = [scale.lowPosition(range.min), scale.highPosition(range.max)];
+  return (
+    <RangeSlider
+      min={0}
+      max={scale.end}
+      step={1}
+      value={[Math.min(low, high), high]}
+      lowLabel={lowLabel}
+      highLabel={highLabel}
+      lowText={() => lowText(range.min)}
+      highText={() => highText(range.max)}
+      onChange={([from, to]) => {
+        const min = from === low ? range.min : scale.lowBound(from);
+        const max = to === high ? range.max : scale.highBound(to);
+        onGive({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
+      }}
+    />
+  );
 }
 
 function BoundField({
@@ -144,8 +169,11 @@ const BAR = 0.93;
 function Histogram({ group }: { group: RangeGroup }) {
   if (group.buckets.filter(({ count }) => count > 0).length < 2) return null;
   const most = Math.max(...group.buckets.map(({ count }) => count), 1);
-  const inRange = ({ min, max }: { min: number; max: number }) =>
-    max >= (group.range.min ?? min) && min <= (group.range.max ?? max);
+  const { min: from, max: to } = group.range;
+  // The next bucket's first value is no part of a bucket, nor is a bucket's first value enough of it.
+  const inRange = ({ min, max }: FacetBucket) =>
+    (from === undefined || max > from || min >= from) &&
+    (to === undefined || min < to || max <= to || (max - min === 1 && min === to));
   // Two elements instead of one for each bar.
   const bars = (within: boolean): string =>
     group.buckets

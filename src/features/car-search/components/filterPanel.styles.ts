@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { SLIDER_INSET } from '@/ui/primitives/RangeSlider';
 import { media, token } from '@/ui/tokens';
 import { listControl } from './listControl.styles';
 
@@ -76,9 +77,10 @@ export const filterPanelStyles = css({
   },
   '.histogram': {
     display: 'block',
-    width: '100%',
+    // The bars end where the thumbs' centres do.
+    width: `calc(100% - 2 * ${SLIDER_INSET})`,
     height: '3.5rem',
-    marginBlockEnd: token('space.8'),
+    marginInline: SLIDER_INSET,
     borderBlockEnd: `1px solid ${token('color.line')}`,
     fill: token('color.accent'),
   },

@@ -61,7 +61,8 @@ export function edgesFor({
   let first = (Math.floor(low / step) + 1) * step;
   if (first <= least) first += step;
   let last = Math.ceil(high / step) * step;
-  if (last >= greatest) last = (Math.ceil(greatest / step) - 1) * step;
+  // The greatest of single values, as of years, has a bucket of its own; other last buckets are as wide as it needs.
+  if (last >= greatest) last = step === 1 ? greatest : (Math.ceil(greatest / step) - 1) * step;
   return { least, first, step, cuts: Math.max(0, Math.round((last - first) / step) + 1), greatest };
 }
 

@@ -72,7 +72,7 @@ export function fits(edges: Edges | null, span: Span | null): boolean {
   if (!edges || !span) return edges === null && span === null;
   return edges.cuts === 0
     ? span.least === edges.least && span.greatest === edges.greatest
-    : edges.first > span.least && edges.first + (edges.cuts - 1) * edges.step < span.greatest;
+    : edges.first > span.least && edges.first + (edges.cuts - 1) * edges.step <= span.greatest;
 }
 
 /** The first and the last bucket have no outer bound: their ends are the current least and greatest value. */

@@ -90,6 +90,12 @@ export function parseSavedItems(text: string | null): SavedItems {
   });
 }
 
+/** How many cars are stored, for pages that show the number alone: without reading what each is. */
+export function countSavedCars(text: string | null): number {
+  const read = text === null ? null : parsedJson(text);
+  return isObject(read) ? Math.min(listIn(read, 'cars').length, MOST_CARS) : 0;
+}
+
 const newestFirst = (one: { savedAt: string }, other: { savedAt: string }): number =>
   other.savedAt.localeCompare(one.savedAt);
 

@@ -14,3 +14,7 @@ export const selectMenuBy = (state: RootState): NavigationState['by'] => of(stat
 /** Inside the sheet of narrow screens. */
 export const selectInSheet = (state: RootState): boolean => of(state).narrow;
 export const selectCloseDelay = (state: RootState): number => of(state).closeDelayMs;
+export const selectStoredCars = (state: RootState): number => of(state).savedCars;
+/** The number at the heart: of the feature of saving where it runs, else as the storage was read. */
+export const selectSavedCars = (state: RootState): number =>
+  state.saved?.isRead ? state.saved.cars.length : of(state).savedCars;

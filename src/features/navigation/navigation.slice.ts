@@ -21,6 +21,8 @@ export interface NavigationState {
   narrow: boolean;
   /** How long the menu stays open after the pointer has left. */
   closeDelayMs: number;
+  /** Cars that the visitor saved on this device; 0 until the storage has been read. */
+  savedCars: number;
 }
 
 /** After leaving what is open, and after going to an entry without children (specification 1 section 4). */
@@ -33,6 +35,7 @@ export const initialNavigation: NavigationState = {
   by: 'press',
   narrow: false,
   closeDelayMs: CLOSE_MS,
+  savedCars: 0,
 };
 
 const parentOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('.'));
@@ -90,6 +93,9 @@ export const navigationSlice = createFlowSlice({
     /** A link in it was followed in this tab. */
     linkFollowed: close,
     routeChanged: close,
+    savedCarsCounted: (state, { payload }: PayloadAction<{ count: number }>) => {
+      state.savedCars = payload.count;
+    },
     /** A file of the icon set could not be loaded. */
     iconFailed: (_state, _action: PayloadAction<{ name: string }>) => undefined,
   },
@@ -103,6 +109,7 @@ export const {
   pointerLeft,
   closeDelayPassed,
   wentBack,
+  savedCarsCounted,
   dismissed,
   linkFollowed,
   routeChanged,

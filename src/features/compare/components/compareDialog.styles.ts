@@ -174,6 +174,7 @@ export const compareDialogStyles = css({
     },
     '.pictures td': { paddingBlockStart: token('space.12') },
     '.pictures td:first-of-type': { display: 'none' },
+    'thead + tbody tr:first-of-type > td': { borderBlockStart: 0 },
     '.best': { marginInlineStart: 0 },
   },
   // On paper (`CompareDialog`): close rows, equipment as one sentence; names stand again on a second sheet.

@@ -7,6 +7,7 @@ import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { breakpoints } from '@/ui/tokens';
 import { LanguageList } from './LanguageList';
 import { EntryLink, EntryToggle, MenuLinks, MenuPanel, panelId, type MenuView } from './MenuPanel';
+import { SavedHeart } from './SavedHeart';
 import { useFitting } from './useFitting';
 import { MORE, useMenu } from './useMenu';
 
@@ -174,14 +175,18 @@ export function MenuBar({
           <ul className="shortcuts">
             {shortcuts.map(({ icon, href, text }) => (
               <li key={icon}>
-                <Link
-                  href={href}
-                  aria-label={text}
-                  title={text}
-                  aria-current={here.split(/[?#]/)[0] === href ? 'page' : undefined}
-                >
-                  <Icon name={icon} />
-                </Link>
+                {icon === 'heart' ? (
+                  <SavedHeart href={href} isHere={here.split(/[?#]/)[0] === href} />
+                ) : (
+                  <Link
+                    href={href}
+                    aria-label={text}
+                    title={text}
+                    aria-current={here.split(/[?#]/)[0] === href ? 'page' : undefined}
+                  >
+                    <Icon name={icon} />
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+import { countSavedCars } from '@/domain/saved/savedItems';
+import { SAVED_KEY } from '@/domain/saved/savedKey';
 import { closeOnBack } from '@/effects/closeOnBack';
 import { port } from '@/effects/sagaContext';
 import { delay, put, select, take, takeFromSlices, type Saga } from '@/effects/sagaEffects';
@@ -13,10 +15,17 @@ import {
   menuOpened,
   navigationSlice,
   routeChanged,
+  savedCarsCounted,
   wentBack,
 } from '../navigation.slice';
 import { navigationFlow } from '../navigation.flow';
-import { selectInSheet, selectMenuFlow, selectMenuStep, selectCloseDelay } from '../navigation.selectors';
+import {
+  selectInSheet,
+  selectStoredCars,
+  selectMenuFlow,
+  selectMenuStep,
+  selectCloseDelay,
+} from '../navigation.selectors';
 
 function* linger(): Saga<ReturnType<typeof closeDelayPassed>> {
   yield* delay(yield* select(selectCloseDelay));
@@ -53,6 +62,16 @@ function* goBackInSheet(): Saga {
   }
 }
 
+/**
+ * The heart's number, on pages without the feature of saving too. Saved cars are in the lasting storage, or for this
+ * visit in the other one.
+ */
+function* countSaved(): Saga {
+  const [local, session] = [yield* port('local'), yield* port('session')];
+  const count = Math.max(countSavedCars(local.read(SAVED_KEY)), countSavedCars(session.read(SAVED_KEY)));
+  if (count !== (yield* select(selectStoredCars))) yield* put(savedCarsCounted({ count }));
+}
+
 function* reportIcon({ payload }: ReturnType<typeof iconFailed>): Saga {
   const telemetry = yield* port('telemetry');
   telemetry.report({ where: 'icon', message: `The icon '${payload.name}' could not be loaded.` });
@@ -62,5 +81,6 @@ export const navigationWatch: WatchTable = [
   workers(navigationFlow, selectMenuFlow, { leaving: linger }, { leaving: () => closeDelayPassed() }),
   { name: 'route', saga: followRoute },
   watch({ on: menuOpened, how: 'leading', run: goBackInSheet }),
+  watch({ on: pageShown, how: 'every', run: countSaved }),
   watch({ on: iconFailed, how: 'every', run: reportIcon }),
 ];

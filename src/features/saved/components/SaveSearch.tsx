@@ -7,11 +7,11 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
 import { searchSaved } from '../saved.slice';
 import { selectCanSave, selectSaved, selectSavedList, selectSavedCount } from '../saved.selectors';
-import { HeartIcon } from './HeartIcon';
 import { SearchAlert } from './SearchAlert';
 import { SavedStatus } from './SavedStatus';
 
@@ -39,6 +39,7 @@ const styles = css({
     boxShadow: token('shadow.high'),
     fontSize: token('text.small'),
   },
+  'button[data-saved] svg': { fill: 'currentColor' },
   form: { display: 'grid', gap: token('space.8') },
   label: { display: 'grid', gap: token('space.4'), fontWeight: token('font.strongWeight') },
   input: {
@@ -78,11 +79,11 @@ export function SaveSearch() {
         ref={button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={t('saving.saveSearch')}
+        data-saved={isSaved || undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <HeartIcon filled={isSaved} />
-        <span>{t('saving.save')}</span>
+        <Icon name="bookmark" />
+        <span>{t('saving.saveSearch')}</span>
       </Button>
       {path && count > 0 && <Link href={path}>{t('saving.showAll', { count })}</Link>}
       {isOpen && <Box id={id} />}

@@ -33,12 +33,26 @@ const SaveSearch = lazyWithRetry(() =>
   import('@/features/saved/components/SaveSearch').then((module) => module.SaveSearch),
 );
 
-/** The same element at every render. */
+const CompareCar = lazyWithRetry(() =>
+  import('@/features/compare/components/CompareCar').then((module) => module.CompareCar),
+);
+
+/** The same elements at every render. */
 const saveSearch = (
   <Hydrated>
     <Suspense>
       <LazyTexts>
         <SaveSearch />
+      </LazyTexts>
+    </Suspense>
+  </Hydrated>
+);
+
+const watchSearch = (
+  <Hydrated>
+    <Suspense>
+      <LazyTexts>
+        <SaveSearch isWatch />
       </LazyTexts>
     </Suspense>
   </Hydrated>
@@ -55,7 +69,12 @@ export function CarsPageBlock({ trail }: { trail: readonly TrailStep[] }) {
         <CarTrail trail={trail} />
       </Suspense>
       <CustomerServiceContext value={site.customerService ?? {}}>
-        <CarsPage CardToolsLoader={CardToolsLoader} listTools={saveSearch} />
+        <CarsPage
+          CardToolsLoader={CardToolsLoader}
+          listTools={saveSearch}
+          emptyTools={watchSearch}
+          CarTools={CompareCar}
+        />
       </CustomerServiceContext>
       <CompareLoader />
     </>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { CarListQuery } from '@/domain/search/carList';
-import type { Relaxation } from '@/domain/search/relax';
+import type { Constraint } from '@/domain/search/relax';
 import type { Suggestion } from '@/domain/search/suggest';
 import { queryChosen, textSearched } from './carList.slice';
 
@@ -11,11 +11,17 @@ export interface Suggestions {
   total: number | null;
 }
 
+/** What to remove, one after the other, and how many cars there are then. */
+export interface LoadedRelaxation {
+  constraints: Constraint[];
+  total_items: number;
+}
+
 /** Relaxations of a query without results, and the ids of the nearest matches. */
 export interface Relaxations {
   /** The query that they belong to: for the list of another one they don't apply. */
   query: CarListQuery;
-  relaxations: Relaxation[];
+  relaxations: LoadedRelaxation[];
   nearest: string[];
 }
 

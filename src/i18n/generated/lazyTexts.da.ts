@@ -280,6 +280,7 @@ export const lazyTexts: PageTexts = {
   'compare.shareByHand': 'Kopiér linket: {address}',
   'compare.print': 'Udskriv',
   'saving.save': 'Gem',
+  'saving.watch': 'Følg søgningen',
   'saving.saveSearch': 'Gem søgningen',
   'saving.name': 'Navn på søgningen',
   'saving.saved': 'Søgningen er gemt på denne enhed.',

@@ -282,6 +282,7 @@ export const lazyTexts: PageTexts = {
   'compare.shareByHand': 'Copy the link: {address}',
   'compare.print': 'Print',
   'saving.save': 'Save',
+  'saving.watch': 'Watch this search',
   'saving.saveSearch': 'Save search',
   'saving.name': 'Name of the search',
   'saving.saved': 'The search is saved on this device.',

@@ -285,6 +285,7 @@ export const lazyTexts: PageTexts = {
   'compare.shareByHand': 'Kopioi linkki: {address}',
   'compare.print': 'Tulosta',
   'saving.save': 'Tallenna',
+  'saving.watch': 'Seuraa hakua',
   'saving.saveSearch': 'Tallenna haku',
   'saving.name': 'Haun nimi',
   'saving.saved': 'Haku on tallennettu tälle laitteelle.',

@@ -280,6 +280,7 @@ export const lazyTexts: PageTexts = {
   'compare.shareByHand': 'Kopier lenken: {address}',
   'compare.print': 'Skriv ut',
   'saving.save': 'Lagre',
+  'saving.watch': 'Følg søket',
   'saving.saveSearch': 'Lagre søket',
   'saving.name': 'Navn på søket',
   'saving.saved': 'Søket er lagret på denne enheten.',

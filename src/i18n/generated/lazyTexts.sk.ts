@@ -294,6 +294,7 @@ export const lazyTexts: PageTexts = {
   'compare.shareByHand': 'Skopírujte odkaz: {address}',
   'compare.print': 'Vytlačiť',
   'saving.save': 'Uložiť',
+  'saving.watch': 'Sledovať vyhľadávanie',
   'saving.saveSearch': 'Uložiť vyhľadávanie',
   'saving.name': 'Názov vyhľadávania',
   'saving.saved': 'Vyhľadávanie je uložené v tomto zariadení.',

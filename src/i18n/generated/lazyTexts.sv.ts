@@ -283,6 +283,7 @@ export const lazyTexts: PageTexts = {
   'compare.shareByHand': 'Kopiera länken: {address}',
   'compare.print': 'Skriv ut',
   'saving.save': 'Spara',
+  'saving.watch': 'Bevaka sökningen',
   'saving.saveSearch': 'Spara sökningen',
   'saving.name': 'Namn på sökningen',
   'saving.saved': 'Sökningen är sparad på den här enheten.',

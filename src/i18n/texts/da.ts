@@ -399,7 +399,7 @@ export const da: Texts = {
   'list.noSearchResults':
     'Vi fandt ingen bil, der passer med alt det, du har valgt. Slæk lidt på noget, så dukker der nok flere op.',
   'list.noResultsLoosen': 'Prøv at fjerne',
-  'list.noResultsGain': { one: '{filter} giver {count} bil', other: '{filter} giver {count} biler' },
+  'list.noResultsGain': { one: 'Uden {filter}: {count} bil', other: 'Uden {filter}: {count} biler' },
   'list.nearest': 'Tættest på det, du søger',
   'list.link': 'Gem som link',
   'list.linkCopied': 'Linket er kopieret. Det fører tilbage til netop denne søgning.',
@@ -967,6 +967,7 @@ export const da: Texts = {
   'compare.print': 'Udskriv',
 
   'saving.save': 'Gem',
+  'saving.watch': 'Følg søgningen',
   'saving.saveSearch': 'Gem søgningen',
   'saving.name': 'Navn på søgningen',
   'saving.saved': 'Søgningen er gemt på denne enhed.',

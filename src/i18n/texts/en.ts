@@ -400,7 +400,7 @@ export const en: Texts = {
   'list.noResultsTitle': 'No cars match right now',
   'list.noSearchResults': 'We found no car that matches everything you chose. Loosen something and more will turn up.',
   'list.noResultsLoosen': 'Try removing',
-  'list.noResultsGain': { one: '{filter} gives {count} car', other: '{filter} gives {count} cars' },
+  'list.noResultsGain': { one: 'Without {filter}: {count} car', other: 'Without {filter}: {count} cars' },
   'list.nearest': 'Closest to what you are looking for',
   'list.link': 'Save as a link',
   'list.linkCopied': 'The link is copied. It leads back to this very search.',
@@ -969,6 +969,7 @@ export const en: Texts = {
   'compare.print': 'Print',
 
   'saving.save': 'Save',
+  'saving.watch': 'Watch this search',
   'saving.saveSearch': 'Save search',
   'saving.name': 'Name of the search',
   'saving.saved': 'The search is saved on this device.',

@@ -405,7 +405,7 @@ export const fi: Texts = {
   'list.noSearchResults':
     'Emme löytäneet autoa, joka vastaa kaikkea valitsemaasi. Hellitä jostakin, niin autoja löytyy varmasti lisää.',
   'list.noResultsLoosen': 'Kokeile poistaa',
-  'list.noResultsGain': { one: '{filter}: {count} auto', other: '{filter}: {count} autoa' },
+  'list.noResultsGain': { one: 'Ilman ehtoa {filter}: {count} auto', other: 'Ilman ehtoa {filter}: {count} autoa' },
   'list.nearest': 'Lähimpänä hakuasi',
   'list.link': 'Tallenna linkkinä',
   'list.linkCopied': 'Linkki on kopioitu. Se vie takaisin juuri tähän hakuun.',
@@ -978,6 +978,7 @@ export const fi: Texts = {
   'compare.print': 'Tulosta',
 
   'saving.save': 'Tallenna',
+  'saving.watch': 'Seuraa hakua',
   'saving.saveSearch': 'Tallenna haku',
   'saving.name': 'Haun nimi',
   'saving.saved': 'Haku on tallennettu tälle laitteelle.',

@@ -402,7 +402,7 @@ export const nb: Texts = {
   'list.noSearchResults':
     'Vi fant ingen bil som stemmer med alt du har valgt. Løsne litt på noe, så dukker det nok opp flere.',
   'list.noResultsLoosen': 'Prøv å fjerne',
-  'list.noResultsGain': { one: '{filter} gir {count} bil', other: '{filter} gir {count} biler' },
+  'list.noResultsGain': { one: 'Uten {filter}: {count} bil', other: 'Uten {filter}: {count} biler' },
   'list.nearest': 'Nærmest det du søker',
   'list.link': 'Lagre som lenke',
   'list.linkCopied': 'Lenken er kopiert. Den fører tilbake til akkurat dette søket.',
@@ -971,6 +971,7 @@ export const nb: Texts = {
   'compare.print': 'Skriv ut',
 
   'saving.save': 'Lagre',
+  'saving.watch': 'Følg søket',
   'saving.saveSearch': 'Lagre søket',
   'saving.name': 'Navn på søket',
   'saving.saved': 'Søket er lagret på denne enheten.',

@@ -431,10 +431,10 @@ export const sk: Texts = {
     'Nenašli sme auto, ktoré spĺňa všetko, čo ste vybrali. Z niečoho zľavte a určite sa ďalšie objavia.',
   'list.noResultsLoosen': 'Skúste odobrať',
   'list.noResultsGain': {
-    one: '{filter}: {count} auto',
-    few: '{filter}: {count} autá',
-    many: '{filter}: {count} auta',
-    other: '{filter}: {count} áut',
+    one: 'Bez podmienky {filter}: {count} auto',
+    few: 'Bez podmienky {filter}: {count} autá',
+    many: 'Bez podmienky {filter}: {count} auta',
+    other: 'Bez podmienky {filter}: {count} áut',
   },
   'list.nearest': 'Najbližšie k tomu, čo hľadáte',
   'list.link': 'Uložiť ako odkaz',
@@ -1031,6 +1031,7 @@ export const sk: Texts = {
   'compare.print': 'Vytlačiť',
 
   'saving.save': 'Uložiť',
+  'saving.watch': 'Sledovať vyhľadávanie',
   'saving.saveSearch': 'Uložiť vyhľadávanie',
   'saving.name': 'Názov vyhľadávania',
   'saving.saved': 'Vyhľadávanie je uložené v tomto zariadení.',

@@ -409,7 +409,7 @@ export const sv = {
   'list.noSearchResults':
     'Vi hittade ingen bil som stämmer med allt du valt. Släpp på något, så dyker det säkert upp fler.',
   'list.noResultsLoosen': 'Prova att ta bort',
-  'list.noResultsGain': { one: '{filter} ger {count} bil', other: '{filter} ger {count} bilar' },
+  'list.noResultsGain': { one: 'Utan {filter}: {count} bil', other: 'Utan {filter}: {count} bilar' },
   'list.nearest': 'Närmast det du söker',
   'list.link': 'Spara som länk',
   'list.linkCopied': 'Länken är kopierad. Den leder tillbaka till just den här sökningen.',
@@ -980,6 +980,7 @@ export const sv = {
   'compare.print': 'Skriv ut',
 
   'saving.save': 'Spara',
+  'saving.watch': 'Bevaka sökningen',
   'saving.saveSearch': 'Spara sökningen',
   'saving.name': 'Namn på sökningen',
   'saving.saved': 'Sökningen är sparad på den här enheten.',

@@ -8,7 +8,7 @@ import { relaxationsLoaded } from '@/features/car-search/queryText.slice';
 import { selectRelaxations } from '@/features/car-search/suggestions.selectors';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { EmptyList } from '@/features/car-search/components/EmptyList';
-import { returns, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fails, fakePorts, inSequence, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { aCar, INDEX, LIST, listIn, listState } from '../listKit';
@@ -17,10 +17,11 @@ import { lendBrowser, show } from '../viewKit';
 beforeAll(lendBrowser);
 
 const query: CarListQuery = { ...emptyQuery, keyphrase: 't5', terms: { car_fuel: ['El'], car_color: ['Röd'] } };
-const actions = [
+const single = [
   { constraint: { kind: 'keyphrase' as const }, total_items: 1 },
   { constraint: { kind: 'terms' as const, name: 'car_color', values: ['Röd'] }, total_items: 1_204 },
 ];
+const actions = single.map(({ constraint, ...one }) => ({ ...one, constraints: [constraint] }));
 
 describe('a list without cars', () => {
   const empty = () =>
@@ -34,8 +35,8 @@ describe('a list without cars', () => {
     empty();
     const links = within(screen.getByRole('region', { name: 'Prova att ta bort' })).getAllByRole('link');
     expect(links.map((link) => link.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      '”t5” ger 1 bil',
-      'Röd ger 1 204 bilar',
+      'Utan ”t5”: 1 bil',
+      'Utan Röd: 1 204 bilar',
     ]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `${LIST}?car_fuel=El&car_color=R%C3%B6d`,
@@ -48,8 +49,19 @@ describe('a list without cars', () => {
 
   it('F-07 one press applies a relaxation', async () => {
     const { actions: dispatched } = empty();
-    await userEvent.click(screen.getByRole('link', { name: /^Röd ger/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Utan Röd/ }));
     expect(dispatched).toEqual([queryChosen({ query: { ...query, terms: { car_fuel: ['El'] } } })]);
+  });
+
+  it('F-07 a pair is one press', async () => {
+    const pair = [actions[0]!.constraints[0]!, actions[1]!.constraints[0]!];
+    const { actions: dispatched } = show(<EmptyList tools={<button type="button">Bevaka</button>} />, {
+      carList: listState(query, 0),
+      help: { relaxations: { query, relaxations: [{ constraints: pair, total_items: 9 }], nearest: [] } },
+    });
+    expect(screen.getByRole('button', { name: 'Bevaka' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Utan ”t5”, Röd: 9 bilar' }));
+    expect(dispatched).toEqual([queryChosen({ query: { ...emptyQuery, terms: { car_fuel: ['El'] } } })]);
   });
 
   it('F-07 clears everything, also without relaxations', async () => {
@@ -91,7 +103,7 @@ describe('relaxations', () => {
   };
   const found = returns({
     total_items: 0,
-    relaxations: [...actions, { constraint: { kind: 'range', name: 'car_price' }, total_items: 0 }],
+    relaxations: [...single, { constraint: { kind: 'range', name: 'car_price' }, total_items: 0 }],
     nearestMatches: [{ document: aCar('10001'), compromises: [] }],
   });
 
@@ -121,6 +133,34 @@ describe('relaxations', () => {
     const run = open(found, listQuery, total);
     await run.end();
     expect(run.requests).toEqual([]);
+  });
+
+  it('F-07 in pairs where no single one helps, each once, the most cars first', async () => {
+    const [keyphrase, color] = single.map(({ constraint }) => constraint);
+    const fuel = { kind: 'terms' as const, name: 'car_fuel', values: ['El'] };
+    const reply = (...counts: readonly [object | undefined, number][]) =>
+      returns({
+        total_items: 0,
+        relaxations: counts.map(([constraint, total_items]) => ({ constraint, total_items })),
+        nearestMatches: [],
+      });
+    const run = open(
+      inSequence(
+        reply([keyphrase, 0], [fuel, 0], [color, 0]),
+        reply([fuel, 3], [color, 40]),
+        reply([keyphrase, 3], [color, 0]),
+        reply([keyphrase, 40], [fuel, 0]),
+      ),
+    );
+    expect((await run.until(relaxationsLoaded)).payload).toMatchObject({
+      relaxations: [
+        { constraints: [keyphrase, color], total_items: 40 },
+        { constraints: [keyphrase, fuel], total_items: 3 },
+      ],
+    });
+    // The first asks for the nearest cars, the others count.
+    expect(run.requests).toMatchObject([{ limit: 6 }, { limit: 0 }, { limit: 0 }, { limit: 0 }]);
+    await run.end();
   });
 
   it('F-07 stay for an outdated response, and apply to their query only', async () => {

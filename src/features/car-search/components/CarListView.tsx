@@ -1,5 +1,6 @@
 import {
   Suspense,
+  useMemo,
   useEffect,
   useEffectEvent,
   useRef,
@@ -138,17 +139,13 @@ const queryParts = (
     </Suspense>
   </>
 );
-const emptyList = (
-  <Suspense fallback={codePending}>
-    <EmptyList />
-  </Suspense>
-);
-
 export interface CarListViewProps {
   /** Renders nothing; loads the controls of the cards and passes them to `onLoaded`. */
   CardToolsLoader: ComponentType<{ onLoaded: (next: () => CardTools) => void }>;
   /** Next to the link to the list, rendered after hydration. */
   listTools?: ReactNode;
+  /** Where no car matches: what else the visitor can do, rendered after hydration. */
+  emptyTools?: ReactNode;
 }
 
 export type CardTools = CarCardProps['Tools'];
@@ -199,7 +196,15 @@ function useReturnFocus() {
 }
 
 /** The car list: search, filters, sort and cards. The address holds the complete query. */
-export function CarListView({ CardToolsLoader, listTools }: CarListViewProps) {
+export function CarListView({ CardToolsLoader, listTools, emptyTools }: CarListViewProps) {
+  const emptyList = useMemo(
+    () => (
+      <Suspense fallback={codePending}>
+        <EmptyList tools={emptyTools} />
+      </Suspense>
+    ),
+    [emptyTools],
+  );
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();

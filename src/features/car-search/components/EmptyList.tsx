@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { CarListQuery } from '@/domain/search/carList';
 import { listAddress } from '@/domain/search/listAddress';
 import { filtersOf, relaxedQuery } from '@/domain/search/relaxQuery';
 import type { Constraint } from '@/domain/search/relax';
@@ -17,6 +19,7 @@ import { selectRelaxations } from '@/features/car-search/suggestions.selectors';
 const styles = css({
   paddingBlock: token('space.32'),
   '.none': { display: 'grid', justifyItems: 'start', gap: token('space.12'), maxWidth: token('size.line') },
+  '.actions': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
   'h2, p': { margin: 0 },
   h3: {
     margin: `${token('space.32')} 0 ${token('space.12')}`,
@@ -39,7 +42,7 @@ const styles = css({
 });
 
 /** For a list without cars: relaxations with the number of cars that each gives, and the nearest matches. */
-export function EmptyList() {
+export function EmptyList({ tools }: { tools?: ReactNode }) {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
@@ -48,29 +51,35 @@ export function EmptyList() {
   const paths = useAppSelector(selectPaths);
   const currency = useAppSelector(selectCurrency);
   const odometer = useAppSelector(selectOdometer);
-  const textOf = (constraint: Constraint): string =>
+  const filterTexts = (from: CarListQuery, constraint: Constraint): string[] =>
     constraint.kind === 'keyphrase'
-      ? t('list.quoted', { text: query.keyphrase })
-      : filtersOf(query, constraint)
-          .map((filter) => filterText(filter, texts, { currency, odometer }))
-          .join(', ');
+      ? [t('list.quoted', { text: from.keyphrase })]
+      : filtersOf(from, constraint).map((filter) => filterText(filter, texts, { currency, odometer }));
+  // Each is a constraint of the query that the ones before it leave.
+  const textOf = (constraints: readonly Constraint[]): string =>
+    constraints
+      .flatMap((constraint, index) => filterTexts(constraints.slice(0, index).reduce(relaxedQuery, query), constraint))
+      .join(', ');
   return (
     <div css={styles}>
       <div className="none">
         <h2>{t('list.noResultsTitle')}</h2>
         <p>{t('list.noSearchResults')}</p>
-        <Button variant="primary" onClick={() => dispatch(filtersCleared())}>
-          {t('error.actionClearFilters')}
-        </Button>
+        <div className="actions">
+          <Button variant="primary" onClick={() => dispatch(filtersCleared())}>
+            {t('error.actionClearFilters')}
+          </Button>
+          {tools}
+        </div>
       </div>
       {found && found.relaxations.length > 0 && (
         <section aria-labelledby="list-ways">
           <h3 id="list-ways">{t('list.noResultsLoosen')}</h3>
           <ul className="ways">
-            {found.relaxations.map(({ constraint, total_items: count }) => {
-              const next = relaxedQuery(query, constraint);
+            {found.relaxations.map(({ constraints, total_items: count }) => {
+              const next = constraints.reduce(relaxedQuery, query);
               return (
-                <li key={JSON.stringify(constraint)}>
+                <li key={JSON.stringify(constraints)}>
                   <a
                     href={listAddress(paths, next)}
                     onClick={(event) => {
@@ -79,7 +88,7 @@ export function EmptyList() {
                       dispatch(queryChosen({ query: next }));
                     }}
                   >
-                    {t('list.noResultsGain', { filter: textOf(constraint), count })}
+                    {t('list.noResultsGain', { filter: textOf(constraints), count })}
                   </a>
                 </li>
               );

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { isLot } from '@/domain/cars/lot';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow } from '@/store/context';
@@ -32,8 +32,13 @@ import { WhereItStands } from './WhereItStands';
 
 const SaveCar = lazyWithRetry(() => import('@/features/saved/components/SaveCar').then((module) => module.SaveCar));
 
+export interface CarDetailViewProps {
+  /** Beside the button that saves the car, rendered after hydration. */
+  Tools?: ComponentType<{ car: CarRecord }>;
+}
+
 /** One car's page. A car that came with the list is shown at once with what its card knew; the rest follows. */
-export function CarDetailView() {
+export function CarDetailView({ Tools }: CarDetailViewProps) {
   const { flow, similar, soldAt, sellers } = useAppSelector(selectCarPage);
   const car = useAppSelector(selectOpenCar);
   if (flow.value === 'notFound' || flow.value === 'gone') return <CarMissing />;
@@ -42,7 +47,14 @@ export function CarDetailView() {
   return (
     <div css={carDetailStyles}>
       <Global styles={printedPage} />
-      {car && <CarArticle key={car.car_id} car={car} isLoaded={flow.value === 'loaded' || flow.value === 'sold'} />}
+      {car && (
+        <CarArticle
+          key={car.car_id}
+          car={car}
+          Tools={Tools}
+          isLoaded={flow.value === 'loaded' || flow.value === 'sold'}
+        />
+      )}
       {flow.value === 'lookupFailed' && <CarError />}
       <div className="below" data-print="none">
         {similar.length > 0 && <SimilarCars ids={similar} />}
@@ -54,7 +66,7 @@ export function CarDetailView() {
   );
 }
 
-function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
+function CarArticle({ car, isLoaded, Tools }: CarDetailViewProps & { car: CarRecord; isLoaded: boolean }) {
   const { soldAt } = useAppSelector(selectCarPage);
   return (
     <article aria-busy={!isLoaded} data-sheet="">
@@ -63,7 +75,7 @@ function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
         <BackLink />
         <Hydrated>
           <Suspense>
-            <SaveCar car={car} />
+            <SaveCar car={car}>{Tools && <Tools car={car} />}</SaveCar>
           </Suspense>
         </Hydrated>
       </div>

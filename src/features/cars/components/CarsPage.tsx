@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { Suspense, useEffect, useMemo } from 'react';
-import { CarDetailView as EagerCarDetailView } from '@/features/cars/components/CarDetailView';
+import { CarDetailView as EagerCarDetailView, type CarDetailViewProps } from '@/features/cars/components/CarDetailView';
 import { CarListView, type CarListViewProps } from '@/features/car-search/components/CarListView';
 import { LazyTexts } from '@/i18n/LazyTexts';
 import { loadLazyTexts } from '@/i18n/loadLazyTexts';
@@ -28,7 +28,7 @@ const opening = (
 );
 
 /** The list and the cars share this page: going from one to the other keeps the store and needs no new page. */
-export function CarsPage(tools: CarListViewProps) {
+export function CarsPage({ CarTools, ...tools }: CarListViewProps & { CarTools?: CarDetailViewProps['Tools'] }) {
   const view = useAppSelector(selectCarsView);
   const dispatch = useAppDispatch();
   const { events } = useRouter();
@@ -51,7 +51,7 @@ export function CarsPage(tools: CarListViewProps) {
   return view === 'carDetail' ? (
     <Suspense fallback={opening}>
       <LazyTexts>
-        <CarDetailView />
+        <CarDetailView Tools={CarTools} />
       </LazyTexts>
     </Suspense>
   ) : (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { carName } from '@/features/car-search/components/carTexts';
-import { CompareCar } from '@/features/compare/components/CompareCar';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
@@ -24,8 +24,8 @@ const styles = css({
   '&& button': { overflowWrap: 'break-word' },
 });
 
-/** On a car's page: saves and compares the car, and leads to all that is saved. */
-export function SaveCar({ car }: { car: CarRecord }) {
+/** On a car's page: saves the car, and leads to all that is saved; further tools of the car follow. */
+export function SaveCar({ car, children }: { car: CarRecord; children?: ReactNode }) {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
@@ -47,7 +47,7 @@ export function SaveCar({ car }: { car: CarRecord }) {
         <HeartIcon filled={saved} />
         {t('saving.save')}
       </Button>
-      <CompareCar car={car} />
+      {children}
       <SavedStatus />
     </div>
   );

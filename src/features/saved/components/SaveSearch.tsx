@@ -56,8 +56,13 @@ const styles = css({
   p: { margin: 0 },
 });
 
-/** Saves the list on screen under a name, and leads to all that is saved. */
-export function SaveSearch() {
+const watchStyles = css({ position: 'relative', '.box': { insetInline: '0 auto' } });
+
+/**
+ * Saves the list on screen under a name, and leads to all that is saved. `isWatch`: where no car matches, a second way to
+ * it, which promises the mail about the next one.
+ */
+export function SaveSearch({ isWatch = false }: { isWatch?: boolean }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -67,27 +72,28 @@ export function SaveSearch() {
   const isSaved = useAppSelector(selectSavedList) !== undefined;
   const { saved: path } = useAppSelector(selectPaths);
   if (!canSave) return null;
+  const label = t(isWatch ? 'saving.watch' : 'saving.saveSearch');
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     button.current?.focus();
     setOpen(false);
   };
   return (
-    <div css={styles} role="group" aria-label={t('saving.saveSearch')} onKeyDown={keys}>
+    <div css={isWatch ? [styles, watchStyles] : styles} role="group" aria-label={label} onKeyDown={keys}>
       <Button
-        variant="ghost"
+        variant={isWatch ? 'secondary' : 'ghost'}
         ref={button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-saved={isSaved || undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="bookmark" />
-        <span>{t('saving.saveSearch')}</span>
+        <Icon name={isWatch ? 'mail' : 'bookmark'} />
+        <span>{label}</span>
       </Button>
-      {path && count > 0 && <Link href={path}>{t('saving.showAll', { count })}</Link>}
+      {path && count > 0 && !isWatch && <Link href={path}>{t('saving.showAll', { count })}</Link>}
       {isOpen && <Box id={id} />}
-      <SavedStatus />
+      {!isWatch && <SavedStatus />}
     </div>
   );
 }

@@ -19,13 +19,15 @@ const selectLoadedWorkshops = (state: RootState): Workshop[] => selectWorkshopsB
 const firstTimeOf = ({ firstTimeSlot: { localDate, localTime } }: Workshop): string => `${localDate} ${localTime}`;
 
 /** Farther workshops are listed on request, unless there are fewer nearer ones than this. */
-const NEAR_KM = 100;
+const NEAR_KM = 80;
 const FEWEST_NEAR = 3;
+
+export const isNear = ({ distanceKm }: Workshop): boolean => distanceKm <= NEAR_KM;
 
 const selectListedWorkshops = createSelector(
   [selectLoadedWorkshops, (state: RootState) => selectWorkshops(state).showsFar],
   (workshops, showsFar): Workshop[] => {
-    const near = workshops.filter(({ distanceKm }) => distanceKm <= NEAR_KM);
+    const near = workshops.filter(isNear);
     return showsFar || near.length < FEWEST_NEAR ? workshops : near;
   },
 );
@@ -61,6 +63,15 @@ export const selectSortedWorkshops = createSelector(
     ),
 );
 
+/** The sum before a workshop is chosen is that of these, or of the nearest one. */
+const PRICED_KM = 50;
+
+/** The workshops whose prices a visitor of the chosen place would meet. */
+const selectPricedWorkshops = createSelector([selectListedWorkshops], (workshops): Workshop[] => {
+  const around = workshops.filter(({ distanceKm }) => distanceKm <= PRICED_KM);
+  return around.length > 0 ? around : workshops.toSorted((a, b) => a.distanceKm - b.distanceKm).slice(0, 1);
+});
+
 /** What the visit costs at each workshop of the list whose prices have arrived; null where they could not be loaded. */
 export const selectVisitSums = createSelector(
   [(state: RootState) => selectWorkshops(state).prices, selectChosen],
@@ -75,17 +86,17 @@ const asLowest = (line: ChosenService): ChosenService => ({ ...line, priceFrom: 
 
 /**
  * The lines of the summary. While a workshop is chosen: at its prices whose times are open, else at the lowest of those
- * listed, not of one far away.
+ * around the place, not of one far away.
  */
 export const selectSummaryLines = createSelector(
   [
     selectChosen,
     (state: RootState) => selectOpenStep(state) === 3 && selectBooking(state).slot === null,
     (state: RootState) => selectWorkshops(state).prices,
-    selectListedWorkshops,
+    selectPricedWorkshops,
     selectCalendar,
   ],
-  (chosen, isChoosing, prices, listed, { flow, query }): readonly ChosenService[] => {
+  (chosen, isChoosing, prices, around, { flow, query }): readonly ChosenService[] => {
     if (!isChoosing) return chosen;
     const linesAt = (id: string | undefined): ChosenService[] | null => {
       const offers = prices.find(({ departmentId }) => departmentId === id)?.offers;
@@ -93,7 +104,7 @@ export const selectSummaryLines = createSelector(
     };
     const open = flow.value === 'closed' ? null : linesAt(query?.departmentId);
     if (open) return open;
-    const visits = listed
+    const visits = around
       .flatMap(({ departmentId }) => {
         const lines = linesAt(departmentId);
         return lines ? [{ lines, sum: sumOf(lines) }] : [];

@@ -431,9 +431,16 @@ describe('the steps of a booking', () => {
     expect(screen.getByText('Visar 3 verkstäder.')).toBeVisible();
     expect(screen.queryByRole('heading', { level: 5, name: 'Verkstad 4' })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Visa fler verkstäder' }));
-    expect(screen.getByRole('heading', { level: 5, name: 'Verkstad 4' })).toBeVisible();
+    const far = screen.getByRole('region', { name: 'Längre bort' });
+    expect(within(far).getAllByRole('heading', { level: 5 })).toHaveLength(1);
+    expect(within(far).getByRole('heading', { level: 5, name: 'Verkstad 4' })).toBeVisible();
     expect(screen.getByText('Visar 4 verkstäder. Det finns inga fler verkstäder.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Visa fler verkstäder' })).toBeDisabled();
+  });
+
+  it('J-08 a passed step of add-ons without any says so', async () => {
+    await show(bookingIn('choosingTime', { slot: null, reached: 3, hasAddons: true }));
+    expect(screen.getByRole('button', { name: /^3?\s*Välj tillval/ })).toHaveTextContent('Inga tillval');
   });
 
   it('J-05 workshops are shown as they are loaded, with the calendar at the first free time', async () => {

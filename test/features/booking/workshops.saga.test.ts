@@ -122,6 +122,18 @@ describe('the price of the visit at a workshop', () => {
     await visit.end();
   });
 
+  it('J-05 in the summary is of the workshops around the place: one far away is no price of it', async () => {
+    const visit = await atTheWorkshops({
+      prices: async ({ departmentId }) => ok([anOffer('SMALL', 905 - Number(departmentId))]),
+    });
+    for (const id of [1, 3, 60]) visit.sends(id);
+    await advance(20_000);
+    // The 60th is 180 km away, and the cheapest.
+    expect(selectSummaryLines(visit.state() as RootState)).toMatchObject([{ price: 902 }]);
+    visit.leave();
+    await visit.end();
+  });
+
   it('J-05 that arrives after other services were chosen is dropped', async () => {
     let respond = (): void => undefined;
     const visit = await atTheWorkshops({

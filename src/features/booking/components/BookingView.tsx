@@ -213,11 +213,10 @@ function ClosedStep({ step, number }: { step: StepNumber; number: number }) {
           .filter(({ type }) => type === 'service')
           .map((one) => term('workshop', one.name))
           .join(', ');
-      case 2:
-        return chosen
-          .filter(({ type }) => type === 'addon')
-          .map((one) => term('workshop', one.name))
-          .join(', ');
+      case 2: {
+        const addons = chosen.filter(({ type }) => type === 'addon').map((one) => term('workshop', one.name));
+        return addons.length === 0 && reached > 2 ? t('booking.noAddonsChosen') : addons.join(', ');
+      }
       case 3:
         return slot?.workshop.siteName ?? '';
       default:

@@ -11,6 +11,7 @@ import { breakpoints } from '@/ui/tokens';
 import { calendarActions } from '../calendar.slice';
 import { workshopsActions } from '../workshops.slice';
 import {
+  isNear,
   selectAbsentFacility,
   selectCalendar,
   selectHasHiddenWorkshops,
@@ -40,10 +41,13 @@ export function WorkshopPicker({ email }: { email: string }) {
     error,
   } = useAppSelector(selectWorkshops);
   const workshops = useAppSelector(selectSortedWorkshops);
+  const count = workshops.length;
+  const near = workshops.filter(isNear);
+  const far = workshops.filter((workshop) => !isNear(workshop));
   const hasHidden = useAppSelector(selectHasHiddenWorkshops);
   const absent = useAppSelector(selectAbsentFacility);
   const errorKey = error && textKeyOf(error.code, workshopErrors);
-  const isEmpty = workshops.length === 0 && value === 'exhausted';
+  const isEmpty = count === 0 && value === 'exhausted';
   return (
     <div css={workshopPickerStyles}>
       <div className="tools">
@@ -63,16 +67,18 @@ export function WorkshopPicker({ email }: { email: string }) {
       </div>
       {absent !== null && <Notice>{t('booking.facilityAbsent', { name: absent })}</Notice>}
       <WorkshopMap />
-      <ul className="workshops">
-        {workshops.map((workshop) => (
-          <WorkshopRow key={workshop.departmentId} workshop={workshop} />
-        ))}
-      </ul>
+      {near.length > 0 && <Workshops workshops={near} />}
+      {far.length > 0 && (
+        <section aria-labelledby="workshops-far">
+          <h4 id="workshops-far">{t('booking.workshopsFar')}</h4>
+          <Workshops workshops={far} />
+        </section>
+      )}
       <p role="status" className="progress">
-        {workshops.length > 0 && `${t('booking.workshopsShown', { count: workshops.length })}. `}
+        {count > 0 && `${t('booking.workshopsShown', { count })}. `}
         {value === 'streaming'
           ? t('booking.searching')
-          : value === 'exhausted' && workshops.length > 0 && !hasHidden
+          : value === 'exhausted' && count > 0 && !hasHidden
             ? t('booking.noMore')
             : ''}
       </p>
@@ -110,6 +116,14 @@ export function WorkshopPicker({ email }: { email: string }) {
     </div>
   );
 }
+
+const Workshops = ({ workshops }: { workshops: readonly Workshop[] }) => (
+  <ul className="workshops">
+    {workshops.map((workshop) => (
+      <WorkshopRow key={workshop.departmentId} workshop={workshop} />
+    ))}
+  </ul>
+);
 
 function WorkshopRow({ workshop }: { workshop: Workshop }) {
   const texts = useTexts();

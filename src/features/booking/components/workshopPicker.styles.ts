@@ -33,7 +33,8 @@ export const workshopPickerStyles = css({
     justifyContent: 'space-between',
     gap: token('space.12'),
   },
-  '.tools h4': { margin: 0, fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },
+  '.tools h4, section > h4': { margin: 0, fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },
+  'section > h4': { marginBlock: `${token('space.12')} ${token('space.8')}` },
   '.sorts': { display: 'flex', gap: token('space.8'), flexWrap: 'wrap' },
   '.sorts button': {
     minHeight: token('size.target'),

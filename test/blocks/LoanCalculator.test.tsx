@@ -29,7 +29,7 @@ describe('the loan calculator of a page', () => {
     expect(heads()).toEqual(['3 236 kr/mån', '8,9 %']);
     expect([plain(listLink().textContent), listLink().getAttribute('href')]).toEqual([
       'Visa bilar upp till 3 300 kr/mån',
-      '/kop-bil/alla-bilar-i-lager?car_loan_monthly_cost_max=3300',
+      '/kop-bil/alla-bilar-i-lager?car_loan_monthly_cost_max=3300&sort=car_price_desc',
     ]);
     const field = (name: string) => screen.getByRole('textbox', { name });
     await userEvent.clear(field('Bilens pris'));

@@ -59,7 +59,8 @@ export function PriceLoan({ title, price: first, rules }: { title: string; price
               }
             >
               <div>
-                <LinkButton href={`${carList}?car_loan_monthly_cost_max=${most}`}>
+                {/* The list has no sort by the month of a loan: the dearest of these cars come close to the limit. */}
+                <LinkButton href={`${carList}?car_loan_monthly_cost_max=${most}&sort=car_price_desc`}>
                   {t('finance.carsUpTo', { amount: t('finance.perMonth', { amount: rounded(most) }) })}
                 </LinkButton>
               </div>

@@ -26,6 +26,10 @@ export const lazyTexts: PageTexts = {
   'bid.sentBid': '{lot}: højst {amount}.',
   'bid.receipt': 'En bekræftelse er på vej til {email}.',
   'bid.total': 'Slutsum ved {bid}: {total} inkl. salær',
+  'bid.change': 'Ret til {amount}',
+  'bid.odd': 'Mener du {amount}?',
+  'bid.oddText':
+    'Det er mere end fem gange så meget som vurderingen, {estimate}. Send buddet igen, hvis beløbet er rigtigt, eller ret det.',
   'bid.fees': 'Se salærerne',
   'bid.another': 'Afgiv et andet bud',
   'bid.over': 'Der tages ikke længere imod nye bud på dette lot.',

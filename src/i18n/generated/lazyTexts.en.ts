@@ -27,6 +27,10 @@ export const lazyTexts: PageTexts = {
   'bid.sentBid': '{lot}: at most {amount}.',
   'bid.receipt': 'A confirmation is on its way to {email}.',
   'bid.total': 'Final sum at {bid}: {total} including the fee',
+  'bid.change': 'Change to {amount}',
+  'bid.odd': 'Do you mean {amount}?',
+  'bid.oddText':
+    'That is more than five times the estimate of {estimate}. Send the bid again if the amount is right, or change it.',
   'bid.fees': 'See the fees',
   'bid.another': 'Place another bid',
   'bid.over': 'New bids on this lot are no longer taken.',

@@ -26,6 +26,10 @@ export const lazyTexts: PageTexts = {
   'bid.sentBid': '{lot}: høyst {amount}.',
   'bid.receipt': 'En bekreftelse er på vei til {email}.',
   'bid.total': 'Sluttsum ved {bid}: {total} inkl. gebyr',
+  'bid.change': 'Endre til {amount}',
+  'bid.odd': 'Mener du {amount}?',
+  'bid.oddText':
+    'Det er mer enn fem ganger så mye som verdivurderingen, {estimate}. Send budet på nytt hvis beløpet stemmer, eller endre det.',
   'bid.fees': 'Se gebyrene',
   'bid.another': 'Legg inn et annet bud',
   'bid.over': 'Nye bud på dette objektet tas ikke lenger imot.',

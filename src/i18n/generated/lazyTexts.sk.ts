@@ -27,6 +27,10 @@ export const lazyTexts: PageTexts = {
   'bid.sentBid': '{lot}: najviac {amount}.',
   'bid.receipt': 'Potvrdenie je na ceste na {email}.',
   'bid.total': 'Konečná suma pri {bid}: {total} vrátane poplatku',
+  'bid.change': 'Zmeniť na {amount}',
+  'bid.odd': 'Myslíte {amount}?',
+  'bid.oddText':
+    'Je to viac ako päťnásobok odhadu, ktorý je {estimate}. Ak suma sedí, odošlite ponuku znova, inak ju zmeňte.',
   'bid.fees': 'Pozrieť poplatky',
   'bid.another': 'Podať inú ponuku',
   'bid.over': 'Nové ponuky na túto položku už neprijímame.',

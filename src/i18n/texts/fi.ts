@@ -488,6 +488,10 @@ export const fi: Texts = {
   'bid.sentBid': '{lot}: enintään {amount}.',
   'bid.receipt': 'Vahvistus on matkalla osoitteeseen {email}.',
   'bid.total': 'Loppusumma, kun tarjous on {bid}: {total} sis. ostajan maksun',
+  'bid.change': 'Vaihda: {amount}',
+  'bid.odd': 'Tarkoititko {amount}?',
+  'bid.oddText':
+    'Se on yli viisi kertaa niin paljon kuin arvio, {estimate}. Lähetä tarjous uudelleen, jos summa on oikein, tai muuta sitä.',
   'bid.fees': 'Katso maksut',
   'bid.another': 'Jätä toinen tarjous',
   'bid.over': 'Uusia tarjouksia ei enää oteta vastaan tästä kohteesta.',

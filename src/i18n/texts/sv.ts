@@ -491,6 +491,10 @@ export const sv = {
   'bid.sentBid': '{lot}: högst {amount}.',
   'bid.receipt': 'En bekräftelse är på väg till {email}.',
   'bid.total': 'Slutsumma vid {bid}: {total} inkl. avgift',
+  'bid.change': 'Ändra till {amount}',
+  'bid.odd': 'Menar du {amount}?',
+  'bid.oddText':
+    'Det är mer än fem gånger så mycket som värderingen, {estimate}. Skicka budet igen om beloppet stämmer, eller ändra det.',
   'bid.fees': 'Se avgifterna',
   'bid.another': 'Lägg ett annat bud',
   'bid.over': 'Nya bud tas inte längre emot på det här utropet.',

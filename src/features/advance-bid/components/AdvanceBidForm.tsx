@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { readAmount } from '@/domain/cars/bids';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { errorEntry } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -15,7 +16,7 @@ import { selectAdvanceBid, selectCanBid } from '../advanceBid.selectors';
 import { advanceBidActions, type AdvanceBidState, type BidDraft } from '../advanceBid.slice';
 import { BidFields } from './BidFields';
 import { BidSent } from './BidSent';
-import { bidResolver, type BidRules } from './bidValidation';
+import { bidResolver, isOddBid, type BidRules } from './bidValidation';
 import { FORM_ID, useBidDraft, useFirstBid } from './useBidDraft';
 
 export interface AdvanceBidFormProps {
@@ -66,12 +67,19 @@ function Fields({ car, rules, auction }: AdvanceBidFormProps) {
   const fillingTime = useFillingTime();
   const sendButton = useRef<HTMLButtonElement>(null);
   const isBusy = value === 'submitting';
+  // The amount that was asked about: sending it again says that it is meant.
+  const [oddBid, setOddBid] = useState<number | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Until the feature is there, the browser sends the form itself.
     if (!canBid) return;
     const filledMs = fillingTime.until(event);
     void handleSubmit(
       () => {
+        const bid = readAmount(getValues('bid'));
+        if (bid !== null && bid !== oddBid && isOddBid(bid, rules)) {
+          setOddBid(bid);
+          return;
+        }
         if (!isBusy) dispatch(advanceBidActions.submitted({ draft: structuredClone(getValues()), filledMs }));
       },
       () => dispatch(advanceBidActions.invalidFound()),
@@ -89,6 +97,7 @@ function Fields({ car, rules, auction }: AdvanceBidFormProps) {
       onSubmit={submit}
       onChange={(event) => {
         fillingTime.changed(event);
+        setOddBid(null);
         if (value === 'invalid') dispatch(advanceBidActions.edited());
       }}
       onBlur={save}
@@ -97,6 +106,11 @@ function Fields({ car, rules, auction }: AdvanceBidFormProps) {
       <input type="hidden" name="source" value={path.split(/[?#]/)[0] ?? ''} />
       <input type="hidden" name="locale" value={locale} />
       <BidFields form={form} rules={rules} auction={auction} readOnly={isBusy} />
+      {oddBid !== null && value !== 'invalid' && (
+        <Notice announce="now" title={t('bid.odd', { amount: texts.format.money(oddBid, rules.currency) })}>
+          {t('bid.oddText', { estimate: texts.format.money(rules.estimate ?? 0, rules.currency) })}
+        </Notice>
+      )}
       {value === 'invalid' && (
         <Notice tone="danger" announce="now">
           {t('contact.invalidInput')}

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-import { readAmount, stepAt, withFee } from '@/domain/cars/bids';
+import { bidFrom, bidProblem, readAmount, stepAt, withFee } from '@/domain/cars/bids';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { AuctionContext } from '@/store/context';
+import { Button } from '@/ui/primitives/Button';
 import { Checkbox } from '@/ui/primitives/Checkbox';
 import { Icon } from '@/ui/primitives/Icon';
 import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
@@ -26,6 +27,8 @@ interface BidFieldsProps {
   auction: Pick<AuctionContext, 'rules' | 'feesPage'>;
   readOnly: boolean;
 }
+
+type NextBidProps = Pick<BidFieldsProps, 'form' | 'rules'>;
 
 /** The amount, who bids, and that the rules are accepted. */
 export function BidFields({ form, rules, auction, readOnly }: BidFieldsProps) {
@@ -54,6 +57,7 @@ export function BidFields({ form, rules, auction, readOnly }: BidFieldsProps) {
           {...(formState.errors.bid?.message && { error: formState.errors.bid.message })}
           {...register('bid')}
         />
+        {formState.errors.bid && !readOnly && <NextBid form={form} rules={rules} />}
         <p>
           <FinalSum control={form.control} rules={rules} /> <Link href={auction.feesPage}>{t('bid.fees')}</Link>
         </p>
@@ -97,11 +101,37 @@ export function BidFields({ form, rules, auction, readOnly }: BidFieldsProps) {
   );
 }
 
-/** What the bid in the form costs with the fee; before there is one, the first bid. */
-function FinalSum({ control, rules: { first, currency, fees } }: { control: Control<BidDraft>; rules: BidRules }) {
+/** For an amount between two steps, or below the first bid: changes it to the next one that is a bid. */
+function NextBid({ form: { control, setValue, setFocus }, rules: { first, currency, steps } }: NextBidProps) {
   const { t, format } = useTexts();
   const input = readAmount(useWatch({ control, name: 'bid' }));
-  const bid = input === null || input < first ? first : input;
+  if (input === null || bidProblem(input, first, steps) === null) return null;
+  const next = bidFrom(input, first, steps);
+  const change = () => {
+    setValue('bid', format.number(next), { shouldValidate: true, shouldDirty: true });
+    // The button goes away.
+    setFocus('bid');
+  };
+  return (
+    <div>
+      <Button variant="secondary" onClick={change}>
+        {t('bid.change', { amount: format.money(next, currency) })}
+      </Button>
+    </div>
+  );
+}
+
+/** What the bid in the form costs with the fee, or the next one up that is a bid. */
+function FinalSum({
+  control,
+  rules: { first, currency, steps, fees },
+}: {
+  control: Control<BidDraft>;
+  rules: BidRules;
+}) {
+  const { t, format } = useTexts();
+  const input = readAmount(useWatch({ control, name: 'bid' }));
+  const bid = bidFrom(input ?? first, first, steps);
   return (
     <output>
       {t('bid.total', { bid: format.money(bid, currency), total: format.money(withFee(bid, fees), currency) })}.

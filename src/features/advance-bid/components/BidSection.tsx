@@ -74,11 +74,13 @@ export function BidSection({ car }: { car: CarRecord }) {
   const auction = useAppSelector(selectAuction);
   const now = useAppSelector(selectNow);
   const lot = lotTexts(car, texts, now, useAppSelector(selectTimeZone));
-  const { car_price: first, car_price_currency: currency } = car;
+  const { car_price: first, car_price_currency: currency, car_estimate_high: estimate } = car;
   const rules = useMemo(
     () =>
-      auction && first !== undefined && currency ? { first, currency, steps: auction.steps, fees: auction.fees } : null,
-    [auction, currency, first],
+      auction && first !== undefined && currency
+        ? { first, currency, steps: auction.steps, fees: auction.fees, estimate }
+        : null,
+    [auction, currency, first, estimate],
   );
   if (!auction || !lot || !rules) return null;
   const isOver = isBiddingOver(car, Date.parse(now));

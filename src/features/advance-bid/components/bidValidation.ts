@@ -29,7 +29,14 @@ export interface BidRules {
   currency: Currency;
   steps: readonly BidStep[];
   fees: readonly FeeStep[];
+  /** What the lot is thought to be worth at most; absent where it is not estimated. */
+  estimate?: number | undefined;
 }
+
+/** A bid of so many times the estimate is asked about once more: a zero too many. */
+const ODD_TIMES = 5;
+export const isOddBid = (bid: number, { estimate }: BidRules): boolean =>
+  estimate !== undefined && bid > estimate * ODD_TIMES;
 
 type Texts = Pick<TextsValue, 't' | 'format'>;
 

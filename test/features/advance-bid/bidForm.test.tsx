@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { advanceBidFeature } from '@/features/advance-bid/advanceBid.feature';
+import { advanceBidActions } from '@/features/advance-bid/advanceBid.slice';
+import { BidSection } from '@/features/advance-bid/components/BidSection';
+import { lendBrowser, show } from '../viewKit';
+import { AUCTION, DRAFT, LOT } from './advanceBidKit';
+
+beforeAll(lendBrowser);
+
+const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ');
+const open = async () => {
+  await act(async () => {
+    await import('@/features/advance-bid/components/AdvanceBidForm');
+  });
+  const lot = {
+    ...LOT,
+    car_estimate_low: 80_000,
+    car_estimate_high: 100_000,
+    car_bids_end: '2099-11-24T18:40:00.000Z',
+  };
+  const shown = show(<BidSection car={lot} />, {
+    cars: [lot],
+    features: [advanceBidFeature],
+    context: { auction: AUCTION },
+  });
+  const field = await screen.findByLabelText('Ditt högsta bud');
+  return { ...shown, field, sum: () => plain(document.querySelector('output')) };
+};
+
+describe('the amount of an advance bid', () => {
+  it('A-01 between two steps has the sum of the next bid up, and one press changes to it', async () => {
+    const { field, sum } = await open();
+    await userEvent.type(field, '95500');
+    expect(sum()).toBe('Slutsumma vid 96 000 kr: 99 990 kr inkl. avgift.');
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('button', { name: /^Ändra till 96\s000\skr$/ }));
+    expect(field).toHaveValue('96\u00a0000');
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Ändra till/ })).toBeNull();
+    expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('A-01 of more than five times the estimate is asked about once, and sent when it is sent again', async () => {
+    const { field, actions: dispatched } = await open();
+    const submitted = () => dispatched.filter(advanceBidActions.submitted.match);
+    await userEvent.type(field, '99000000');
+    await userEvent.type(screen.getByLabelText('Namn'), DRAFT.name);
+    await userEvent.type(screen.getByLabelText('Telefon'), DRAFT.phone);
+    await userEvent.type(screen.getByLabelText('E-post'), DRAFT.email);
+    await userEvent.click(screen.getByRole('checkbox'));
+    const send = screen.getByRole('button', { name: 'Skicka förhandsbud' });
+    await userEvent.click(send);
+    expect(await screen.findByText(/^Menar du 99\s000\s000\skr\?$/)).toBeVisible();
+    expect(submitted()).toEqual([]);
+    await userEvent.click(send);
+    expect(submitted()).toHaveLength(1);
+  });
+});

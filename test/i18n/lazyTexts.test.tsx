@@ -16,6 +16,7 @@ const LAZY = new RegExp(`['"\`]((?:${lazyNamespaces.join('|')})\\.[A-Za-z]+[\\w.
 /** Their code is within `LazyTexts`. */
 const WITH_LAZY_TEXTS = [
   'features/cars/components/CarDetailView.tsx',
+  'features/compare/components/CompareCar.tsx',
   'features/compare/components/CompareTray.tsx',
   'features/saved/components/SaveSearch.tsx',
 ];

@@ -8,7 +8,6 @@ export const da: Texts = {
   'frame.menu': 'Menu',
   'frame.findCar': 'Find bil',
   'frame.savedCars': 'Gemte biler',
-  'frame.savedCarsCount': 'Gemte biler ({count})',
   'frame.closeMenu': 'Luk menuen',
   'frame.more': 'Mere',
   'frame.language': 'Sprog',

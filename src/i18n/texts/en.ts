@@ -8,7 +8,6 @@ export const en: Texts = {
   'frame.menu': 'Menu',
   'frame.findCar': 'Find a car',
   'frame.savedCars': 'Saved cars',
-  'frame.savedCarsCount': 'Saved cars ({count})',
   'frame.closeMenu': 'Close the menu',
   'frame.more': 'More',
   'frame.language': 'Language',

@@ -8,7 +8,6 @@ export const fi: Texts = {
   'frame.menu': 'Valikko',
   'frame.findCar': 'Löydä auto',
   'frame.savedCars': 'Tallennetut autot',
-  'frame.savedCarsCount': 'Tallennetut autot ({count})',
   'frame.closeMenu': 'Sulje valikko',
   'frame.more': 'Lisää',
   'frame.language': 'Kieli',

@@ -8,7 +8,6 @@ export const nb: Texts = {
   'frame.menu': 'Meny',
   'frame.findCar': 'Finn bil',
   'frame.savedCars': 'Lagrede biler',
-  'frame.savedCarsCount': 'Lagrede biler ({count})',
   'frame.closeMenu': 'Lukk menyen',
   'frame.more': 'Mer',
   'frame.language': 'Språk',

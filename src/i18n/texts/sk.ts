@@ -8,7 +8,6 @@ export const sk: Texts = {
   'frame.menu': 'Menu',
   'frame.findCar': 'Nájsť auto',
   'frame.savedCars': 'Uložené autá',
-  'frame.savedCarsCount': 'Uložené autá ({count})',
   'frame.closeMenu': 'Zavrieť menu',
   'frame.more': 'Viac',
   'frame.language': 'Jazyk',

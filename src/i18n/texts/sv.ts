@@ -18,7 +18,6 @@ export const sv = {
   'frame.menu': 'Meny',
   'frame.findCar': 'Hitta bil',
   'frame.savedCars': 'Sparade bilar',
-  'frame.savedCarsCount': 'Sparade bilar ({count})',
   'frame.closeMenu': 'Stäng menyn',
   'frame.more': 'Mer',
   'frame.language': 'Språk',

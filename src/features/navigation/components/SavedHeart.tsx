@@ -32,18 +32,17 @@ export function SavedHeart({ href, isHere }: { href: string; isHere: boolean }) 
   const { t } = useTexts();
   const count = useAppSelector(selectSavedCars);
   const name = t('frame.savedCars');
-  const label = count > 0 ? t('frame.savedCarsCount', { count }) : name;
   return (
     <Link
       css={styles}
       href={href}
-      aria-label={label}
-      title={label}
+      title={name}
       data-saved={count > 0 ? '' : undefined}
       aria-current={isHere ? 'page' : undefined}
     >
       <Icon name="heart" />
-      {count > 0 && <b aria-hidden="true">{count}</b>}
+      <span className="visually-hidden">{name} </span>
+      {count > 0 && <b>{count}</b>}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
-import { createPace } from '@/tools/kit/pace';
+import { quietTick } from '@/server/http/quietTick';
+import { arrived, createPace } from '@/tools/kit/pace';
 
 /** Works that take so many milliseconds of a clock that they move. */
 function paced(sliceMs = 10) {
@@ -38,5 +39,41 @@ describe('requests that arrive together', () => {
     await tick();
     begin('a', 'a5', 1);
     expect(began.at(-1)).toBe('a5');
+  });
+
+  it('M-03 wait while others come, though not for long', async () => {
+    const { begin, began, tick } = paced();
+    for (const name of ['1', '2', '3']) begin('a', name, 10);
+    expect(began).toEqual(['1']);
+    await tick();
+    expect(began).toEqual(['1', '2']);
+    begin('b', '4', 5);
+    arrived();
+    await tick();
+    expect(began).toEqual(['1', '2']);
+    for (let others = 0; others < 5; others += 1) {
+      arrived();
+      await tick();
+    }
+    expect(began).toHaveLength(2);
+    await tick();
+    await tick();
+    await tick();
+    expect(began).toEqual(['1', '2', '3', '4']);
+  });
+});
+
+describe('work that takes long', () => {
+  it('M-03 begins in a tick in which nobody came', async () => {
+    const began: string[] = [];
+    const others = async () => {
+      for (let other = 0; other < 5; other += 1) {
+        arrived();
+        began.push('other');
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    await Promise.all([quietTick().then(() => began.push('work')), others()]);
+    expect(began).toEqual(['other', 'other', 'other', 'other', 'other', 'work']);
   });
 });

@@ -1,10 +1,10 @@
-import { setImmediate as nextTick } from 'node:timers/promises';
 import { createMiddleware } from 'hono/factory';
 import pLimit from 'p-limit';
 import { searchLimits } from '@/domain/search/search';
 import { errorResponse } from './errorResponse';
 import { createFairQueue } from './fairQueue';
 import type { AppEnv } from './app.types';
+import { quietTick } from './quietTick';
 
 /** A search service elsewhere is waited for by several. */
 const AT_ONCE = 8;
@@ -43,7 +43,7 @@ export function oncePerTick() {
       c.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, signal: raw.signal, body: bytes });
     }
     const served = queue.add(client, async () => {
-      await begin(() => nextTick());
+      await begin(quietTick);
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       return next();
     });

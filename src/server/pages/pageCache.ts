@@ -1,4 +1,3 @@
-import { setImmediate as nextTick } from 'node:timers/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
@@ -9,6 +8,7 @@ import { resolveSite } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
 import { notFoundAddress } from './notFoundAddress';
 import { createFairQueue } from '../http/fairQueue';
+import { quietTick } from '../http/quietTick';
 import { isPublicFile } from './publicFile';
 import { encodingOf, packPage, PACKINGS, type PackedPage } from './packedPage';
 import { renderAlone, type Render, type RenderedPage } from './renderAlone';
@@ -200,8 +200,7 @@ export function createPageCache({
     }
     const waiting: Making = { page: Promise.resolve(null), visitors: 0 };
     const added = queue.add(clientOf?.(request), async () => {
-      // What is quick is answered between two renderings.
-      await nextTick();
+      await quietTick();
       if (waiting.visitors > 0) return make(key, site, address, render, encoding);
       // Whoever asks from now on begins anew.
       making.delete(name);

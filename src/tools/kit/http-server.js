@@ -5,6 +5,7 @@ const http = require('node:http');
 const { isApiUrl } = require('../../server/http/apiPaths');
 const { isDevice, network } = require('../../server/http/network');
 const { guardResponse, trustForwarded } = require('./headers');
+const { arrived } = require('./pace');
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
 
@@ -245,6 +246,7 @@ function httpServer(
   );
   server.maxConnections = mostConnections;
   server.on('connection', (socket) => {
+    arrived();
     const most = isShared(addressOf(socket)) ? Infinity : mostOfOne;
     if (!connections.add(socket, most)) socket.destroy();
   });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Hono, type Context } from 'hono';
@@ -109,7 +110,9 @@ function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
   let from = 0;
   return new ReadableStream(
     {
-      pull(controller) {
+      async pull(controller) {
+        // Others are served between two pieces.
+        await nextTick();
         if (from < bytes.length) controller.enqueue(bytes.subarray(from, from + PIECE_BYTES));
         from += PIECE_BYTES;
         if (from >= bytes.length) controller.close();

@@ -5,7 +5,7 @@
 const SLICE_MS = 10;
 /** Whatever comes, some of those that wait begin after that long, for so long. */
 const LONGEST_MS = 20;
-const BATCH_MS = 5;
+const BATCH_MS = 2;
 /** Property of the global object, for `quietTick`: how many connections and requests have come. */
 const ARRIVALS = Symbol.for('forecourt.arrivals');
 
@@ -48,8 +48,9 @@ function createPace({ sliceMs = SLICE_MS, now = () => performance.now() } = {}) 
     setImmediate(endTick);
     if (waiting.size === 0 || (!isQuiet && now() - begunAt < LONGEST_MS)) return;
     begunAt = now();
+    const until = isQuiet ? begunAt : begunAt + BATCH_MS;
     do beginNext();
-    while (!isQuiet && waiting.size > 0 && now() - begunAt < BATCH_MS);
+    while (waiting.size > 0 && now() < until);
   };
 
   /** @param {string} client @param {() => void} work */

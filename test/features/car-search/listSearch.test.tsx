@@ -124,7 +124,9 @@ describe('suggestions', () => {
     const run = search();
     const input = await field();
     await userEvent.type(input, 'röd volv');
-    await waitFor(() => expect(run.actions).toContainEqual(suggestionsRequested({ text: 'röd volv', query: listQuery })));
+    await waitFor(() =>
+      expect(run.actions).toContainEqual(suggestionsRequested({ text: 'röd volv', query: listQuery })),
+    );
     act(() => {
       run.host.store.dispatch(
         suggestionsLoaded({

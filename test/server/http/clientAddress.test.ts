@@ -1,6 +1,5 @@
 import { demoToolsOpenTo } from '@/server/http/clientAddress';
-import { clientAddress } from '@/server/http/network';
-import { isDevice } from '@/server/http/network';
+import { clientAddress, isDevice } from '@/server/http/network';
 
 describe('clientAddress', () => {
   it.each<[what: string, peer: string, forwarded: string | undefined, proxies: number, expected: string]>([

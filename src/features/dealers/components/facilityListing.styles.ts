@@ -76,7 +76,7 @@ export const facilityListingStyles = css(facilityCardStyles, {
   '.today': { gridColumn: 1 },
   '.phone, .on-map': { minHeight: '1.75rem', [media.coarse]: { minHeight: token('size.target') } },
   '.phone': { gridColumn: 2, justifySelf: 'end' },
-  '.services': { gridColumn: 1, gap: 0, width: 'auto', padding: 0 },
+  '.services': { gridColumn: '1 / -1', gap: 0, width: 'auto', padding: 0 },
   '.services li': { padding: 0, background: 'none', color: token('color.inkSoft') },
   '.services li:not(:last-child)::after': { content: '"·"', marginInline: token('space.8') },
   // Side by side where there is no map beside them.

@@ -15,6 +15,7 @@ export const truckFi: Site = {
     filters: [{ name: 'site_brands', values: ['Volvo', 'Mercedes-Benz'] }],
     forTrucks: true,
   },
+  customerService: { email: 'asiakas@raskas.nordvik.example' },
   currency: 'EUR',
   odometer: 'km',
   timeZone: 'Europe/Helsinki',

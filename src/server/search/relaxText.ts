@@ -84,20 +84,28 @@ const isModel = ({ meaning }: Part): boolean =>
   meaning.name === 'car_brand' &&
   meaning.values.every((value) => value.includes(CHILD_SEPARATOR));
 
+/** '330d': a badge of a series. */
+const isBadge = ({ otherwise = [] }: Part): boolean => otherwise.some(isModel);
+
 /**
- * The plain words that cars of the text's model have: 'tekna' of 'qashqai tekna'. They don't give way to a condition of
- * the text, as none of its conditions does; among words that no car has together, one does.
+ * The plain words that cars of the text's model have ('tekna' of 'qashqai tekna'), and badges that cars of its make have
+ * ('bmw 330d'). They don't give way to a condition of the text, as none of its conditions does; among words that no car
+ * has together, one does.
  */
 async function knownOfModel(
   parts: readonly Part[],
   count: (parts: Part[]) => Promise<number>,
 ): Promise<ReadonlySet<Part>> {
   const models = parts.filter(isModel);
+  const makes = parts.filter((part) => isOfField(part, 'car_brand'));
   const terms = parts.filter(isTerm);
   const known = new Set<Part>();
-  if (models.length === 0 || terms.length > MAX_TRIES) return known;
-  for (const term of terms) if ((await count([...models, term])) > 0) known.add(term);
-  return known.size > 1 && (await count([...models, ...known])) === 0 ? new Set() : known;
+  if (terms.length > MAX_TRIES) return known;
+  for (const term of terms) {
+    const named = isBadge(term) ? makes : models;
+    if (named.length > 0 && (await count([...named, term])) > 0) known.add(term);
+  }
+  return known.size > 1 && (await count([...makes, ...known])) === 0 ? new Set() : known;
 }
 
 /** The parts of a query's own text; those that were read otherwise as the query has them. */

@@ -172,6 +172,7 @@ describe('a search with a text', () => {
     ['BMW', '5-serie', '520i', 'Bensin', 'Vit'],
     ['Mercedes-Benz', 'C-Klass', 'C 200', 'Bensin', 'Vit'],
     ['Mercedes-Benz', 'E-Klass', 'E 220 d', 'Diesel', 'Vit'],
+    ['BMW', 'X3', 'xDrive20d', 'Diesel', 'Blå'],
   ].map(([car_brand, car_model, car_version, car_fuel, car_color], index) => ({
     car_id: String(20_001 + index),
     slug: 'x',
@@ -185,7 +186,7 @@ describe('a search with a text', () => {
   it.each([
     ['a badge that the stock has', 'bmw 320i', ['20007']],
     ['the fuel of a badge that it has not', 'bmw 320d', ['20008']],
-    ['the fuel of a badge whose series has none of it', 'bmw 520d', ['20008']],
+    ['the fuel of a badge whose series has none of it', 'bmw 520d', ['20008', '20012']],
     ['the fuel rather than the series of a badge, next to what no such car has', 'mercedes c220d vit', ['20011']],
     ['the series of a badge whose fuel the make has not', 'bmw 330e', ['20007', '20008']],
     ["a maker's word", 'xc40 recharge', ['20001']],
@@ -194,7 +195,8 @@ describe('a search with a text', () => {
     ['none where the model has the trim, but not in that colour', 'röd v60 polestar', []],
     ['the model where it has no such trim', 'svart xc90 polestar', ['20003', '20004']],
     ['the engine rather than the trim', 'xc90 t8 inscription', ['20003']],
-    ['the fuel of an engine that the stock has not', 'bmw tdi', ['20008']],
+    ['the fuel of an engine that the stock has not', 'bmw tdi', ['20008', '20012']],
+    ['none of a badge that the stock has, but not in that colour', 'bmw 330d blå', []],
     ['none of the fuel of a word that the model has not', 'xc40 d4', []],
   ])('F-04 finds %s', async (_, text, found) => {
     const { post, service } = await openRoutes();

@@ -26,14 +26,15 @@ function electricParts(token: Token, lexicon: Lexicon): Token[] | null {
   return isOne ? [{ ...beginning(token, 1), folded: 'e' }, model] : null;
 }
 
-/** 'dieselkombi' as 'diesel' and 'kombi', 'folkabuss' as 'folka' and 'buss'. */
+/** 'dieselkombi' as 'diesel' and 'kombi', 'folkabuss' as 'folka' and 'buss', 'nelivetomaasturi' as two. */
 function bodyParts(token: Token, lexicon: Lexicon): Token[] | null {
   const { text } = token;
   if (!/^\p{L}{5,24}$/u.test(text)) return null;
   for (let length = 2; length <= text.length - 3; length++) {
     const parts = [beginning(token, length), rest(token, length)];
     const [first, body] = parts.map((part) => lexicon.termAt([part], 0));
-    const isFirst = first?.name === 'car_fuel' || (first?.name === 'car_brand' && !first.isBegun);
+    const isFirst =
+      first?.name === 'car_fuel' || ((first?.name === 'car_brand' || first?.name === 'car_drive') && !first.isBegun);
     if (isFirst && body?.name === 'car_body' && !body.isBegun) return parts;
   }
   return null;

@@ -10,7 +10,7 @@ const rows: Readonly<Record<string, string>> = {
   landrover: 'landy',
   opel: 'vauxhall',
   renault: 'reno',
-  peugeot: 'pego, pesjo, posjo',
+  peugeot: 'pug, pego, pesjo, posjo',
   skoda: 'skodovka',
   citroen: 'sitikka',
   chevrolet: 'chevy',

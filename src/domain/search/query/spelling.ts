@@ -116,7 +116,13 @@ export class Spelling {
     return corrected;
   }
 
-  private correction(word: string, before: Token | undefined): string | null {
+  private correction(written: string, before: Token | undefined): string | null {
+    // A key that was held: 'hybriiid'.
+    const word = written.length > ONE_ERROR ? written.replace(/(\p{L})\1{2,}/gu, '$1$1') : written;
+    return this.corrected(word, before) ?? (word === written ? null : word);
+  }
+
+  private corrected(word: string, before: Token | undefined): string | null {
     if (word.length < SHORTEST_MAKE || /\d/.test(word) || this.isProtected(word)) return null;
     const second = before && word.length >= SHORTEST && !before.plain ? this.secondOf(before.folded, word) : null;
     if (second !== null) return second;

@@ -65,6 +65,7 @@ export function spellingTerms({
     ...languages.flatMap((language) => spokenRules(language).map((word) => [word, wordKind.value] as const)),
     ...stock.correctedForms.map((word) => [word, wordKind.value] as const),
     ...counted.map((word) => [word, wordKind.value] as const),
+    ...[...makerBodies.keys()].map((word) => [word, wordKind.value] as const),
     ...[...texts].sort().map((word): readonly [string, WordKind] => [word, wordKind.text]),
   ];
   return { targets, isWord };

@@ -78,7 +78,7 @@ const rows = [
   elektronicke elektronicky hned kamena kamene kamenne kameru kamery karol karola kazdy klamat klesa kolega
   kolena koleno korene majster maly maska matus miera modeli modelu modul motory nezavisly objavia partneri
   pisat polovica prace prednej presne presny profesionalna profesionalne profesionalnu profesionalny rada
-  referencie rodine rodinna rodinnej rodinny roznych sanca sceny sedadlo skalu skaly sklade skodu skody spojit
+  referencie rodine rodinna rodinnej rodinny roznych sanca sceny sedadlo skalu skaly sklade skodu skody spojit sveta
   sportova sportovec sportovej sportovy sporu spory stala standardu standardy stanic stola strasne streche
   strechu strechy stredne stretne suboru supera svata tepelna tepelnej tepla terene traja trava triede triedu
   triedy trnave trnavy velky vitaza vodca volat volno vytvara zacala zaradenie zariadenia zariadenim zelenej

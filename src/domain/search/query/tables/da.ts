@@ -12,7 +12,7 @@ export const da: LanguageTable = {
   dearer: 'dyrere end, koster over',
   comparedTo: 'større end, mindre end en, mindre end, rummeligere end, bedre end, hurtigere end, stærkere end',
   orMore:
-    'eller nyere, og nyere, eller senere, og frem, og opefter, eller mere, og op, eller højere, eller yngre, eller flere, og flere',
+    'opad, og opad, opefter, og opefter, og op, eller nyere, og nyere, eller senere, og frem, og opefter, eller mere, og op, eller højere, eller yngre, eller flere, og flere',
   orLess: 'eller ældre, og ældre, eller mindre, eller billigere, eller tidligere, og ned, og nedefter',
   not: 'ikke, uden, ingen, intet, aldrig, undtagen, bortset fra, men ikke, undgå, hverken, andet end, noget andet end, alt andet end, alt undtagen, andre end',
   notBefore: 'nej tak, ikke aktuelt, er ikke aktuelt, vil jeg ikke have',
@@ -34,7 +34,7 @@ export const da: LanguageTable = {
   car: 'byttebil, byttepris, bil, biler, bilen, bilerne',
   notCar: 'autocamper, campingvogn, motorcykel, knallert, lastbil, trailer, traktor, båd',
   unanswered:
-    '1. ejer, fuld servicebog, fuld service, næste syn, hvornår er næste syn, synsfri, nem at komme ind i, nemt at komme ind i, levering, hjemlevering, prøvekørsel, prøvekøre, støjsvag, komfortabel, komfort, camping, autostol, barnesæde, sekstrins, 6-trins, 6 gear, 5 gear, børnesikring, stemningslys, cykelholder, dashcam, køleboks, differentialespærre, skadet, totalskadet, importeret, garageholdt, garageret, test, testvinder, bedst i test, topmodel, fuldt udstyret, fuld udstyr, masser af udstyr, taxa, taxi, køreskole, lille motor, mindre motor, selvkørende, autopilot, sommerdæk, sommerhjul, helårsdæk, første ejer, rust, rustfri, kørestol, kørestolsbil, handicapbil, ventilerede sæder, kølede sæder, stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling, billig at forsikre, billig forsikring, lav forsikring, billige forsikring',
+    'højt tag, lang akselafstand, højrestyret, venstrestyret, 1. ejer, fuld servicebog, fuld service, næste syn, hvornår er næste syn, synsfri, nem at komme ind i, nemt at komme ind i, levering, hjemlevering, prøvekørsel, prøvekøre, støjsvag, komfortabel, komfort, camping, autostol, barnesæde, sekstrins, 6-trins, 6 gear, 5 gear, børnesikring, stemningslys, cykelholder, dashcam, køleboks, differentialespærre, skadet, totalskadet, importeret, garageholdt, garageret, test, testvinder, bedst i test, topmodel, fuldt udstyret, fuld udstyr, masser af udstyr, taxa, taxi, køreskole, lille motor, mindre motor, selvkørende, autopilot, sommerdæk, sommerhjul, helårsdæk, første ejer, rust, rustfri, kørestol, kørestolsbil, handicapbil, ventilerede sæder, kølede sæder, stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling, billig at forsikre, billig forsikring, lav forsikring, billige forsikring',
   colouredPart:
     'edition, pakke, optic, line, interiør, kabine, læderkabine, sæder, lædersæder, læder, indtræk, loft, tag, fælge, rat',
   shade: 'lys, lyse, lyst, mørk, mørke, mørkt',
@@ -90,7 +90,7 @@ export const da: LanguageTable = {
   cheapest: 'billigere, men billigere, billigst, billigste, laveste pris, lavest pris, billig, billige, billigt',
   dearest: 'dyrest, dyreste, højeste pris',
   lowestMileage:
-    'lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, få km, få kilometer, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, mindst kørt, lavt km tal',
+    'lav km, lavt km, få km, få kilometer, lav kilometer, lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, få km, få kilometer, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, mindst kørt, lavt km tal',
   newestYear: 'nyeste årgang, nyest årgang, nyeste årsmodel',
   newest: 'nyest, nyeste, seneste',
   latest:

@@ -338,7 +338,7 @@ export const bmw: Brand = {
       9,
       [
         ['sDrive18i', 'petrol', 136, 'AF', 9.2, 6.7, 419],
-        ['xDrive23d', 'mild', 211, 'A4', 7.4, 5.2, 499],
+        ['xDrive23d', 'diesel', 211, 'A4', 7.4, 5.2, 499],
         ['xDrive25e', 'plugin', 245, 'A4', 6.8, 14.2, 85, 0.9, 509],
       ],
       { tow: 2000 },
@@ -751,7 +751,7 @@ export const mercedes: Brand = {
       8,
       [
         ['C 200 T', 'mild', 204, 'AR', 7.5, 6.6, 499],
-        ['C 220 d 4Matic T', 'mild', 200, 'A4', 7.7, 5.1, 539],
+        ['C 220 d 4Matic T', 'diesel', 200, 'A4', 7.7, 5.1, 539],
         ['C 300 e T', 'plugin', 313, 'AR', 6.2, 25.4, 111, 0.6, 589],
       ],
       { tow: 1800 },
@@ -950,7 +950,7 @@ export const mercedes: Brand = {
       1925,
       8,
       [
-        ['GLC 220 d 4Matic', 'mild', 197, 'A4', 8.0, 5.6, 649],
+        ['GLC 220 d 4Matic', 'diesel', 197, 'A4', 8.0, 5.6, 649],
         ['GLC 300 e 4Matic', 'plugin', 313, 'A4', 6.7, 31.2, 130, 0.6, 699],
       ],
       { tow: 2400, tank: 62 },

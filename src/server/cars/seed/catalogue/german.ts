@@ -172,7 +172,7 @@ export const audi: Brand = {
       5,
       [
         ['TFSI', 'mild', 204, 'AF', 8.0, 6.4, 519],
-        ['TDI Quattro', 'mild', 204, 'A4', 7.1, 5.4, 569],
+        ['TDI Quattro', 'diesel', 204, 'A4', 7.1, 5.4, 569],
       ],
       { tow: 1900 },
     ],
@@ -226,7 +226,7 @@ export const audi: Brand = {
       10,
       [
         ['40 TDI Quattro', 'diesel', 204, 'A4', 7.8, 5.6, 549],
-        ['50 TDI Quattro', 'mild', 286, 'A4', 5.7, 6.5, 649, 2019, 2024],
+        ['50 TDI Quattro', 'diesel', 286, 'A4', 5.7, 6.5, 649, 2019, 2024],
         ['55 TFSI e Quattro', 'plugin', 367, 'A4', 5.7, 17.9, 66, 1.4, 679, 2020, 2024],
       ],
       { tow: 2000, tank: 73 },
@@ -405,8 +405,8 @@ export const audi: Brand = {
       2200,
       5,
       [
-        ['45 TDI Quattro', 'mild', 231, 'A4', 7.3, 7.3, 779],
-        ['50 TDI Quattro', 'mild', 286, 'A4', 6.3, 7.5, 849],
+        ['45 TDI Quattro', 'diesel', 231, 'A4', 7.3, 7.3, 779],
+        ['50 TDI Quattro', 'diesel', 286, 'A4', 6.3, 7.5, 849],
         ['55 TFSI e Quattro', 'plugin', 381, 'A4', 5.9, 17.9, 47, 2.6, 899, 2020],
       ],
       { seats: 7, tow: 3500, tank: 85 },

@@ -116,7 +116,7 @@ export const kia: Brand = {
       14,
       [
         ['1.5 T-GDI', 'petrol', 160, 'AF', 8.9, 6.1, 289, 2021],
-        ['1.6 CRDi Mild Hybrid', 'mild', 136, 'AF', 10.2, 4.8, 299, 2021, 2024],
+        ['1.6 CRDi Mild Hybrid', 'diesel', 136, 'AF', 10.2, 4.8, 299, 2021, 2024],
         ['1.4 T-GDI', 'petrol', 140, 'AF', 9.4, 6.2, 269, 2019, 2020],
         ['Plug-in Hybrid', 'plugin', 141, 'AF', 10.8, 8.9, 60, 1.2, 359, 2020],
       ],
@@ -228,7 +228,7 @@ export const kia: Brand = {
       [
         ['1.6 GDI', 'petrol', 132, 'MF', 11.5, 6.9, 264],
         ['2.0 CRDi AWD', 'diesel', 136, 'A4', 12.0, 6.2, 334],
-        ['1.6 CRDi Mild Hybrid AWD', 'mild', 136, 'A4', 11.8, 5.6, 349, 2019],
+        ['1.6 CRDi Mild Hybrid AWD', 'diesel', 136, 'A4', 11.8, 5.6, 349, 2019],
       ],
       { tow: 1900 },
     ],

@@ -173,4 +173,5 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['cupra leon sports tourer diesel', { rest: 'cupra leon', body: 'Stationcar', fuel: 'Diesel' }],
   ['5 eller flere døre', { doors: '5' }],
   ['hvid t-roc automat', { brand: 'Volkswagen>T-Roc', color: 'Hvid', gearbox: 'Automatisk' }],
+  ['lav km', { sort: 'car_mileage_asc' }],
 ];

@@ -360,4 +360,5 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['anythiing but diesel', { 'not fuel': 'Diesel' }],
   ['hybrid for motorway cruising', { fuel: 'Hybrid', aside: 'motorway' }],
   ['camper van', { rest: 'camper van' }],
+  ['transit long high roof', { brand: 'Ford>Transit', aside: 'long high roof' }],
 ];

@@ -185,4 +185,6 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['lämpimät penkit', { equipment: 'Lämmitettävät etuistuimet' }],
   ['diesel pitkiin matkoihin', { fuel: 'Diesel' }],
   ['alle 5 litraa satasella', { aside: 'alle 5 litraa satasella' }],
+  ['nelivetomaasturi', { drive: 'Neliveto', body: 'Katumaasturi' }],
+  ['hybriiid farmari', { fuel: 'Hybridi', body: 'Farmari' }],
 ];

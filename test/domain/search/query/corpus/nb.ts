@@ -202,4 +202,5 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
     { fuel: 'Elektrisk', wltp_electric_range: '300..', price: '..200000' },
   ],
   ['årsmodell 2018 eller senre', { year: '2018..' }],
+  ['golf 2018 oppover', { brand: 'Volkswagen>Golf', year: '2018..' }],
 ];

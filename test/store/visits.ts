@@ -14,7 +14,7 @@ import * as carList from '@/features/car-search/carList.slice';
 import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { teasersLoaded as carTeasersLoaded } from '@/features/car-teasers/carTeasers.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
-import { carFailed, carRequested } from '@/features/cars/cars.slice';
+import { carFailed, carLoaded, carRequested } from '@/features/cars/cars.slice';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { given, restored, withdrawn } from '@/features/consent/consent.slice';
 import { contactFeature } from '@/features/contact/contact.feature';
@@ -37,6 +37,8 @@ import { carValuationActions as valuation } from '@/features/sell-car/carValuati
 import { emptyCar, sellCarActions as sellCar } from '@/features/sell-car/sellCar.slice';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { pointerLeft } from '@/features/navigation/navigation.slice';
+import { closingLotsFeature } from '@/features/stock-summary/closingLots.feature';
+import { closingLotsLoaded } from '@/features/stock-summary/closingLots.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
 import * as stories from '@/features/stories/stories.slice';
 import { DRAFT as BID, LOT } from '../features/advance-bid/advanceBidKit';
@@ -102,6 +104,29 @@ export const visits: readonly Visit[] = [
     actions: [planChanged({ carId: '1', plan: { kind: 'loan', months: 36, deposit: 50_000 } })],
   },
   { feature: carsFeature, actions: [carRequested({ carId: '1', slug: null }), carFailed({ error })] },
+  {
+    feature: carsFeature,
+    actions: [
+      carRequested({ carId: '1', slug: null }),
+      carLoaded({
+        carId: '1',
+        similar: [],
+        pricePosition: {
+          low: 1,
+          high: 2,
+          currency: 'SEK',
+          count: 9,
+          fromYear: 2020,
+          toYear: 2022,
+          likeness: 0,
+          dearer: 5,
+          cheaper: 4,
+          prices: [1, 2],
+        },
+      }),
+    ],
+  },
+  { feature: closingLotsFeature, actions: [closingLotsLoaded({ ids: ['1'], today: 1, week: 2 })] },
   {
     feature: carTeasersFeature,
     actions: [carTeasersLoaded({ key: { ids: [], total: 0, query: null, failed: true } })],
@@ -187,6 +212,7 @@ export const visits: readonly Visit[] = [
       valuation.rangeFound({
         range: { low: 1, high: 2, currency: 'SEK', count: 9, fromYear: 2020, toYear: 2022 },
       }),
+      sellCar.stepOpened({ step: 1 }),
       sellCar.submitted({ draft: soldCar, filledMs: 9_000 }),
       sellCar.submitFailed({ error, isUsed: true }),
     ],

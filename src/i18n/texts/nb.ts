@@ -444,7 +444,7 @@ export const nb: Texts = {
   'card.gearbox': 'Girkasse',
   'card.location': 'Står i {city}',
   'card.range': 'Rekkevidde {range}',
-  'card.electricRange': 'El {range}',
+  'card.electricRange': 'Elektrisk {range}',
   'card.lot': 'Objekt {number}',
   'card.startingBid': 'utropspris, {vat}',
   'card.estimate': 'Anslått til {range}',

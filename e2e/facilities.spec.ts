@@ -46,7 +46,7 @@ test.describe('a visitor without script', () => {
 });
 
 test('I-01 issue 21: on a phone a search shows what it has found, also the second time', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await open(page, LIST);
   const field = page.getByRole('searchbox', { name: 'Sök anläggning' });
   const found = page.getByRole('status').filter({ hasText: /anläggning/ });

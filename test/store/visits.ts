@@ -36,7 +36,7 @@ import { sellCarFeature } from '@/features/sell-car/sellCar.feature';
 import { carValuationActions as valuation } from '@/features/sell-car/carValuation.slice';
 import { emptyCar, sellCarActions as sellCar } from '@/features/sell-car/sellCar.slice';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
-import { pointerLeft } from '@/features/navigation/navigation.slice';
+import { pointerLeft, savedCarsCounted } from '@/features/navigation/navigation.slice';
 import { closingLotsFeature } from '@/features/stock-summary/closingLots.feature';
 import { closingLotsLoaded } from '@/features/stock-summary/closingLots.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
@@ -217,7 +217,7 @@ export const visits: readonly Visit[] = [
       sellCar.submitFailed({ error, isUsed: true }),
     ],
   },
-  { feature: navigationFeature, actions: [pointerLeft({ childless: true })] },
+  { feature: navigationFeature, actions: [pointerLeft({ childless: true }), savedCarsCounted({ count: 2 })] },
   {
     feature: storiesFeature,
     actions: [

@@ -3,8 +3,6 @@ import { media, token } from '@/ui/tokens';
 
 /** A board: when, which lot, what, and the first bid; on phones when and what beside the picture. */
 export const closingLotsStyles = css({
-  // It begins in the first window.
-  '&&': { marginBlockStart: 0, paddingBlockStart: token('space.32') },
   '> .wrap': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16') },
   '.lots-head': {
     display: 'flex',
@@ -20,7 +18,7 @@ export const closingLotsStyles = css({
   li: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: `${token('space.4')} ${token('space.16')}`,
     alignItems: 'center',
     paddingBlock: token('space.12'),
@@ -33,7 +31,16 @@ export const closingLotsStyles = css({
     },
     [media.hover]: { '&:hover': { background: token('color.sunken') } },
   },
-  '.when': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.12')}` },
+  // The page of a phone is short: three lots, and how it works further down.
+  [media.phone]: { 'li:nth-of-type(n + 4)': { display: 'none' }, '.how': { display: 'none' } },
+  '.when': {
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${token('space.12')}`,
+  },
   [media.lg]: { '.when': { gridColumn: 'auto', display: 'grid' } },
   // The time that is left comes first.
   '.left': { color: token('color.accent'), fontWeight: token('font.strongWeight') },

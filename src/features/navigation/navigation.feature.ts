@@ -10,8 +10,8 @@ export const navigationFeature = defineFeature({
   watch: navigationWatch,
   public: [
     publicFields(navigationSlice, {
-      state: ['by', 'narrow', 'closeDelayMs'],
-      actions: { pointerLeft: ['childless'] },
+      state: ['by', 'narrow', 'closeDelayMs', 'savedCars'],
+      actions: { pointerLeft: ['childless'], savedCarsCounted: ['count'] },
     }),
   ],
 });

@@ -43,14 +43,9 @@ export const facilityListingStyles = css(facilityCardStyles, {
   },
   '.group': { minWidth: 0 },
   '.group > h2': {
-    position: 'sticky',
-    insetBlockStart: token('size.header'),
-    zIndex: 2,
     paddingBlock: token('space.8'),
-    background: token('color.background'),
     borderBlockEnd: `1px solid ${token('color.ink')}`,
     fontSize: token('text.lead'),
-    [media.low]: { position: 'static' },
   },
   '.places': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   // A row: who and where, whether it is open, how to reach it.

@@ -21,7 +21,7 @@ export const closingLotsStyles = css({
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: `${token('space.4')} ${token('space.16')}`,
     alignItems: 'center',
-    paddingBlock: token('space.12'),
+    paddingBlock: token('space.8'),
     borderBlockEnd: `1px solid ${token('color.line')}`,
     fontVariantNumeric: 'tabular-nums',
     [media.lg]: {
@@ -32,7 +32,7 @@ export const closingLotsStyles = css({
     [media.hover]: { '&:hover': { background: token('color.sunken') } },
   },
   // The page of a phone is short: three lots, and how it works further down.
-  [media.phone]: { 'li:nth-of-type(n + 4)': { display: 'none' }, '.how': { display: 'none' } },
+  [media.phone]: { 'li:nth-of-type(n + 4)': { display: 'none' }, '.how, .counts strong + span': { display: 'none' } },
   '.when': {
     gridColumn: '1 / -1',
     minWidth: 0,

@@ -209,7 +209,12 @@ export const createAddressPort = ({
 
   // An entry with a name is another one: the visitor went on before this code had come.
   const arrival = window.history.state;
-  if (opened !== null && !(isRecord(arrival) && typeof arrival.entry === 'string')) write(opened);
+  if (opened !== null && !(isRecord(arrival) && typeof arrival.entry === 'string')) {
+    write(opened);
+    // Where the address has a query, the router overwrites the entry once more.
+    const key = keyOf(arrival);
+    if (key !== null) names.set(key, opened);
+  }
 
   /** The browser has moved already; syncs the router, else it takes its next move for a reload. */
   const syncRouter = (found: Route | string, as: string, name: string) => {
@@ -279,7 +284,10 @@ export const createAddressPort = ({
       writeWaiting();
       return move('replace', target, name);
     },
-    back: (steps) => window.history.go(-steps),
+    back: (steps) => {
+      nameNow();
+      window.history.go(-steps);
+    },
     holdBack: (fragment, onBack) => {
       writeWaiting();
       const spare = `${window.location.pathname}${window.location.search}#${fragment}`;

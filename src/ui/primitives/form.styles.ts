@@ -96,6 +96,8 @@ export const formStyles = css({
     alignItems: 'center',
     margin: 0,
     fontSize: token('text.title'),
+    // The box around it is seen as well, below the page's header.
+    scrollMarginBlockStart: `calc(${token('space.96')} + ${token('space.24')})`,
     '&:focus': { outline: 'none' },
   },
   '.sent :is(h2, h3) svg': { flex: 'none', color: token('color.success') },

@@ -454,6 +454,18 @@ describe("the address over Next's router", () => {
     expect(port.current().entry).toBe('entry-7');
   });
 
+  it('F-03 L-02 keeps it where the router overwrites the entry of an address with a query, and writes it again', async () => {
+    const { port, entries, leave } = aTab('/salj-bil?car=1#steg-3', LIVE, 'sell-0-1-2');
+    const byRouter = { as: '/salj-bil?car=1#steg-3', state: { __N: true, key: 'router-0' } };
+    entries[0] = byRouter;
+    expect(port.current().entry).toBe('sell-0-1-2');
+    port.back(0);
+    expect(entries[0].state).toMatchObject({ key: 'router-0', entry: 'sell-0-1-2' });
+    entries[0] = byRouter;
+    leave();
+    expect(entries[0].state).toMatchObject({ key: 'router-0', entry: 'sell-0-1-2' });
+  });
+
   it('F-03 identifies an unnamed entry by the key of the router', () => {
     const { port, entries } = aTab('/kop-bil/alla');
     entries[0] = { as: '/kop-bil/alla', state: { __N: true, key: 'router-9' } };

@@ -264,6 +264,7 @@ describe('the form for a car to sell', () => {
     expect(screen.getByRole('heading', { name: 'Tack, vi har fått uppgifterna om din bil' })).toHaveFocus();
     expect(screen.getByText('Referensnummer: K7QM-2XWD')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Skicka en bil till' }));
+    expect(await head('Din bil')).toHaveFocus();
     expect(field('Registreringsnummer')).toHaveValue('');
     await toContact();
     expect(field('Namn')).toHaveValue('Ragnhild Lönnqvist');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { uploadsErrors } from '@/errors/entries/uploads.errors';
@@ -12,8 +12,9 @@ import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
 import { Notice } from '@/ui/primitives/Notice';
 import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
+import { useShownStep } from '@/ui/useShownStep';
 import type { CarValuationState } from '../carValuation.slice';
-import { selectCarValuation, selectSellCar } from '../sellCar.selectors';
+import { selectCarValuation, selectSellCar, selectSellCarStep } from '../sellCar.selectors';
 import { sellCarActions, type SellCarDraft, type SellCarState } from '../sellCar.slice';
 import { AboutCar } from './AboutCar';
 import { AboutSeller } from './AboutSeller';
@@ -45,14 +46,17 @@ export function SellCarForm({ terms }: SellCarFormProps) {
     dispatch(sellCarActions.entered());
     return () => void dispatch(sellCarActions.left());
   }, [dispatch]);
-  const form = () => <Fields terms={terms} />;
+  const step = useAppSelector(selectSellCarStep);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useShownStep(heading, flow.value === 'closed' ? null : step);
+  const form = () => <Fields terms={terms} heading={heading} />;
   const views: Record<SellCarState['flow']['value'], () => ReactNode> = {
     closed: form,
     editing: form,
     invalid: form,
     submitting: form,
     submitFailed: form,
-    sent: () => <SellCarSent />,
+    sent: () => <SellCarSent heading={heading} />,
   };
   return views[flow.value]();
 }
@@ -62,7 +66,12 @@ const SEEN_AFTER_MS = 600;
 const compared: ReadonlySet<CarValuationState['flow']['value']> = new Set(['estimated', 'tooFew', 'rangeFailed']);
 const problems = { ...formsErrors, ...uploadsErrors };
 
-function Fields({ terms }: SellCarFormProps) {
+interface FieldsProps extends SellCarFormProps {
+  /** Of the open step. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Fields({ terms, heading }: FieldsProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const hydrated = useHydrated();
@@ -110,7 +119,7 @@ function Fields({ terms }: SellCarFormProps) {
       },
     )(event);
   };
-  const shared = { heading: steps.heading, readOnly: isBusy };
+  const shared = { heading, readOnly: isBusy };
   return (
     <form
       css={[formStyles, sellCarStyles]}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
@@ -11,18 +11,16 @@ import { followsStyles } from './sellCar.styles';
 import { FORM_ID } from './useSellCarDraft';
 import { WhatFollows } from './WhatFollows';
 
+interface SellCarSentProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** In place of the form: the receipt with its reference, and what comes next. */
-export function SellCarSent() {
+export function SellCarSent({ heading }: SellCarSentProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { receipt, draft } = useAppSelector(selectSellCar);
   const { flow } = useAppSelector(selectCarValuation);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The form was longer: the receipt is above of where the visitor was.
-    heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   if (!receipt) return null;
   const restart = () => {
     if (flow.value !== 'empty') dispatch(carValuationActions.cleared());
@@ -31,10 +29,10 @@ export function SellCarSent() {
   return (
     <div css={[formStyles, followsStyles]} id={FORM_ID}>
       <div className="sent" role="status">
-        <h2 ref={heading} tabIndex={-1}>
+        <h3 ref={heading} tabIndex={-1}>
           <Icon name="check" size={1.4} />
           {t('sell.sentTitle')}
-        </h2>
+        </h3>
         <p className="reference">{t('contact.reference', { reference: receipt.reference })}</p>
         <p>{t('contact.receipt', { email: draft.customerEmail })}</p>
         <WhatFollows />

@@ -1,7 +1,5 @@
-import { useRef, type RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { useShownStep } from '@/ui/useShownStep';
 import { selectSellCar } from '../sellCar.selectors';
 import { sellCarActions, type SellCarDraft, type SellCarStep } from '../sellCar.slice';
 
@@ -14,8 +12,6 @@ const fields = [
 
 interface SellCarSteps {
   step: SellCarStep;
-  /** Of the open step: it has the focus when the step changes. */
-  heading: RefObject<HTMLHeadingElement | null>;
   /** Whether what the open step asks for is right; the focus goes to what is not. */
   validate(): Promise<boolean>;
   next(): Promise<void>;
@@ -28,9 +24,7 @@ export function useSellCarSteps(
   save: () => void,
 ): SellCarSteps {
   const dispatch = useAppDispatch();
-  const { step, flow } = useAppSelector(selectSellCar);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useShownStep(heading, flow.value === 'closed' ? null : step);
+  const { step } = useAppSelector(selectSellCar);
   const validate = () => trigger(fields[step], { shouldFocus: true });
   const open = (to: SellCarStep) => {
     save();
@@ -38,7 +32,6 @@ export function useSellCarSteps(
   };
   return {
     step,
-    heading,
     validate,
     async next() {
       if (await validate()) open(step === 0 ? 1 : 2);

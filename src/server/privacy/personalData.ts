@@ -73,7 +73,11 @@ export const personalData: Readonly<Record<string, TableData>> = {
     person: 'reg_no phone customer_name customer_email',
     other: 'brand brand_code model build_year product_id package_level erp_id site locale wants_reminder',
   },
-  tire_codes: { person: 'phone', token: 'token_hash code_hash asker', other: 'wrong_tries created_at expires_at used_at' },
+  tire_codes: {
+    person: 'phone',
+    token: 'token_hash code_hash asker',
+    other: 'wrong_tries created_at expires_at used_at',
+  },
   tire_measurements: { person: 'reg_no', other: 'position measured_on depth' },
   tire_reminders: { person: 'reg_no', other: 'id season sent_at' },
   tire_sessions: { person: 'phone', token: 'hash', other: 'id created_at seen_at expires_at' },

@@ -119,7 +119,8 @@ export class Spelling {
   private correction(written: string, before: Token | undefined): string | null {
     // A key that was held: 'hybriiid'.
     const word = written.length > ONE_ERROR ? written.replace(/(\p{L})\1{2,}/gu, '$1$1') : written;
-    return this.corrected(word, before) ?? (word === written ? null : word);
+    const found = this.corrected(word, before);
+    return found ?? (word !== written && (this.isProtected(word) || this.sources.isKnown(word)) ? word : null);
   }
 
   private corrected(word: string, before: Token | undefined): string | null {

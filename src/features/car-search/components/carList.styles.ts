@@ -4,7 +4,7 @@ import { breakpoints, media, token } from '@/ui/tokens';
 import { listControl } from './listControl.styles';
 
 /** Narrower, words of buttons do not fit beside the title. */
-const BESIDE_TITLE = `@media not all and (min-width: ${breakpoints.lg}px)`;
+const NARROW_HEAD = `@media not all and (min-width: ${breakpoints.lg}px)`;
 
 export const carListStyles = css({
   maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
@@ -59,7 +59,7 @@ export const carListStyles = css({
     minHeight: '2.75rem',
     margin: `0 max(-1 * ${token('space.12')}, -1 * ${token('size.gutter')}) 0 auto`,
     // Two drawings, and below them the link to what is saved.
-    [BESIDE_TITLE]: {
+    [NARROW_HEAD]: {
       width: '6rem',
       minWidth: 0,
       'button span': unseen,

@@ -16,7 +16,7 @@ const WEEK_DAYS = 7;
 const MOST_LOTS = 1_000;
 
 /**
- * Loads on the server which lots close next. They are few, and the search sorts by no end of bids: all are read.
+ * Loads on the server which lots close next. All are read, for the numbers of the day and the week; they are few.
  * @param dayOf the calendar day of an instant at the site
  */
 export function* loadClosingLots(dayOf: (instant: string) => number): Saga<{ error: AppError | null }> {

@@ -12,7 +12,7 @@ export const da: LanguageTable = {
   dearer: 'dyrere end, koster over',
   comparedTo: 'større end, mindre end en, mindre end, rummeligere end, bedre end, hurtigere end, stærkere end',
   orMore:
-    'opad, og opad, opefter, og opefter, og op, eller nyere, og nyere, eller senere, og frem, og opefter, eller mere, og op, eller højere, eller yngre, eller flere, og flere',
+    'opad, og opad, opefter, og opefter, og op, eller nyere, og nyere, eller senere, og frem, eller mere, eller højere, eller yngre, eller flere, og flere',
   orLess: 'eller ældre, og ældre, eller mindre, eller billigere, eller tidligere, og ned, og nedefter',
   not: 'ikke, uden, ingen, intet, aldrig, undtagen, bortset fra, men ikke, undgå, hverken, andet end, noget andet end, alt andet end, alt undtagen, andre end',
   notBefore: 'nej tak, ikke aktuelt, er ikke aktuelt, vil jeg ikke have',
@@ -90,7 +90,7 @@ export const da: LanguageTable = {
   cheapest: 'billigere, men billigere, billigst, billigste, laveste pris, lavest pris, billig, billige, billigt',
   dearest: 'dyrest, dyreste, højeste pris',
   lowestMileage:
-    'lav km, lavt km, få km, få kilometer, lav kilometer, lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, få km, få kilometer, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, mindst kørt, lavt km tal',
+    'lav km, lavt km, få km, få kilometer, lav kilometer, lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, mindst kørt, lavt km tal',
   newestYear: 'nyeste årgang, nyest årgang, nyeste årsmodel',
   newest: 'nyest, nyeste, seneste',
   latest:

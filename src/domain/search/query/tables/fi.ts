@@ -12,7 +12,7 @@ export const fi: LanguageTable = {
   dearer: 'kalliimpi kuin',
   comparedTo: 'isompi kuin, suurempi kuin, pienempi kuin, tilavampi kuin, parempi kuin, nopeampi kuin',
   orMore:
-    'ylöspäin, ja ylöspäin, eteenpäin, ja siitä eteenpäin, alkaen, jälkeen, lähtien, eteenpäin, tai uudempi, tai enemmän, ja uudempi, tai useampi, tai useampia, tai useamman, tai useammalla',
+    'ylöspäin, ja ylöspäin, eteenpäin, ja siitä eteenpäin, alkaen, jälkeen, lähtien, tai uudempi, tai enemmän, ja uudempi, tai useampi, tai useampia, tai useamman, tai useammalla',
   orLess: 'tai vanhempi, tai vähemmän, tai halvempi',
   not: 'ei, ilman, paitsi, mutta ei, muu kuin, muuta kuin, muut kuin, mikä tahansa paitsi, kaikki paitsi',
   notBefore: 'ei käy, ei kiitos, ei kelpaa, ei kiinnosta, poissuljettu',

@@ -12,7 +12,7 @@ export const nb: LanguageTable = {
   dearer: 'dyrere enn, koster over',
   comparedTo: 'større enn, mindre enn en, mindre enn, romsligere enn, bedre enn, raskere enn, sterkere enn',
   orMore:
-    'oppover, og oppover, og opp, eller nyere, og nyere, eller senere, og oppover, eller mer, og opp, eller høyere, eller yngre, eller flere, og flere',
+    'oppover, og oppover, og opp, eller nyere, og nyere, eller senere, eller mer, eller høyere, eller yngre, eller flere, og flere',
   orLess: 'eller eldre, og eldre, eller mindre, eller billigere, eller tidligere, og nedover',
   not: 'ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå, verken, annet enn, noe annet enn, alt annet enn, alt unntatt, andre enn',
   notBefore: 'nei takk, uaktuelt, er uaktuelt, ikke aktuelt, er ikke aktuelt, vil jeg ikke ha',

@@ -13,7 +13,7 @@ export const sv: LanguageTable = {
   comparedTo:
     'större än, mindre än en, mindre än, rymligare än, bättre än, snabbare än, starkare än, längre än en, högre än en',
   orMore:
-    'uppåt, och uppåt, eller nyare, och nyare, eller senare, och senare, och framåt, eller mer, och uppåt, och upp, eller högre, eller yngre, plus, eller fler, eller flera, och fler',
+    'uppåt, och uppåt, eller nyare, och nyare, eller senare, och senare, och framåt, eller mer, och upp, eller högre, eller yngre, plus, eller fler, eller flera, och fler',
   orLess:
     'eller äldre, och äldre, eller tidigare, och bakåt, eller mindre, eller billigare, och nedåt, och neråt, eller lägre',
   not: 'alla färger utom, vill inte ha, inte intresserad av, inte, ej, icke, utan, ingen, inga, inget, aldrig, förutom, utom, absolut inte, men inte, dock inte, slipper, undvik, varken, annat än, något annat än, allt annat än, vad som helst utom, vad som helst förutom',

@@ -8,7 +8,7 @@ export const carValuationFlow = {
   id: 'carValuation',
   initial: 'empty',
   states: {
-    empty: { kind: 'ask', on: { plateEntered: 'lookingUp', carDescribed: 'estimating' } },
+    empty: { kind: 'ask', on: { plateEntered: 'lookingUp', carDescribed: 'estimating', restarted: 'empty' } },
     lookingUp: {
       kind: 'work',
       fails: ['lookupFailed'],
@@ -16,16 +16,26 @@ export const carValuationFlow = {
         plateEntered: 'lookingUp',
         carDescribed: 'estimating',
         cleared: 'empty',
+        restarted: 'empty',
         carFound: 'found',
         lookupFailed: 'lookupFailed',
       },
     },
     /** Brand, model and year are filled in; the mileage may still be missing. */
-    found: { kind: 'ask', on: { plateEntered: 'lookingUp', carDescribed: 'estimating', cleared: 'empty' } },
+    found: {
+      kind: 'ask',
+      on: { plateEntered: 'lookingUp', carDescribed: 'estimating', cleared: 'empty', restarted: 'empty' },
+    },
     /** The visitor fills in what the registry does not know. */
     lookupFailed: {
       kind: 'error',
-      on: { plateEntered: 'lookingUp', carDescribed: 'estimating', cleared: 'empty', lookupRetried: 'lookingUp' },
+      on: {
+        plateEntered: 'lookingUp',
+        carDescribed: 'estimating',
+        cleared: 'empty',
+        restarted: 'empty',
+        lookupRetried: 'lookingUp',
+      },
     },
     estimating: {
       kind: 'work',
@@ -34,17 +44,30 @@ export const carValuationFlow = {
         plateEntered: 'lookingUp',
         carDescribed: 'estimating',
         cleared: 'empty',
+        restarted: 'empty',
         rangeFound: 'estimated',
         tooFewFound: 'tooFew',
         rangeFailed: 'rangeFailed',
       },
     },
-    estimated: { kind: 'done', on: { plateEntered: 'lookingUp', carDescribed: 'estimating', cleared: 'empty' } },
+    estimated: {
+      kind: 'done',
+      on: { plateEntered: 'lookingUp', carDescribed: 'estimating', cleared: 'empty', restarted: 'empty' },
+    },
     /** Fewer like cars than a range can be told from: no figures are shown. */
-    tooFew: { kind: 'done', on: { plateEntered: 'lookingUp', carDescribed: 'estimating', cleared: 'empty' } },
+    tooFew: {
+      kind: 'done',
+      on: { plateEntered: 'lookingUp', carDescribed: 'estimating', cleared: 'empty', restarted: 'empty' },
+    },
     rangeFailed: {
       kind: 'error',
-      on: { plateEntered: 'lookingUp', carDescribed: 'estimating', cleared: 'empty', rangeRetried: 'estimating' },
+      on: {
+        plateEntered: 'lookingUp',
+        carDescribed: 'estimating',
+        cleared: 'empty',
+        restarted: 'empty',
+        rangeRetried: 'estimating',
+      },
     },
   },
 } as const satisfies FlowSpec;

@@ -78,6 +78,8 @@ export const carValuationSlice = createFlowSlice({
       state.range = null;
       state.error = null;
     },
+    /** Another car is offered: nothing of the one before is filled in. */
+    restarted: ({ flow, makes }) => ({ ...initialCarValuation, flow, makes }),
 
     makesLoaded: (state: CarValuationState, { payload }: PayloadAction<{ makes: readonly StockMake[] }>) => {
       state.makes = payload.makes.map(({ make, models }) => ({ make, models: [...models] }));

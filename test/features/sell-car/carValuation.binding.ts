@@ -14,6 +14,7 @@ export const carValuationBinding = bindFlow(carValuationSlice, {
     rangeFailed: carValuationActions.rangeFailed({ error: { code: 'VALUATION_FAILED', params: {} } }),
     rangeRetried: carValuationActions.rangeRetried(),
     cleared: carValuationActions.cleared(),
+    restarted: carValuationActions.restarted(),
   },
   guards: {},
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ErrorCode } from '@/errors/catalogue';
@@ -169,6 +170,29 @@ describe('the form for a car to sell', () => {
     await userEvent.clear(field('Modell'));
     await userEvent.tab();
     expect(selectCarValuationFlow(host.store.getState()).value).toBe('empty');
+  });
+
+  it('L-02 fills in nothing of the car before when another one is offered', async () => {
+    const { host } = await form();
+    const dispatch = (action: UnknownAction) => act(() => void host.store.dispatch(action));
+    await userEvent.type(field('Registreringsnummer'), 'abc 123{Enter}');
+    dispatch(carValuationActions.carFound({ car: { brand: 'Volvo', model: 'V60', year: 2021 } }));
+    await press('Hoppa över prisläget');
+    await press('Fortsätt');
+    for (const [name, value] of [
+      ['Namn', 'Lena Svensson'],
+      ['Telefon', '070-174 06 05'],
+      ['E-post', 'lena@kund.example'],
+    ] as const)
+      await userEvent.type(field(name), value);
+    await send();
+    await waitFor(() => expect(selectSellCar(host.store.getState()).flow.value).toBe('submitting'));
+    dispatch(sellCarActions.sent(RECEIPT));
+    await press('Skicka en bil till');
+    expect(await head('Din bil')).toBeVisible();
+    await userEvent.type(field('Registreringsnummer'), 'abc 123{Enter}');
+    expect(screen.getByText('Hämtar uppgifter om bilen …')).toBeInTheDocument();
+    for (const name of ['Märke', 'Modell', 'Årsmodell']) expect(field(name)).toHaveValue('');
   });
 
   it.each<[ErrorCode, RegExp, boolean]>([

@@ -5,7 +5,7 @@ import { Button } from '@/ui/primitives/Button';
 import { formStyles } from '@/ui/primitives/form.styles';
 import { Icon } from '@/ui/primitives/Icon';
 import { carValuationActions } from '../carValuation.slice';
-import { selectCarValuation, selectSellCar } from '../sellCar.selectors';
+import { selectSellCar } from '../sellCar.selectors';
 import { sellCarActions } from '../sellCar.slice';
 import { followsStyles } from './sellCar.styles';
 import { FORM_ID } from './useSellCarDraft';
@@ -20,10 +20,9 @@ export function SellCarSent({ heading }: SellCarSentProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { receipt, draft } = useAppSelector(selectSellCar);
-  const { flow } = useAppSelector(selectCarValuation);
   if (!receipt) return null;
   const restart = () => {
-    if (flow.value !== 'empty') dispatch(carValuationActions.cleared());
+    dispatch(carValuationActions.restarted());
     dispatch(sellCarActions.restarted());
   };
   return (

@@ -317,10 +317,10 @@ function rejoined(held: Held, word: string, wanted: string[][], index: number): 
   if (written(held, word, wanted, index) || held.begins(word)) return true;
   if (withNeighbours(wanted, index).some((pair) => held.begins(pair))) return true;
   const parts = folded.split(/(?<=\d)(?=\D)|(?<=\D)(?=\d)/);
-  // A number and a single letter are meant as they are.
+  // A number and one or two letters are meant as they are.
   if (
     parts.length > 1 &&
-    parts.every((part) => (/\d/.test(part) || part.length === 1 ? held.tokens.has(part) : held.begins(part)))
+    parts.every((part) => (/\d/.test(part) || part.length <= 2 ? held.tokens.has(part) : held.begins(part)))
   )
     return true;
   return [...folded].some(

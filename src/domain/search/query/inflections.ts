@@ -86,6 +86,8 @@ const weakened: readonly (readonly [strong: RegExp, weak: string])[] = [
   [/ht(?=[aeiouy]$)/, 'hd'],
   [/kk(?=[aeiouy]$)/, 'k'],
   [/tt(?=[aeiouy]$)/, 't'],
+  [/pp(?=[aeiouy]$)/, 'p'],
+  [/mp(?=[aeiouy]$)/, 'mm'],
   [/([aeiou])k(?=[aeiouy]$)/, '$1'],
 ];
 const finnishEndings = [

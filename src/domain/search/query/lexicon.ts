@@ -117,6 +117,7 @@ export class Lexicon {
         !this.endsInCount(taken, tokens, index + length - 1) &&
         !isForSome(taken) &&
         !endsInHyphenated(taken, tokens[index + length]) &&
+        !this.endsInPlural(taken, match) &&
         own > 0
       )
         return {
@@ -142,6 +143,15 @@ export class Lexicon {
         return { name: match.name, values: match.values, tokens: length, isNumber: false, ...(isBegun && { isBegun }) };
     }
     return null;
+  }
+
+  /** 'estate s line': an S of its own, though 'estates' says the same as 'estate'. */
+  private endsInPlural(taken: readonly Token[], { name, values }: Sense): boolean {
+    const shorter = taken.at(-1)?.folded === 's' ? taken.slice(0, -1) : [];
+    const same = shorter.length > 0 ? this.named(shorter.map(({ folded }) => folded).join(''), shorter) : undefined;
+    return (
+      same?.name === name && same.values.length === values.length && same.values.every((one) => values.includes(one))
+    );
   }
 
   /** A make and a number that counts something else: 'bmw 5 dörrar', 'bmw 1 owner', 'bmw 3 000 mil'. */

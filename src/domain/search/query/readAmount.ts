@@ -36,7 +36,7 @@ const sides: readonly (readonly [Role, Side, Subject | null])[] = [
 /** In any currency: less than a car costs. */
 const MOST_TAX = 5_000;
 
-const DASH = /^\s*[-\u2013\u2014]\s*[£€]?\s*$/;
+const DASH = /^\s*(?:[-\u2013\u2014]|-+>|\u2192)\s*[£€]?\s*$/;
 
 /** Parses amounts: prices, years, mileage, power. */
 export class AmountReader {
@@ -329,8 +329,11 @@ export class AmountReader {
     // '2022 on' is a year, '2022 on finance' and '20 000 on a Golf' are not.
     if (more === 1 && tokens[index]?.folded === 'on' && !this.isOnwards(tokens, index, last)) return null;
     if (more > 0 || less > 0) return more >= less ? { side: 'min', tokens: more } : { side: 'max', tokens: less };
-    // '2019+'; '2019-' for a year only.
-    const sign = last.digits.length === 4 && !last.grouped ? /^(?:\s?\+|-(?:\s|$))/ : /^\s?\+/;
+    // '250+ miles'
+    if (last.isOpen) return { side: 'min', tokens: 0 };
+    // '2019+', '2019->'; '2019-' for a year only.
+    const sign =
+      last.digits.length === 4 && !last.grouped ? /^\s?(?:\+|-+>|\u2192)|^-(?:\s|$)/ : /^\s?(?:\+|-+>|\u2192)/;
     return sign.test(tokens[last.end - 1]?.after ?? '') ? { side: 'min', tokens: 0 } : null;
   }
 }

@@ -94,6 +94,8 @@ export class ModelReader {
       return null;
     const term = this.context.termAt(index);
     const isInStock =
+      // 'e-208'
+      (token.folded === 'e' && found.tokens === 2 && this.isModel(this.context.termAt(index + 1))) ||
       (term && !term.isNumber && (!term.isBegun || (term.name === 'car_brand' && term.tokens >= found.tokens))) ||
       this.context.isCount(index + found.tokens - 1) ||
       this.context.tokens
@@ -173,9 +175,12 @@ export class ModelReader {
       : null;
   }
 
-  /** 'peugeot 208 eller 2008': no year. */
+  /** 'peugeot 208 eller 2008', 'e-2008': no year, and no price where the stock has none of them. */
   alternativeModel(term: TermMatch | null, index: number): Read | null {
-    if (!term?.isNumber || term.name !== 'car_brand') return null;
+    if (term && (!term.isNumber || term.name !== 'car_brand')) return null;
+    if (term && this.context.tokens[index]?.before === '-' && this.context.tokens[index - 1]?.folded === 'e')
+      return this.context.asRead(term, index);
+    if (!term && !/^\d{3,4}$/.test(this.context.tokens[index]?.folded ?? '')) return null;
     const [joint, before] = [this.context.list.parts.at(-1), this.context.list.parts.at(-2)];
     const isOr =
       joint?.meaning.kind === 'filler' &&
@@ -183,11 +188,12 @@ export class ModelReader {
         (token, position) =>
           token.from === joint.from && this.context.expressions.length('or', this.context.tokens, position) > 0,
       );
-    const isSame =
-      before?.meaning.kind === 'terms' &&
-      before.meaning.name === 'car_brand' &&
-      before.meaning.values.some((value) => term.values.some((other) => makeOf(other) === makeOf(value)));
-    return isOr && isSame && !this.context.isCount(index) ? this.context.asRead(term, index) : null;
+    if (!isOr || before?.meaning.kind !== 'terms' || before.meaning.name !== 'car_brand' || this.context.isCount(index))
+      return null;
+    const makes = new Set(before.meaning.values.map(makeOf));
+    if (term) return term.values.some((value) => makes.has(makeOf(value))) ? this.context.asRead(term, index) : null;
+    const isKnown = [...makes].some((make) => knownModelAt(this.context.tokens, index, squeeze(make)));
+    return isKnown ? { meaning: { kind: 'setAside' }, end: index + 1, isAboutCars: true } : null;
   }
 
   /** 'tesla lr' */

@@ -28,8 +28,12 @@ export interface ReadNumber {
   /** Written in groups: '20 000'. */
   grouped: boolean;
   unit: Unit | null;
+  /** A plus stands before its unit: '250+ miles'. */
+  isOpen?: true;
 }
 
+/** Between a number and its unit: '250+ miles'. */
+const PLUS = /^\s?\+\s?$/;
 const GROUP = /^[ \u00a0\u202f\u2009.,'’]$/;
 const unitRoles: readonly Unit[] = [
   'mil',
@@ -122,6 +126,11 @@ function digitsAt(tokens: readonly Token[], index: number): Digits | null {
   let { digits, rest } = head;
   let end = index + 1;
   let grouped = false;
+  // '5+2-sits'
+  const added = tokens[end]?.before === '+' && /^\d$/.test(digits) && rest === '' ? tokens[end] : undefined;
+  const more = added && !added.plain ? split(added) : null;
+  if (more && more.digits.length === 1)
+    return { text: String(Number(digits) + Number(more.digits)), end: end + 1, rest: more.rest, grouped };
   const separator = tokens[end]?.before ?? '';
   if (rest === '' && digits.length <= 3 && digits !== '0' && GROUP.test(separator)) {
     for (let next = tokens[end]; next && rest === '' && next.before === separator && !next.plain; next = tokens[end]) {
@@ -168,7 +177,8 @@ class Units {
     let end = from;
     for (;;) {
       const token = tokens[end];
-      if (!token || token.plain || !isLoose(token.before)) return end;
+      const isNext = token && (isLoose(token.before) || (end === from && PLUS.test(token.before)));
+      if (!isNext || token.plain) return end;
       let taken = 0;
       const isPower = this.isPowerAt(tokens, end);
       const took = this.takeIf((role) => {
@@ -347,5 +357,6 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
     scaled: factor > 1,
     grouped: digits.grouped,
     unit,
+    ...(end > digits.end && PLUS.test(tokens[digits.end]?.before ?? '') && { isOpen: true }),
   };
 }

@@ -84,7 +84,8 @@ export interface SpellingSources {
 
 /**
  * Corrects typing errors in the words of a stock. A word that the stock or the vocabulary knows, that is common in a
- * language, or that consists of two known words, is never corrected, and numbers never are. Where two words are equally
+ * language, or that consists of two known words, is never corrected, and numbers never are, but for two figures of a
+ * model that changed places. Where two words are equally
  * near and mean different things, none is chosen.
  */
 export class Spelling {
@@ -117,6 +118,7 @@ export class Spelling {
   }
 
   private correction(written: string, before: Token | undefined): string | null {
+    if (/\d/.test(written)) return this.swappedDigits(written);
     // A key that was held: 'hybriiid'.
     const word = written.length > ONE_ERROR ? written.replace(/(\p{L})\1{2,}/gu, '$1$1') : written;
     const found = this.corrected(word, before);
@@ -129,6 +131,8 @@ export class Spelling {
     if (second !== null) return second;
     const { isKnown } = this.sources;
     if (isKnown(word)) return null;
+    const single = this.withoutDouble(word);
+    if (single !== null) return single;
     const inCompound = this.carCompound(word);
     if (inCompound !== null) return inCompound;
     const nearest = this.nearest(word);
@@ -149,6 +153,26 @@ export class Spelling {
       (target) => distanceUpTo(word, target.word, 1) !== undefined && this.sources.isName(first, target.word),
     );
     return found.length === 1 ? (found[0]?.word ?? null) : null;
+  }
+
+  /** 'xc06': figures that changed places in the name of a model. */
+  private swappedDigits(word: string): string | null {
+    const [, start = '', first = '', second = ''] = /^(\p{L}{1,3})(\d)(\d)$/u.exec(word) ?? [];
+    const swapped = start + second + first;
+    return start !== '' && !this.sources.isKnown(word) && !this.isProtected(word) && this.sources.isWord(swapped)
+      ? swapped
+      : null;
+  }
+
+  /** 'elbill', 'elbbil': a letter that was pressed twice. */
+  private withoutDouble(word: string): string | null {
+    const found = new Set(
+      [...word.matchAll(/(\p{L})\1/gu)]
+        .map(({ index }) => word.slice(0, index) + word.slice(index + 1))
+        .filter((single) => single.length >= ONE_ERROR && this.sources.isWord(single)),
+    );
+    const [only, ...others] = found;
+    return others.length === 0 ? (only ?? null) : null;
   }
 
   /** 'etanolbill': a known word and a car with a typing error. */

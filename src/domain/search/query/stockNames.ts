@@ -33,6 +33,8 @@ export const namedFields = [
 ] as const;
 /** Of a Finnish case: a shorter one is near too many other words. */
 const SHORTEST_CORRECTED_FORM = 8;
+/** Of a make or model in a Finnish case: 'kian'. */
+const SHORTEST_INFLECTED = 3;
 
 /** The names of one stock and the words for them, for readers of one language. */
 export class StockNames {
@@ -115,7 +117,7 @@ export class StockNames {
     for (const value of this.vocabulary.values.car_brand ?? []) {
       const [word = '', ...more] = foldedTerms(value.slice(value.indexOf(CHILD_SEPARATOR) + 1));
       const sense = this.names.get(word).find(({ name }) => name === 'car_brand');
-      if (more.length > 0 || word.length < SHORTEST_PREFIX || !/^\p{L}+$/u.test(word) || !sense) continue;
+      if (more.length > 0 || word.length < SHORTEST_INFLECTED || !/^\p{L}+$/u.test(word) || !sense) continue;
       for (const form of finnishForms(/[aeiouy]$/.test(word) ? word : `${word}i`))
         if (!this.names.has(form) && !this.expressions.isControl(form)) this.names.add(form, sense);
     }

@@ -149,6 +149,7 @@ class Reader {
       this.ranks,
       this.context.isAboutCars,
       (first, second) => this.isEither(first, second),
+      ({ from, to }) => this.tokens.some((token) => token.plain && token.from < to && token.to > from),
     );
     return { text: this.text, parts: parts.map((part) => (this.firm.has(part) ? asNamed(part) : part)) };
   }

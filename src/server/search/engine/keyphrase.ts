@@ -157,8 +157,8 @@ export class Keyphrase {
         found,
         this.together(
           parts.map((part) =>
-            // A single letter begins words of any text.
-            /\d|^.$/.test(part)
+            // One or two letters begin words of any text: 'de' of '300de'.
+            /\d|^..?$/.test(part)
               ? this.ofTerms(this.index.exactly(part))
               : this.byPrefix({ folded: part, spelled: part }),
           ),

@@ -91,7 +91,7 @@ function rejoined(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
       kind: 'together',
       factor: near.joined,
       parts: parts.map((part) =>
-        /\d|^.$/.test(part) ? [{ kind: 'exact', text: part, factor: 1 }] : begins({ folded: part, spelled: part }),
+        /\d|^..?$/.test(part) ? [{ kind: 'exact', text: part, factor: 1 }] : begins({ folded: part, spelled: part }),
       ),
     });
   for (let cut = SHORTEST_PART; cut <= folded.length - SHORTEST_PART; cut++) {

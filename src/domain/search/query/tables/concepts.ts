@@ -12,8 +12,8 @@ export const concepts: readonly Concept[] = [
     'bensin, bensinmotor, bensindrevet',
     'benzin, benzinmotor, benziner',
     'petrol, gasoline, unleaded',
-    'bensiini, bensa',
-    'benzín, benzínový, benziňák, benzíňák',
+    'bensiini, bensa, bensakone, bensiinikone, bensamoottori, bensiinimoottori, bensa-auto, bensiiniauto, bensis',
+    'benzín, benzínový, benziňák, benzíňák, benzínový motor, benzínovým motorom',
   ],
   [
     'car_fuel',
@@ -21,8 +21,8 @@ export const concepts: readonly Concept[] = [
     'diesel, dieselmotor, dieseldrevet',
     'diesel, dieselmotor',
     'diesel, derv, tdi',
-    'diesel, dieseli, diisseli',
-    'nafta, diesel, naftový, dieselový, nafťák, nafťáky, nafták',
+    'diesel, dieseli, diisseli, dieselkone, diiselkone, dieselmoottori, diesel-auto, dieselauto',
+    'nafta, diesel, naftový, dieselový, nafťák, nafťáky, nafták, naftový motor, naftovým motorom, dieselový motor',
   ],
   [
     'car_fuel',
@@ -66,7 +66,7 @@ export const concepts: readonly Concept[] = [
     'biogass, gass, cng',
     'biogas, gas, naturgas, cng',
     'cng, natural gas, biogas, lpg',
-    'kaasu, biokaasu, cng',
+    'kaasu, biokaasu, cng, kaasuauto, kaasuautot, biokaasuauto',
     'cng, plyn, lpg',
   ],
   [
@@ -105,7 +105,7 @@ export const concepts: readonly Concept[] = [
     'firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk, firehjulstrækker, firhjulstrækker, 4-hjulstrækker, firhjulstrukket, 4-hjulstrukket, firehjulsdrift',
     'all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive, four-wheel driven, all-wheel driven, 4wheel drive',
     'neliveto, nelivetoinen, nelivetona, nelivetoauto, nelivetoauton, nelivetoautot, nelikko, 4wd, awd, 4x4',
-    'pohon všetkých kolies, pohon všetkých štyroch kolies, 4x4, 4wd, awd, štvorkolka',
+    'pohon všetkých kolies, pohon všetkých štyroch kolies, pohon štyroch kolies, náhon všetkých kolies, pohon na všetky kolesá, pohonom na všetky kolesá, náhon na všetky kolesá, náhonom na všetky kolesá, pohon na všetky štyri, pohonom na všetky štyri, náhon na všetky štyri, náhonom na všetky štyri, náhon na štyri kolesá, náhonom na štyri kolesá, 4x4, 4wd, awd, štvorkolka',
   ],
   [
     'car_drive',
@@ -151,7 +151,7 @@ export const concepts: readonly Concept[] = [
     'hatchback, hatchbacks, halvkombi, liftback',
     'hatchback, hatch, hatchbacks, liftback, liftbacks',
     'viistoperä, hatchback, liftback',
-    'hatchback, hečbek, liftback',
+    'hatchback, hečbek, hečbeky, hatchbek, hatchbeky, liftback',
   ],
   [
     'car_body',

@@ -157,7 +157,7 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'eluppvärmtbaksäte*, värme i baksätet, uppvärmt baksäte, eluppvärmda säten bak, uppvärmda säten bak, eluppvärmda baksäten, stolsvärme bak, stolsvärme fram och bak, stolvärme bak, stolsvärmare bak, stolsvärme i baksätet, sätesvärme i baksätet, stolsvärme baksäte, bakvärme, värme bak, sittvärme bak, värme i fram- och baksäten',
+    'eluppvärmtbaksäte*, baksätesvärme, baksätesvärmare, värme i baksätet, uppvärmt baksäte, eluppvärmda säten bak, uppvärmda säten bak, eluppvärmda baksäten, stolsvärme bak, stolsvärme fram och bak, stolvärme bak, stolsvärmare bak, stolsvärme i baksätet, sätesvärme i baksätet, stolsvärme baksäte, bakvärme, värme bak, sittvärme bak, värme i fram- och baksäten',
     'oppvarmetbaksete*, oppvarmede bakseter, setevarme bak, setevarmer bak, setevarmere bak, setevarme foran og bak, setevarme i baksetet, varme i baksetet',
     'sædevarmebag*, varme i bagsædet, opvarmet bagsæde, opvarmede bagsæder, sædevarmer bag, sædevarme for og bag, sædevarme på bagsædet, sædevarme i bagsædet, varme på bagsædet',
     'heatedrearseats*, heated rear seats, rear seat heating, heated back seats, rear seat heaters, rear heated seats, back seat heating, back seat heaters, heated seats in the back, heated seats in the rear',
@@ -380,7 +380,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'blindvinkelassistent*, blindvinkel',
     'blindspotwarning*, blind spot, blind spot monitor',
     'kuolleenkulmanvaroitin*, kuollut kulma',
-    'sledovaniemŕtvehouhla*, mŕtvy uhol',
+    'sledovaniemŕtvehouhla*, mŕtvy uhol, slepý uhol, slepého uhla, kontrola mŕtveho uhla, kontrola slepého uhla, sledovanie slepého uhla, strážca mŕtveho uhla',
   ],
   [
     'car_equipment',

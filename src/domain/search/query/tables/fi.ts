@@ -1,8 +1,8 @@
 import type { LanguageTable } from './table.types';
 
 export const fi: LanguageTable = {
-  max: 'alle, max, enintään, korkeintaan, maksimi, maks, asti, viimeistään',
-  min: 'vuodesta, yli, vähintään, min, alkaen, vähintäin, aikaisintaan',
+  max: 'alle, max, enintään, enint, korkeintaan, maksimi, maks, asti, viimeistään',
+  min: 'vuodesta, yli, vähintään, väh, min, alkaen, vähintäin, aikaisintaan',
   about: 'noin, n, suunnilleen',
   between: 'väliltä, välillä',
   to: '',
@@ -53,7 +53,8 @@ export const fi: LanguageTable = {
   power: 'teho, moottori, hevosvoimat, hevosvoimaa, hv',
   yearly: 'päivässä, per päivä, päivittäin, joka päivä, viikossa, suuntaansa, vuodessa, per vuosi, vuosittain',
   perYear: 'päivä, viikko, vuosi',
-  range: 'yhdellä latauksella, latauksella, sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
+  range:
+    'range, rangea, rangella, yhdellä latauksella, latauksella, sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
   leasing: 'leasing, yksityisleasing',
   monthly: 'osamaksu, osamaksulla, kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
   charging: 'latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',
@@ -66,12 +67,12 @@ export const fi: LanguageTable = {
   deposit: 'käsiraha, käsirahaa, käsirahalla, käsirahan, käsirahaton, käsirahatta, ensierä',
   depositSize: 'nolla, pieni, pienellä, matala',
   dated: 'katsastettu, katsastus, takuu, tehdastakuu, huollettu, huolto',
-  thousand: 'tuhatta, tuhat, k, t, tonnia, te',
+  thousand: 'tuhatta, tuhat, tuhannen, tuhannella, tuhanteen, k, t, tonnia, te',
   thousandMoney: 'keur, teur',
-  million: 'miljoona, miljoonaa',
+  million: 'miljoona, miljoonaa, miljoonan, miljoonalla',
   half: 'puoli, puolen',
   quarter: 'neljännes',
-  money: 'euro, euroa, eur, e',
+  money: 'euro, euroa, euron, eurolla, euroon, euroihin, eur, e',
   month: 'kk, kuukausi, kuukaudessa, kuussa, eur kk, e kk',
   yearsOld: 'vuotta vanha, vuotta',
   seats:
@@ -82,10 +83,10 @@ export const fi: LanguageTable = {
   doors: 'ovinen, oviset, ovea, ovi, ovisen, ovista',
   plate: 'vuosimalli, vuosimallia, mallia',
   mil: 'peninkulmaa',
-  km: 'km, kilometriä, kilometri',
+  km: 'km, kilometriä, kilometri, kilometrin, kilometrillä',
   thousandKm: 'tkm',
   miles: 'mailia',
-  horsepower: 'hv, hevosvoimaa, hp',
+  horsepower: 'hv, hevosvoimaa, hevosvoiman, hevosvoimainen, hevosvoimaisen, hp',
   kilowatt: 'kw, kilowattia',
   cheapest:
     'halvempaa, mutta halvempi, halvin, halvimmat, edullisin, halpa, halvat, halvan, halpoja, halpaa, halvempi, edullista, edullisia, edullinen, edulliset, edullisen',

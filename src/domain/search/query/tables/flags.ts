@@ -43,7 +43,7 @@ export const flagConcepts: readonly Concept[] = [
   ],
   [
     'car_vat_eligible',
-    'moms, momsen, momsbil, momsbilar, avdragsgill moms, avdragbar moms, momsavdrag, exkl moms, ex moms, exklusive moms, utan moms, plus moms, lyft moms, lyfta momsen, moms avdragsgill',
+    'moms, momsen, momsbil, momsbilar, avdragsgill moms, avdragbar moms, moms avdragbar, momsavdrag, momsavdragbar, exkl moms, ex moms, exklusive moms, utan moms, plus moms, lyft moms, lyfta momsen, moms avdragsgill',
     'mva, mva-fradrag, fradragsberettiget mva, fradragsberettiget moms, momsfradrag, med mva, eks mva, ekskl mva, uten mva, pluss mva',
     'moms, momsen, momsfradrag, fradragsberettiget moms, momsbil, momsbiler, med moms, uden moms, ekskl moms, ex moms, plus moms',
     'vat, vat qualifying, vat deductible, vat reclaimable, plus vat, ex vat, excl vat, excluding vat, vat car, vat q',

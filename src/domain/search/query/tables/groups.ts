@@ -18,6 +18,7 @@ export interface Group {
 
 const roomy = ['kombi', 'suv', 'familjebuss'];
 const small = ['halvkombi'];
+const passenger = ['halvkombi', 'kombi', 'sedan', 'suv', 'crossover', 'coupé', 'cab', 'familjebuss'];
 const saving = ['el', 'laddhybrid', 'elhybrid'];
 
 /** What a small one of a body is called, where the stock has it: 'small suv'. Swedish words. */
@@ -111,6 +112,19 @@ export const groups: readonly Group[] = [
       en: 'light commercial, light commercials, light commercial vehicle, light commercial vehicles, commercial vehicle, commercial vehicles, lcv, lcvs',
       fi: 'kevyt hyötyajoneuvo, kevyet hyötyajoneuvot, hyötyajoneuvo, hyötyajoneuvot, hyötyajoneuvoa, kevyt kuorma-auto',
       sk: 'ľahké úžitkové, ľahké úžitkové vozidlo, ľahké úžitkové vozidlá, ľahké úžitkové auto, ľahké úžitkové autá, úžitkové vozidlo, úžitkové vozidlá, úžitkové, úžitkové auto, úžitkové autá, ľahký úžitkový automobil',
+    },
+  },
+  {
+    field: 'car_body',
+    of: passenger,
+    adjective: true,
+    terms: {
+      sv: 'personbil, personbilar, personbilen',
+      nb: 'personbil, personbiler, personbilen',
+      da: 'personbil, personbiler, personbilen',
+      en: 'passenger car, passenger cars',
+      fi: 'henkilöauto, henkilöautot, henkilöautoa, henkilöautoksi',
+      sk: 'osobné auto, osobné autá, osobný automobil, osobného auta',
     },
   },
   {

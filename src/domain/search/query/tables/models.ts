@@ -42,7 +42,7 @@ export const models: Readonly<Record<string, string>> = {
     '350z, 370z, almera, ariya, gt-r, gtr, interstar, juke, leaf, micra, murano, navara, np300, nv200, nv300, nv400, pathfinder, primastar, primera, qashqai, qashqai+2, skyline, terrano, townstar, x-trail, e-nv200, pixo, tiida ! note, patrol, pulsar, cube, z',
   opel: 'ampera, antara, astra, combo, corsa, crossland, grandland, insignia, kadett, meriva, mokka, movano, vivaro, zafira, zafira life, frontera, crossland x, grandland x, mokka x, combo life, zafira tourer ! agila, calibra, karl, omega, signum, vectra, cascada, adam, tigra',
   peugeot:
-    '106, 107, 108, 206, 207, 208, 301, 306, 307, 308, 405, 406, 407, 408, 508, 607, 806, 807, 1007, 2008, 3008, 4007, 5008, rcz, rifter, bipper, e-308, 4008 ! boxer, expert, partner, ion, traveller, 408',
+    '106, 107, 108, 206, 207, 208, 301, 306, 307, 308, 405, 406, 407, 408, 508, 607, 806, 807, 1007, 2008, 3008, 4007, 5008, rcz, rifter, bipper, e-208, e-308, e-2008, e-3008, e-5008, 4008 ! boxer, expert, partner, ion, traveller, 408',
   polestar: '! 1, 2, 3, 4, 5',
   porsche:
     '718, 911, 918, 924, 928, 944, 968, 992, boxster, carrera, cayenne, cayman, macan, panamera, taycan, taycan cross turismo',

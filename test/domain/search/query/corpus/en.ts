@@ -361,4 +361,8 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['hybrid for motorway cruising', { fuel: 'Hybrid', aside: 'motorway' }],
   ['camper van', { rest: 'camper van' }],
   ['transit long high roof', { brand: 'Ford>Transit', aside: 'long high roof' }],
+  ['electric 250+ miles range', { fuel: 'Electric', wltp_electric_range: '250..' }],
+  ['60k+ miles', { mileage: '60000..' }],
+  ['audi estate business line', { brand: 'Audi', body: 'Estate', rest: 'business', aside: 'line' }],
+  ['family car with 3 rear seats', { body: 'Estate | MPV | SUV' }],
 ];

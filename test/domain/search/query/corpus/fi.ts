@@ -187,4 +187,9 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['alle 5 litraa satasella', { aside: 'alle 5 litraa satasella' }],
   ['nelivetomaasturi', { drive: 'Neliveto', body: 'Katumaasturi' }],
   ['hybriiid farmari', { fuel: 'Hybridi', body: 'Farmari' }],
+  ['15-20 tuhannen euron porrasperä', { price: '15000..20000', body: 'Porrasperä' }],
+  ['kian tai hyundain sähköauto', { brand: 'Kia + Hyundai', fuel: 'Sähkö' }],
+  ['sähköauto range väh. 450 km', { fuel: 'Sähkö', wltp_electric_range: '450..' }],
+  ['lohkolämmitin, bensakone', { equipment: 'Moottorinlämmitin', fuel: 'Bensiini' }],
+  ['golf lämpöpumpulla', { brand: 'Volkswagen>Golf', equipment: 'Lämpöpumppu' }],
 ];

@@ -203,4 +203,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ],
   ['årsmodell 2018 eller senre', { year: '2018..' }],
   ['golf 2018 oppover', { brand: 'Volkswagen>Golf', year: '2018..' }],
+  ['peugeot e-2008 hvit', { brand: 'Peugeot + Peugeot>2008', fuel: 'Elektrisk', color: 'Hvit' }],
+  ['elbil 400+ km rekkevidde', { fuel: 'Elektrisk', wltp_electric_range: '400..' }],
 ];

@@ -157,4 +157,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['honda nad 120 koní, do 5 rokov', { brand: 'Honda', power: '120..', year: '2021..' }],
   ['suv nad 150 koní do 20000 eur', { body: 'SUV', power: '150..', price: '..20000' }],
   ['rodinné kombi', { body: 'Kombi' }],
+  ['kia s náhonom na všetky kolesá', { brand: 'Kia', drive: 'Pohon všetkých kolies' }],
+  ['hatchbek do 12000 eur', { body: 'Hatchback', price: '..12000' }],
+  ['octavia 2020->', { brand: 'Skoda>Octavia', year: '2020..' }],
 ];

@@ -666,4 +666,12 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['polestar 2 dubbelmotor', { brand: 'Polestar>2', drive: 'Fyrhjulsdrift' }],
   ['billig bruksbil', { sort: 'car_price_asc' }],
   ['under 5000 kilometter', { mileage: '..500' }],
+  ['elbill under 200 000', { fuel: 'El', price: '..200000' }],
+  ['elbbil', { fuel: 'El' }],
+  ['volvo xc06', { brand: 'Volvo>XC60' }],
+  ['5+2-sitsig volvo', { seats: '7', brand: 'Volvo' }],
+  ['elbil 400+ km räckvidd', { fuel: 'El', wltp_electric_range: '400..' }],
+  ['golf 2019->', { brand: 'Volkswagen>Golf', year: '2019..' }],
+  ['volvo v60 inscription eller bmw x3', { brand: 'Volvo>V60 + BMW>X3', aside: 'inscription' }],
+  ['skåpbil moms avdragbar', { body: 'Skåpbil', vat_eligible: 'true' }],
 ];

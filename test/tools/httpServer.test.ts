@@ -317,6 +317,21 @@ describe('the HTTP server', () => {
     expect(text).toBe('all of it');
   });
 
+  it.each([
+    ['GET / HTTP/9.9\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a.example\r\nContent-Length: -1\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('M-03 gives a policy and nosniff to who breaks the rules of HTTP, and closes: %#', async (head, status) => {
+    const { server, port } = await listening((_request, response) => response.end('never'));
+    const socket = connect(port, '127.0.0.1');
+    socket.write(head);
+    const response = String(Buffer.concat(await socket.toArray()));
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response).toContain('X-Content-Type-Options: nosniff\r\n');
+    expect(response).toContain("Content-Security-Policy: default-src 'none'");
+    while ((await connections(server)) > 0) await setImmediate();
+  });
+
   it('M-03 gives every response a policy and nosniff, and none an internal path', async () => {
     const { port } = await listening((given, response) => {
       response.setHeader('x-middleware-rewrite', '/_live/it/sv-SE');

@@ -48,4 +48,4 @@ function guardResponse(request, response) {
   };
 }
 
-module.exports = { guardResponse, trustForwarded };
+module.exports = { DEFAULTS, guardResponse, trustForwarded };

@@ -4,7 +4,7 @@
 const http = require('node:http');
 const { isApiUrl } = require('../../server/http/apiPaths');
 const { isDevice, network } = require('../../server/http/network');
-const { guardResponse, trustForwarded } = require('./headers');
+const { DEFAULTS, guardResponse, trustForwarded } = require('./headers');
 const { arrived } = require('./pace');
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
@@ -158,16 +158,28 @@ function createConnectionTable(isBusy, patienceMs) {
   };
 }
 
-/** There is no other protocol: the response to a request that wants to change to one. Its connection closes. */
-const NO_UPGRADE = [
-  'HTTP/1.1 400 Bad Request',
-  'Connection: close',
-  'Content-Type: text/plain; charset=utf-8',
-  'Content-Length: 0',
-  'Cache-Control: no-store',
-  'X-Content-Type-Options: nosniff',
-  '\r\n',
-].join('\r\n');
+/**
+ * A response without a request that could be read: to one that wants another protocol, of which there is none, or that
+ * breaks the rules of this one. Its connection closes.
+ * @param {number} status
+ */
+const refusalText = (status) =>
+  [
+    `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Length: 0',
+    'Cache-Control: no-store',
+    ...Object.entries(DEFAULTS).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
+
+/** By the code of the parser's error; others are 400. @type {Readonly<Record<string, number>>} */
+const UNREADABLE = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** @param {Response} response */
 const isStream = (response) => String(response.getHeader('Content-Type')).startsWith('text/event-stream');
@@ -268,7 +280,13 @@ function httpServer(
     // It may be reset while it is written to.
     socket.on('error', () => socket.destroy());
     if (isBusy(socket)) socket.destroy();
-    else socket.end(NO_UPGRADE, () => socket.destroySoon());
+    else socket.end(refusalText(400), () => socket.destroySoon());
+  });
+  server.on('clientError', (error, socket) => {
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    const isAnswered = [...open].some((response) => response.socket === socket && response.headersSent);
+    if (code === 'ECONNRESET' || !socket.writable || isAnswered) socket.destroy();
+    else socket.end(refusalText(UNREADABLE[code] ?? 400), () => socket.destroy());
   });
   return {
     server,

@@ -385,7 +385,7 @@ export const da: Texts = {
   'list.doors': { one: '{count} dør', other: '{count} døre' },
   'list.setAside': 'blev ikke fundet',
   'list.otherModel': '{make}, modellen blev ikke fundet',
-  'list.noLongerHolds': 'bruges ikke længere',
+  'list.notUsed': 'bruges ikke',
   'list.rangeInvalid': 'Skriv et helt tal, for eksempel {example}',
   'list.showMore': 'Vis flere',
   'list.showPrevious': 'Vis tidligere biler',

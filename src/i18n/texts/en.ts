@@ -387,7 +387,7 @@ export const en: Texts = {
   'list.doors': { one: '{count} door', other: '{count} doors' },
   'list.setAside': 'not found',
   'list.otherModel': '{make}, model not found',
-  'list.noLongerHolds': 'no longer used',
+  'list.notUsed': 'not used',
   'list.rangeInvalid': 'Enter a whole number, for example {example}',
   'list.showMore': 'Show more',
   'list.showPrevious': 'Show earlier cars',

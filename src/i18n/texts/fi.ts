@@ -391,7 +391,7 @@ export const fi: Texts = {
   'list.doors': { one: '{count} ovi', other: '{count} ovea' },
   'list.setAside': 'ei löytynyt',
   'list.otherModel': '{make}, mallia ei löytynyt',
-  'list.noLongerHolds': 'ei enää käytössä',
+  'list.notUsed': 'ei käytössä',
   'list.rangeInvalid': 'Kirjoita kokonaisluku, esimerkiksi {example}',
   'list.showMore': 'Näytä lisää',
   'list.showPrevious': 'Näytä aiemmat autot',

@@ -388,7 +388,7 @@ export const nb: Texts = {
   'list.doors': { one: '{count} dør', other: '{count} dører' },
   'list.setAside': 'ble ikke funnet',
   'list.otherModel': '{make}, modellen ble ikke funnet',
-  'list.noLongerHolds': 'brukes ikke lenger',
+  'list.notUsed': 'brukes ikke',
   'list.rangeInvalid': 'Skriv et helt tall, for eksempel {example}',
   'list.showMore': 'Vis flere',
   'list.showPrevious': 'Vis tidligere biler',

@@ -416,7 +416,7 @@ export const sk: Texts = {
   'list.doors': { one: '{count} dvere', few: '{count} dvere', many: '{count} dverí', other: '{count} dverí' },
   'list.setAside': 'sa nenašlo',
   'list.otherModel': '{make}, model sa nenašiel',
-  'list.noLongerHolds': 'už sa nepoužíva',
+  'list.notUsed': 'nepoužíva sa',
   'list.rangeInvalid': 'Zadajte celé číslo, napríklad {example}',
   'list.showMore': 'Zobraziť viac',
   'list.showPrevious': 'Zobraziť predchádzajúce autá',

@@ -395,7 +395,7 @@ export const sv = {
   'list.doors': { one: '{count} dörr', other: '{count} dörrar' },
   'list.setAside': 'hittades inte',
   'list.otherModel': '{make}, modellen hittades inte',
-  'list.noLongerHolds': 'används inte längre',
+  'list.notUsed': 'används inte',
   'list.rangeInvalid': 'Skriv ett heltal, till exempel {example}',
   'list.showMore': 'Visa fler',
   'list.showPrevious': 'Visa tidigare bilar',

@@ -277,7 +277,7 @@ describe('how the text was understood', () => {
     expect(lines.map((line) => line.textContent)).toEqual([
       'jag söker påverkar inte sökningen',
       'röd Röd',
-      'kombi används inte längre',
+      'kombi används inte',
       'inte diesel Inte Diesel',
       'snygg söks som text',
       'nära mig vi vet inte var du är, skriv en ort',

@@ -185,7 +185,7 @@ function PartChip({ index, part, applies }: UnderstoodPart) {
     return (
       <li className={kind === 'setAside' ? 'off' : 'off gone'}>
         <span>
-          <q>{part.text}</q> {t(kind === 'setAside' ? 'list.setAside' : 'list.noLongerHolds')}
+          <q>{part.text}</q> {t(kind === 'setAside' ? 'list.setAside' : 'list.notUsed')}
         </span>
         {kind === 'setAside' && (
           <button

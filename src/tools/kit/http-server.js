@@ -284,8 +284,8 @@ function httpServer(
   });
   server.on('clientError', (error, socket) => {
     const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
-    const isAnswered = [...open].some((response) => response.socket === socket && response.headersSent);
-    if (code === 'ECONNRESET' || !socket.writable || isAnswered) socket.destroy();
+    const hasBegun = [...open].some((response) => response.socket === socket && response.headersSent);
+    if (code === 'ECONNRESET' || !socket.writable || hasBegun) socket.destroy();
     else socket.end(refusalText(UNREADABLE[code] ?? 400), () => socket.destroy());
   });
   return {

@@ -17,7 +17,7 @@ const USUAL_SEATS = 5;
 const MOST_PERSONS = 20;
 /** Of an electric car. */
 const LONGEST_RANGE_KM = 1_000;
-const HP_A_KILOWATT = 1.35962;
+export const HP_A_KILOWATT = 1.35962;
 
 /** What the whole text asks for, which an amount without a unit of its own depends on. */
 export interface TextSubject {

@@ -76,10 +76,20 @@ export function knownModelAt(
     // 's 3 detmi' is no Audi S3.
     const isSplit = (tokens[index]?.folded.length ?? 0) < 3 && /^\s+$/.test(tokens[index + 1]?.before ?? '');
     if (make === null && length > 1 && isSplit && /^\d/.test(tokens[index + 1]?.folded ?? '')) continue;
+    if (hasDecimal(tokens, index, index + length)) continue;
     if (found.length > 0) return { makes: found.map((one) => one.make), tokens: length };
   }
   return null;
 }
+
+/** 'mazda 2.5' is no Mazda 2. */
+const hasDecimal = (tokens: readonly Token[], from: number, end: number): boolean =>
+  tokens
+    .slice(from + 1, end + 1)
+    .some(
+      ({ before, folded }, position) =>
+        /^[.,]$/.test(before) && /^\d(?!\d)/.test(folded) && /^\d$/.test(tokens[from + position]?.folded ?? ''),
+    );
 
 /** 'q4' of 'Q4 e-tron': the first word of a name, with a letter and a digit, that is no model of its own. */
 export function firstWordOf(name: string): string | null {

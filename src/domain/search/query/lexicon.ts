@@ -30,11 +30,15 @@ export interface TermMatch extends Sense {
   isBegun?: true;
 }
 
-/** The meanings of words in one stock for readers of one language. Expensive to construct, cheap to query. */
 /** 'car for two dogs' names no Smart fortwo; 'smart for two' does. */
 const isForSome = (taken: readonly Token[]): boolean =>
   taken.length === 2 && taken[0]?.folded === 'for' && /^\p{L}+$/u.test(taken[1]?.folded ?? '');
 
+/** 'mazda 2.5' has an engine of 2.5 litres. */
+const endsInDecimal = (taken: readonly Token[], next: Token | undefined): boolean =>
+  /^\d$/.test(taken.at(-1)?.folded ?? '') && /^[.,]$/.test(next?.before ?? '') && /^\d(?!\d)/.test(next?.folded ?? '');
+
+/** The meanings of words in one stock for readers of one language. Expensive to construct, cheap to query. */
 export class Lexicon {
   readonly expressions: Expressions;
   readonly spelling: Spelling;
@@ -116,6 +120,7 @@ export class Lexicon {
         !(match.apart && /^\d{1,3}(?!\d)/.test(tokens[index + length]?.folded ?? '')) &&
         !this.endsInCount(taken, tokens, index + length - 1) &&
         !isForSome(taken) &&
+        !endsInDecimal(taken, tokens[index + length]) &&
         !endsInHyphenated(taken, tokens[index + length]) &&
         !this.endsInPlural(taken, match) &&
         own > 0
@@ -137,6 +142,8 @@ export class Lexicon {
     }
     for (let length = Math.min(reach, MAX_PREFIX_TOKENS); length > 0; length--) {
       const key = keyOf(tokens.slice(index, index + length));
+      // 'front and rear camera' does not begin 'front and side airbags'.
+      if (length > 1 && this.expressions.length('and', tokens, index + length - 1) > 0) continue;
       const match = length === 1 ? this.inflectedOrBegun(key) : this.byPrefix(key);
       const isBegun = match !== undefined && match !== this.names.inflected(key);
       if (match)

@@ -35,7 +35,7 @@ export function motorTermAt(index: number, context: TextContext): Read | null {
   // 'gti or gte': the fuel of one is not that of the other.
   const isEither = [index - 1, end].some((joint) => context.expressions.length('or', tokens, joint) > 0);
   if (isEither) return null;
-  const isFound = found.terms.every((_, more) => lexicon.isFindable(tokens, index + more));
+  const isFound = !found.row.isInOtherTexts && found.terms.every((_, more) => lexicon.isFindable(tokens, index + more));
   const { field, of } = found.row;
   return context.textOr(
     isFound ? context.nameOf(index, end, ' ') : '',

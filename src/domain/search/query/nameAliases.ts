@@ -52,13 +52,27 @@ export function modelAliases(model: string): string[] {
   if (numbered) return ['', 'modell', 'malli'].map((start) => `${start}${fold(numbered[1] ?? '')}`);
   const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);
   if (named && model.length > 1)
-    return ['klass', 'klasse', 'class', 'klassen', ...finnishSeries, 'trieda', 'triedy', 'triedu', '']
+    return [
+      'klass',
+      'klasse',
+      'class',
+      'klassen',
+      'luokka',
+      ...finnishForms('luokka'),
+      ...finnishSeries,
+      'trieda',
+      'triedy',
+      'triedu',
+      '',
+    ]
       .map((end) => `${fold(named[1] ?? '')}${end}`)
       .concat(`trieda${fold(named[1] ?? '')}`, `triedy${fold(named[1] ?? '')}`);
-  const estate = /^(\w+) (?:sportscombi|variant|sportcombi|touring sports|sports tourer)$/i.exec(model);
+  const estate = /^([\w'’]+) (?:sportscombi|variant|sportcombi|touring sports|sports tourer|sportswagon|sw)$/i.exec(
+    model,
+  );
   if (estate)
     return ['kombi', 'combi', 'variant', 'estate', 'farmari', 'stasjonsvogn', 'stationcar', 'sportscombi'].map(
-      (end) => `${fold(estate[1] ?? '')}${end}`,
+      (end) => `${fold(estate[1] ?? '').replace(/['’]/g, '')}${end}`,
     );
   const country = /^(\w+) (?:cross country|cross-country)$/i.exec(model);
   return country ? [`${fold(country[1] ?? '')}cc`] : [];

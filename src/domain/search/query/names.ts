@@ -10,6 +10,8 @@ export const SHORTEST_PREFIX = 4;
 const MAX_PREFIX_VALUES = 3;
 /** The first words of many models' names: 'trieda C' is not the beginning of 'Trieda A'. */
 const genericTerms = new Set([
+  // Slovak 'áut' is 'of cars'.
+  'aut',
   'trieda',
   'klass',
   'klasse',

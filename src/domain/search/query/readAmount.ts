@@ -38,6 +38,9 @@ const MOST_TAX = 5_000;
 
 const DASH = /^\s*(?:[-\u2013\u2014]|-+>|\u2192)\s*[£€]?\s*$/;
 
+/** 'ac' or 'dc' next to kilowatts: of a charger. */
+export const isCurrent = (token: Token | undefined): boolean => /^[ad]c$/.test(token?.folded ?? '') && !token?.plain;
+
 /** Parses amounts: prices, years, mileage, power. */
 export class AmountReader {
   private readonly meanings: AmountMeanings;
@@ -80,6 +83,8 @@ export class AmountReader {
       (glued !== undefined && expressions.has('otherUnit', glued)) ||
       /^\s?%/.test(last?.after ?? '') ||
       take('otherUnit');
+    // 'skatt under 2000 kr'
+    if (hasSubject && !hasUnit) take('money');
     // A number with its unit may be found by itself: 'batteri 77 kWh'.
     return (hasUnit && subjectEnd === from) || (hasSubject && !hasUnit) ? index : subjectEnd;
   }
@@ -99,6 +104,11 @@ export class AmountReader {
       if (found) subject = found;
     };
     takeSubject();
+    // 'ac 22 kW'
+    if (isCurrent(tokens[index]) && readNumber(tokens, index + 1, expressions)?.unit === 'kilowatt') {
+      subject = 'charging';
+      index += 1;
+    }
     // The 'at' of 'range of at least 300' is no preposition.
     if (subject !== null) while (!this.sideAt(tokens, index) && (take('filler') || take('locatedIn')));
     const negated = take('not');
@@ -171,11 +181,18 @@ export class AmountReader {
       const taken = expressions.length('filler', tokens, index);
       if (this.isRange(tokens, index + taken)) index += taken;
       if (this.isRange(tokens, index) && take('range')) subject = 'range';
-      else if (low.unit === 'kilowatt' && take('charging')) subject = 'charging';
-      else if (low.unit === 'month' && take('leasing')) subject = 'leasing';
+      else if (
+        low.unit === 'kilowatt' &&
+        (isCurrent(tokens[index]) || expressions.length('charging', tokens, index) > 0)
+      ) {
+        subject = 'charging';
+        if (isCurrent(tokens[index])) index += 1;
+        take('charging');
+      } else if (low.unit === 'month' && take('leasing')) subject = 'leasing';
       else if (low.unit !== 'money' && this.isOnOdometer(tokens, index) && take('onOdometer')) subject = 'mileage';
       else index = mark;
     }
+    if (subject === 'charging' && isCurrent(tokens[index])) index += 1;
     const yearly = this.yearlyAt(tokens, index, high ?? low);
     const isCommute = this.isDistance(high ?? low) && expressions.has('commute', tokens[from - 1]?.folded ?? '');
     if (yearly > 0 || isCommute) return { meaning: { kind: 'setAside' }, end: index + yearly };

@@ -3,7 +3,7 @@ import type { Read } from './read.types';
 import type { ModelReader } from './readModel';
 import type { UnansweredReader } from './readUnanswered';
 import { asTerm, type TextContext } from './textContext';
-import { isAfterSlash } from './tokens';
+import { isAfterSlash, isTight } from './tokens';
 
 /** What the car shall not be. */
 export class ExclusionReader {
@@ -55,6 +55,7 @@ export class ExclusionReader {
     }
     const charging = first || negation === 0 ? null : this.unanswered.chargingAlone(end);
     if (charging) return { ...charging, meaning: { kind: 'setAside' } };
+    if (!first && negation > 0) return this.negatedWord(end);
     if (!first || (first.isNumber && negation === 0)) return null;
     // 'inte hybrid' excludes plug-in hybrids as well.
     const values = [
@@ -73,6 +74,24 @@ export class ExclusionReader {
       end += joint + next.tokens;
     }
     return { meaning: { kind: 'terms', name: first.name, values: [...new Set(values)], not: true }, end };
+  }
+
+  /** 'golf, not an r': the search leaves no words out, and must not ask for them. */
+  private negatedWord(index: number): Read | null {
+    const { expressions, tokens } = this.context;
+    const token = tokens[index];
+    const isWord =
+      token &&
+      !token.plain &&
+      isTight(token.before) &&
+      !/^\d/.test(token.folded) &&
+      (token.folded.length === 1 || !expressions.isControl(token.folded));
+    if (!isWord) return null;
+    return {
+      meaning: { kind: 'setAside' },
+      end: index + Math.max(1, this.context.versionAt(index)),
+      isAboutCars: true,
+    };
   }
 
   /** 'diesel nej tack' */

@@ -175,12 +175,13 @@ export class ModelReader {
       : null;
   }
 
-  /** 'peugeot 208 eller 2008', 'e-2008': no year, and no price where the stock has none of them. */
+  /** 'peugeot 208 eller 2008', 'e-2008', 'picanto or up': no year, no price, and no word like others. */
   alternativeModel(term: TermMatch | null, index: number): Read | null {
-    if (term && (!term.isNumber || term.name !== 'car_brand')) return null;
+    const isUp = this.context.tokens[index]?.folded === 'up';
+    if (term && !isUp && (!term.isNumber || term.name !== 'car_brand')) return null;
     if (term && this.context.tokens[index]?.before === '-' && this.context.tokens[index - 1]?.folded === 'e')
       return this.context.asRead(term, index);
-    if (!term && !/^\d{3,4}$/.test(this.context.tokens[index]?.folded ?? '')) return null;
+    if (!term && !isUp && !/^\d{3,4}$/.test(this.context.tokens[index]?.folded ?? '')) return null;
     const [joint, before] = [this.context.list.parts.at(-1), this.context.list.parts.at(-2)];
     const isOr =
       joint?.meaning.kind === 'filler' &&
@@ -190,6 +191,9 @@ export class ModelReader {
       );
     if (!isOr || before?.meaning.kind !== 'terms' || before.meaning.name !== 'car_brand' || this.context.isCount(index))
       return null;
+    // 'picanto or up'
+    const up = isUp ? this.context.lexicon.value('car_brand', 'Volkswagen>up!') : null;
+    if (isUp) return up && { meaning: { kind: 'terms', name: up.name, values: [...up.values] }, end: index + 1 };
     const makes = new Set(before.meaning.values.map(makeOf));
     if (term) return term.values.some((value) => makes.has(makeOf(value))) ? this.context.asRead(term, index) : null;
     const isKnown = [...makes].some((make) => knownModelAt(this.context.tokens, index, squeeze(make)));

@@ -123,6 +123,8 @@ function digitsAt(tokens: readonly Token[], index: number): Digits | null {
   const first = tokens[index];
   const head = first && !first.plain ? split(first) : null;
   if (!head || (head.digits.length > 1 && head.digits.startsWith('0'))) return null;
+  // '6' of '1.6' is none; that of 'rav.4' is.
+  if (/^[.,]$/.test(first?.before ?? '') && /^\d+$/.test(tokens[index - 1]?.folded ?? '')) return null;
   let { digits, rest } = head;
   let end = index + 1;
   let grouped = false;
@@ -192,6 +194,7 @@ class Units {
             token.folded.length === 1 &&
             token.folded !== 'k' &&
             !(role === 'money' && (this.digits.length >= 4 || this.isAmount)) &&
+            !(role === 'thousand' && (this.isAmount || /^\s?[€£]/.test(token.after))) &&
             !this.isMoneyAt(tokens, end + 1) &&
             !(role === 'money' && this.expressions.length('month', tokens, end + 1) > 0)
           )

@@ -1,8 +1,19 @@
 import type { Read } from './read.types';
 import type { AmountReader } from './readAmount';
 import { readNumber } from './readNumber';
+import { HP_A_KILOWATT } from './amountMeanings';
 import { rank } from './names';
 import type { TextContext } from './textContext';
+import { isTight } from './tokens';
+
+/** In kilowatts: more than a car takes of an alternating current. */
+const MOST_AC_KILOWATTS = 22;
+/** Horsepower of cars. */
+const LEAST_POWER = 60;
+const MOST_POWER = 650;
+/** Names of motors that makers write before the horsepower. */
+const MOTORS =
+  /^(?:t[ds]i|tfsi|fsi|hdi|bluehdi|[bce]?dci|cdti|crdi|tdci|ecoblue|ecoboost|tce|puretech|t?gdi|jtdm?|multijet|d4d|vtec|skyactiv)$/;
 
 /** Amounts, unless the text around tells that they are none. */
 export class TextAmountReader {
@@ -12,16 +23,60 @@ export class TextAmountReader {
   ) {}
 
   read(index: number): Read | null {
-    const amount = this.amounts.read(this.context.tokens, index);
+    const amount = this.amounts.read(this.context.tokens, index) ?? this.motorPower(index);
     if (!amount || this.isModelNumber(amount, index) || this.isAgeOfPerson(amount, index)) return null;
     const { meaning } = amount;
     if (meaning.kind === 'setAside') this.context.isAboutCars = true;
+    if (
+      meaning.kind === 'range' &&
+      ((meaning.name === 'electric_charging_speed_dc' && (meaning.range.min ?? Infinity) <= MOST_AC_KILOWATTS) ||
+        (meaning.name === 'car_power' &&
+          (meaning.range.min ?? Infinity) <= Math.ceil(MOST_AC_KILOWATTS * HP_A_KILOWATT)))
+    )
+      return this.electric(amount.end);
+    // 'isofix på tre säten': places for child seats.
+    if (meaning.kind === 'terms' && meaning.name === 'car_seats' && this.isNextToIsofix(index, amount.end)) {
+      this.context.isAboutCars = true;
+      return { meaning: { kind: 'setAside' }, end: amount.end };
+    }
     if (meaning.kind !== 'terms' || meaning.name !== 'car_seats') return amount;
     // '7 sits, 3 barn' has seven seats; the most that there are, for '12 sits', give way as well.
     const requested = readNumber(this.context.tokens, index, this.context.expressions)?.value;
     const isExact =
       meaning.values.length === 1 && (requested === undefined || meaning.values.includes(String(requested)));
     return isExact ? amount : { ...amount, rank: rank.noun };
+  }
+
+  /** 'tdi 190', '2.0 tsi 150': horsepower. */
+  private motorPower(index: number): Read | null {
+    const { tokens } = this.context;
+    const [motor, token] = [tokens[index - 1]?.folded ?? '', tokens[index]];
+    const isOfMotor = MOTORS.test(motor) && token && !token.plain && isTight(token.before) && isTight(token.after);
+    const power = isOfMotor && /^\d{2,3}$/.test(token.folded) ? Number(token.folded) : 0;
+    if (power < LEAST_POWER || power > MOST_POWER) return null;
+    return {
+      meaning: { kind: 'range', name: 'car_power', range: { min: power - 2, max: power + 2 } },
+      end: index + 1,
+      isLevel: true,
+    };
+  }
+
+  /** A charger in the car: the stock tells how fast others charge it; its cars are those with a plug. */
+  private electric(end: number): Read {
+    const values = this.context.lexicon.conceptValues('car_fuel', ['el', 'laddhybrid']);
+    this.context.isAboutCars = true;
+    return values.length > 0
+      ? { meaning: { kind: 'terms', name: 'car_fuel', values }, end, rank: rank.noun }
+      : { meaning: { kind: 'setAside' }, end };
+  }
+
+  private isNextToIsofix(index: number, end: number): boolean {
+    const { tokens, list } = this.context;
+    const before = list.parts.findLast(({ meaning }) => meaning.kind !== 'filler');
+    return (
+      (before?.meaning.kind === 'terms' && before.meaning.name === 'car_equipment' && /isofix/i.test(before.text)) ||
+      (tokens[end]?.folded.startsWith('isofix') ?? false)
+    );
   }
 
   /** 'my 17 year old' before 'son' */

@@ -1,4 +1,5 @@
 import { knownModelAt } from './knownModels';
+import { rank } from './names';
 import { motorTermAt } from './motorTerms';
 import type { Read } from './read.types';
 import type { AmountReader } from './readAmount';
@@ -6,6 +7,9 @@ import { otherDateEnd } from './readDate';
 import type { TextContext } from './textContext';
 import { isTight } from './tokens';
 import type { Meaning } from './understanding';
+
+/** Words about the car that the buyer has. */
+const MOST_TRADED = 7;
 
 /** What the stock doesn't answer: set aside, or searched for as it is. */
 export class UnansweredReader {
@@ -28,6 +32,25 @@ export class UnansweredReader {
       this.otherSubjectEnd = end;
     const dated = this.context.expressions.length('dated', this.context.tokens, index);
     if (dated > 0) this.datedEnd = Math.max(end, index + dated);
+  }
+
+  /** 'byta min gamla golf mot', 'dieselin' after 'vaihdan': the car that the buyer has. */
+  tradedIn(index: number): Read | null {
+    const { expressions, tokens } = this.context;
+    const taken = expressions.length('tradeIn', tokens, index);
+    if (taken === 0) return null;
+    const from = index + taken;
+    for (let next = from; next < Math.min(tokens.length, from + MOST_TRADED); next++) {
+      const joint = next > from ? expressions.length('tradeFor', tokens, next) : 0;
+      if (joint === 0 || !tokens[next + joint]) continue;
+      this.context.isAboutCars = true;
+      return { meaning: { kind: 'filler' }, end: next + joint };
+    }
+    // Finnish says it by a case: 'vaihdan dieselin sähköautoon'.
+    const own = this.context.termAt(from);
+    const other = own && this.context.termAt(from + own.tokens);
+    const isCase = tokens[from]?.folded.endsWith('n') && own?.name === other?.name;
+    return own && isCase === true ? { meaning: { kind: 'filler' }, end: from + own.tokens } : null;
   }
 
   /** 'husvagn', a make without cars and its model: searched for as it is. */
@@ -106,7 +129,15 @@ export class UnansweredReader {
     // A longer name in stock wins: 'parking' begins 'parking heater'.
     if (last === index || (this.context.termAt(index)?.tokens ?? 0) > last - index) return null;
     this.context.isAboutCars = true;
-    return { meaning: this.asideUnlessFound(index, last), end: last };
+    const meaning = this.asideUnlessFound(index, last);
+    const { electricFuel } = this.context.lexicon;
+    // 'batteri minst 70 kWh'
+    const isBattery =
+      this.context.makes.size === 0 &&
+      meaning.kind === 'setAside' &&
+      /^(?:\d+)?kwh$/.test(this.context.tokens[last - 1]?.folded ?? '');
+    if (isBattery && electricFuel) return { meaning: { kind: 'terms', ...electricFuel }, end: last, rank: rank.noun };
+    return { meaning, end: last };
   }
 
   /** 'ladeeffekt' without kilowatts. */

@@ -6,7 +6,6 @@ import { isWithoutSearch, type Meaning, type Part } from './understanding';
 /**
  * The parts of a whole text: those that depend on others get their meaning.
  * @param isEither whether the text joins two parts by 'or'
- * @param isPlain whether the visitor marked a part as plain words
  * @param ranks those of words for several values; a named value has none
  * @param isAboutCars whether the text asks for cars, not for something else
  */
@@ -15,7 +14,6 @@ export function settled(
   ranks: ReadonlyMap<Part, Rank>,
   isAboutCars: boolean,
   isEither: (first: Part, second: Part) => boolean,
-  isPlain: (part: Part) => boolean,
 ): Part[] {
   // 'bmw x5 or audi q7' asks for no other Audi.
   const hasMet = parts.some(
@@ -37,26 +35,9 @@ export function settled(
     ranks,
     isEither,
   );
-  // 'a3 s line eller 1-serie': of the first alone, which no search can say.
-  for (const [index, part] of each.entries())
-    if (isOfFirst(index, each, isEither) && !isPlain(part)) each[index] = setAside(part);
   // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
   const isOther = !isAboutCars && each.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning));
   return isOther ? each.map((part) => (part.meaning.kind === 'setAside' ? asTerm(part) : part)) : each;
-}
-
-const isNamedModel = ({ meaning }: Part): boolean =>
-  meaning.kind === 'terms' && meaning.name === 'car_brand' && !meaning.not;
-
-/** Whether these are words of a model or of its body, before 'or' and another model. */
-function isOfFirst(index: number, parts: readonly Part[], isEither: (first: Part, second: Part) => boolean): boolean {
-  const [part, joint, other] = parts.slice(index, index + 3);
-  if (part?.meaning.kind !== 'words' || joint?.meaning.kind !== 'filler' || !other || !isNamedModel(other))
-    return false;
-  const before = parts.slice(0, index);
-  const last = before.findLast(({ meaning }) => meaning.kind !== 'words')?.meaning;
-  const isOfModel = last?.kind === 'terms' && (last.name === 'car_brand' || last.name === 'car_body');
-  return isOfModel && before.some(isNamedModel) && isEither(part, other);
 }
 
 const setAside = ({ isOtherModel: _isOtherModel, isRule: _isRule, ...part }: Part): Part => ({

@@ -61,14 +61,15 @@ const steps: readonly (readonly [string, Step])[] = [
     'nittio nitti halvfems ninety devatdesiat',
   ),
   ...numerals(100, 100, 'sata sto', 'dvesto', 'tristo', 'styristo', 'patsto'),
-  // Spoken Finnish: 'kymppitonni', 'kympin', 'pari tonnia'.
-  ...['kymppi', 'kympin', 'kymppia'].map((part): [string, Step] => [part, add(10)]),
+  // Spoken Finnish: 'viiskyt', 'satku', 'pari tonnia'.
   ...['viiskyt', 'viisikymppia', 'viisikympin'].map((part): [string, Step] => [part, add(50)]),
   ...['satku', 'satkun'].map((part): [string, Step] => [part, add(100)]),
   ['pari', add(2)],
   // Of Finnish: 'kaksitoista' is 12, 'kaksikymmentä' 20, 'kaksisataa' 200.
   ['toista', add(10)],
   ['kymmenta', times(10)],
+  // Spoken: 'kymppitonni', 'kympin', 'kolmekymppiä'.
+  ...['kymppi', 'kymppia', 'kympin'].map((part): [string, Step] => [part, times(10)]),
   ['sataa', times(100)],
   ...['hundra', 'hundre', 'hundrede', 'hundred'].map((part): [string, Step] => [part, times(100)]),
   ...[...JOINTS].map((part): [string, Step] => [part, (value) => (value > 0 ? value : null)]),
@@ -109,6 +110,9 @@ export function spelledNumber(tokens: readonly Token[], from: number): { value: 
     if (!found) break;
     value = found.value;
     if (found.isThousand) return { value, end: index + 1 };
+    // 'alle kolmekymppiä': of money, unless the thousands follow.
+    if (/kymp(?:pia?|in)$/.test(token.folded) && !thousands.includes(tokens[index + 1]?.folded ?? ''))
+      return { value: value * 1_000, end: index + 1 };
   }
   // 'och' alone is no number, and none ends with it.
   while (index > from && JOINTS.has(tokens[index - 1]?.folded ?? '')) index--;

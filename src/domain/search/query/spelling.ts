@@ -138,7 +138,8 @@ export class Spelling {
     const nearest = this.nearest(word);
     // 'hatchbak' is no 'hatch' and 'bak', 'polstar' no 'pol' and 'star'.
     const isLong =
-      word.length >= TWO_ERRORS || (word.length > ONE_ERROR && nearest !== null && this.makes.has(nearest));
+      word.length >= TWO_ERRORS_AT_SAME_ENDS ||
+      (word.length > ONE_ERROR && nearest !== null && this.makes.has(nearest));
     const isNear = isLong && nearest !== null && distanceUpTo(word, nearest, 1) !== undefined;
     return isNear || !this.isCompound(word) ? nearest : null;
   }

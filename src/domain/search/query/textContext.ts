@@ -138,9 +138,18 @@ export class TextContext {
     return (index === 0 ? /(?:^|\s)[-\u2013]$/ : /\s[-\u2013]$/).test(this.tokens[index]?.before ?? '');
   }
 
+  private isKilowatts(index: number): boolean {
+    return readNumber(this.tokens, index, this.expressions)?.unit === 'kilowatt';
+  }
+
   /** A name in stock that starts an amount: 'Effekt över 200 hk', if some equipment starts with 'Effekt'. */
   isAmountWord(index: number): boolean {
-    return this.expressions.isControl(this.tokens[index]?.folded ?? '');
+    const token = this.tokens[index];
+    // 'ac 22 kW' charges, 'ac' cools.
+    return (
+      this.expressions.isControl(token?.folded ?? '') ||
+      (/^[ad]c$/.test(token?.folded ?? '') && this.isKilowatts(index + 1))
+    );
   }
 
   /** Norwegian 'el' is 'or' between two of a kind: 'golf el passat', 't8 el t6'. */

@@ -21,7 +21,10 @@ import { EquipmentReader } from './readEquipment';
 import { ModelReader } from './readModel';
 import { UnansweredReader } from './readUnanswered';
 import { settled } from './settled';
+import { withJoinedFuels } from './joinedFuels';
+import { withPairedModels } from './pairedModels';
 import { withSmallerBody } from './smallerBody';
+import { withSubmodels } from './submodels';
 import { makeOf, TextContext } from './textContext';
 import { isAfterSlash, tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
@@ -34,6 +37,9 @@ export interface UnderstandOptions {
   /** Of the site's editors: stronger than every other meaning of their words. */
   aliases?: Aliases;
 }
+
+const LONGEST_PREPOSITION = 3;
+const prepositions = ['max', 'min', 'about', 'to', 'near', 'within', 'locatedIn', 'from', 'older', 'newer'] as const;
 
 /**
  * Parses a free text from left to right; the first rule that matches applies: a town, an amount, an exclusion, a name
@@ -140,18 +146,27 @@ class Reader {
 
   read(): Understanding {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
+    const isEither = (first: Span, second: Span) => this.isEither(first, second);
+    const isPlain = (part: Span) => this.isPlain(part);
+    const joined = withJoinedFuels(
+      this.text,
+      withSubmodels(this.generations.inOneSpan(this.list.parts), this.lexicon, isPlain),
+      this.lexicon,
+    );
     const parts = settled(
-      withoutFrugal(
-        withSmallerBody(this.text, this.generations.inOneSpan(this.list.parts), this.ranks, this.lexicon),
-        this.ranks,
-        this.lexicon,
-      ),
+      withoutFrugal(withSmallerBody(this.text, joined, this.ranks, this.lexicon), this.ranks, this.lexicon),
       this.ranks,
       this.context.isAboutCars,
-      (first, second) => this.isEither(first, second),
-      ({ from, to }) => this.tokens.some((token) => token.plain && token.from < to && token.to > from),
+      isEither,
     );
-    return { text: this.text, parts: parts.map((part) => (this.firm.has(part) ? asNamed(part) : part)) };
+    return {
+      text: this.text,
+      parts: withPairedModels(parts, isEither, isPlain).map((part) => (this.firm.has(part) ? asNamed(part) : part)),
+    };
+  }
+
+  private isPlain({ from, to }: Span): boolean {
+    return this.tokens.some((token) => token.plain && token.from < to && token.to > from);
   }
 
   /** Whether 'or' or a slash stands between two parts. */
@@ -220,7 +235,21 @@ class Reader {
     // 'sommarbil' asks for a car.
     if (token && !this.lexicon.isStockTerm(token.folded) && this.lexicon.isCarCompound(token.folded))
       this.context.isAboutCars = true;
+    if (token && this.isPreposition(index)) return { kind: 'filler' };
     return { kind: isFound ? 'words' : 'setAside' };
+  }
+
+  /** 'do' of 'do lesa', 'up' of 'up a hill': a short word with a role, which any text has; with a number it may be one. */
+  private isPreposition(index: number): boolean {
+    const token = this.tokens[index];
+    const isNumber = [index - 1, index + 1].some((near) => /\d/.test(this.tokens[near]?.folded ?? ''));
+    return (
+      token !== undefined &&
+      !token.plain &&
+      !isNumber &&
+      token.folded.length <= LONGEST_PREPOSITION &&
+      prepositions.some((role) => this.expressions.has(role, token.folded))
+    );
   }
 
   private readAt(index: number): Read | null {
@@ -228,6 +257,7 @@ class Reader {
     if (alias && !this.context.isDashed(index)) return alias;
     if (this.context.isShortOr(index)) return { meaning: { kind: 'filler' }, end: index + 1 };
     const named =
+      this.unanswered.tradedIn(index) ??
       this.generations.read(index) ??
       this.models.badge(index) ??
       this.models.makeAsTrim(index) ??

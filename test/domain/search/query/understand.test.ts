@@ -188,6 +188,10 @@ describe('a search of an understanding', () => {
     ['billigast nära Lund', { near: { place: 'Lund', lat: 55.705, lng: 13.191 }, sort_name: 'car_price_asc' }],
     ['inom 5 mil från Lund', { near: { place: 'Lund', lat: 55.705, lng: 13.191, km: 50 }, sort_name: 'distance_asc' }],
     ['jag söker en bil nära mig', {}],
+    [
+      'golf sportline eller fabia',
+      { keyphrase: 'sportline|fabia', terms: { car_brand: ['Volkswagen', 'Volkswagen>Golf', 'Skoda', 'Skoda>Fabia'] } },
+    ],
     ['t5 röd d4', { keyphrase: 't5 d4', terms: { car_color: ['Röd', 'Mörkröd'] } }],
   ])('F-04 puts "%s" together', (text, search) => {
     expect(searched(text)).toEqual({ keyphrase: '', terms: {}, ranges: {}, filters: [], ...search });

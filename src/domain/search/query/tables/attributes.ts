@@ -14,4 +14,5 @@ export const abbreviations: Readonly<Record<string, string>> = {
   er: 'extended range',
   perf: 'performance',
   vrs: 'rs',
+  laurin: 'l k',
 };

@@ -81,7 +81,7 @@ export const concepts: readonly Concept[] = [
 
   [
     'car_gearbox',
-    'automat, automatisk, automatväxlad, automatlåda, automatväxellåda, automatare, automatiskt, aut, automatväxlat, dubbelkoppling, dubbelkopplingslåda, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
+    'automatisk växel, automatisk växellåda, automatisk låda, automatväxel, automat, automatisk, automatväxlad, automatlåda, automatväxellåda, automatare, automatiskt, aut, automatväxlat, dubbelkoppling, dubbelkopplingslåda, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
     'automat, automatgir, automatisk, aut, automatkasse, dobbelclutch, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
     'automatisk, automat, automatgear, aut, automatiske, dobbeltkobling, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
     'automatic, auto, automatics, automatic gearbox, dual clutch, dct, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
@@ -90,7 +90,7 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_gearbox',
-    'manuell, manuellt, manuella, manuellväxlad, manuellt växlad, växlad, manuell växellåda',
+    'handväxlad, handväxlade, manuell växel, manuell växling, manuellt växlade, vanlig växel, vanlig växellåda, vanlig låda, manuell låda, manuell, manuellt, manuella, manuellväxlad, manuellt växlad, växlad, manuell växellåda',
     'manuell, manuelt, manuelle, manuell girkasse',
     'manuelt, manuel, manuelle, manuelt gear, manuel gear',
     'manual, stick, manual gearbox, stick shift',
@@ -100,12 +100,12 @@ export const concepts: readonly Concept[] = [
 
   [
     'car_drive',
-    'fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulsdriven, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare, fyrhjulsdrivare, fyrhjulsdrivet, 4-hjulsdrivet, fyrhjulsdriv',
-    'firehjulsdrift, firehjulsdrevet, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulstrekk, firehjulstrekk, firehjulstrekker, firhjulstrekker, firhjulstrekk, firhjulsdrift, firhjulsdrevet, 4-hjulstrekker, firehjulstrukket',
-    'firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk, firehjulstrækker, firhjulstrækker, 4-hjulstrækker, firhjulstrukket, 4-hjulstrukket, firehjulsdrift',
-    'all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive, four-wheel driven, all-wheel driven, 4wheel drive',
-    'neliveto, nelivetoinen, nelivetona, nelivetoauto, nelivetoauton, nelivetoautot, nelikko, 4wd, awd, 4x4',
-    'pohon všetkých kolies, pohon všetkých štyroch kolies, pohon štyroch kolies, náhon všetkých kolies, pohon na všetky kolesá, pohonom na všetky kolesá, náhon na všetky kolesá, náhonom na všetky kolesá, pohon na všetky štyri, pohonom na všetky štyri, náhon na všetky štyri, náhonom na všetky štyri, náhon na štyri kolesá, náhonom na štyri kolesá, 4x4, 4wd, awd, štvorkolka',
+    'fyrhjulsdriftsbil, fyrhjulsdriftsbilar, fyrhjulsdrivna bilar, fjällbil, fjällen, fjällvägar, bra i snö, terrängbil, fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulsdriven, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare, fyrhjulsdrivare, fyrhjulsdrivet, 4-hjulsdrivet, fyrhjulsdriv',
+    'firehjulsdriftsbil, firehjulstrekksbil, fjellbil, fjellet, god på snø, god i snø, firehjulsdrift, firehjulsdrevet, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulstrekk, firehjulstrekk, firehjulstrekker, firhjulstrekker, firhjulstrekk, firhjulsdrift, firhjulsdrevet, 4-hjulstrekker, firehjulstrukket',
+    'god i sne, terrænbil, firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk, firehjulstrækker, firhjulstrækker, 4-hjulstrækker, firhjulstrukket, 4-hjulstrukket, firehjulsdrift',
+    'farm track, farm tracks, farm vehicle, farm car, farm, farmer, good in snow, good in the snow, all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive, four-wheel driven, all-wheel driven, 4wheel drive',
+    'hyvä lumella, maastoon, maastoauto, neliveto, nelivetoinen, nelivetona, nelivetoauto, nelivetoauton, nelivetoautot, nelikko, 4wd, awd, 4x4',
+    'snehu, sneh, hôr, terénu, lesa, pohon všetkých kolies, pohon všetkých štyroch kolies, pohon štyroch kolies, náhon všetkých kolies, pohon na všetky kolesá, pohonom na všetky kolesá, náhon na všetky kolesá, náhonom na všetky kolesá, pohon na všetky štyri, pohonom na všetky štyri, náhon na všetky štyri, náhonom na všetky štyri, náhon na štyri kolesá, náhonom na štyri kolesá, 4x4, 4wd, awd, štvorkolka',
   ],
   [
     'car_drive',
@@ -167,7 +167,7 @@ export const concepts: readonly Concept[] = [
     'cab, cabriolet, cabbe, cabar, cabrio, öppen bil, öppna bilar, utan tak, sufflettbil',
     'kabriolet, cabriolet, cabrio, cab',
     'cabriolet, cabrio, cab',
-    'convertible, cabriolet, cabrio, soft top, convertibles, roadster',
+    'drop top, drop tops, droptop, drop-top, rag top, ragtop, soft-top, open top, convertible, cabriolet, cabrio, soft top, convertibles, roadster',
     'avoauto, cabriolet',
     'kabriolet, cabrio',
   ],
@@ -191,7 +191,7 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_body',
-    'skåpbil, skåp, skåpbilar, transportbil, van, skåpbilen',
+    'hantverkarbil, hantverkarbilar, hantverksbil, servicebil, servicebilar, arbetsbil, arbetsbilar, snickarbil, budbil, varubil, varubilar, skåpbil, skåp, skåpbilar, transportbil, van, skåpbilen',
     'varebil, varebiler, van, kassebil',
     'varevogn, varebil, kassevogn, gulpladebil, gulpladebiler, gul plade, gule plader, papegøjeplader, papegøjeplade, varebiler, van',
     'van, vans, panel van, cargo van',

@@ -14,7 +14,7 @@ export const da: LanguageTable = {
   orMore:
     'opad, og opad, opefter, og opefter, og op, eller nyere, og nyere, eller senere, og frem, eller mere, eller højere, eller yngre, eller flere, og flere',
   orLess: 'eller ældre, og ældre, eller mindre, eller billigere, eller tidligere, og ned, og nedefter',
-  not: 'ikke, uden, ingen, intet, aldrig, undtagen, bortset fra, men ikke, undgå, hverken, andet end, noget andet end, alt andet end, alt undtagen, andre end',
+  not: 'vil ikke have, skal ikke have, ønsker ikke, ikke have, må ikke være, ikke, uden, ingen, intet, aldrig, undtagen, bortset fra, men ikke, undgå, hverken, andet end, noget andet end, alt andet end, alt undtagen, andre end',
   notBefore: 'nej tak, ikke aktuelt, er ikke aktuelt, vil jeg ikke have',
   with: 'med, som har, der har, skal have, har, gerne med, helst med, inkl, inklusive, af mærket, kører på',
   and: 'og, eller, samt',
@@ -26,11 +26,13 @@ export const da: LanguageTable = {
   from: 'fra, af, omkring, til, væk fra',
   here: 'nærmeste, nærmest mig, mig, her, i nærheden, nær mig, i mit område, tæt på mig, hvor jeg bor, hjemme',
   filler:
-    'mit, mine, dit, dine, sin, sit, lignende, noget lignende, datter, søn, kone, mand, kører, jeg kører, populæreste, flotteste, pæneste, klarer, rækker, pakke, pakken, velkommen, passer, til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for, plads til, på bagsædet, i bagsædet, bagsædet, bag i bilen',
+    'klement, mit, mine, dit, dine, sin, sit, lignende, noget lignende, datter, søn, kone, mand, kører, jeg kører, populæreste, flotteste, pæneste, klarer, rækker, pakke, pakken, velkommen, passer, til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for, plads til, på bagsædet, i bagsædet, bagsædet, bag i bilen',
   person:
     'mor, far, mormor, morfar, farmor, farfar, bedstemor, bedstefar, bedsteforældre, søn, sønnen, min søn, sønner, datter, datteren, min datter, døtre, kone, konen, min kone, mand, manden, min mand, kæreste, kæresten, samlever, søster, bror, barnebarn, barnebarnet, forældre, forældrene, svigermor, svigerfar, ven, veninde, teenager, teenageren, ungdom, unge, student, studenten, studerende, pensionist, pensionister, gave, gaven, julegave, fødselsdagsgave, årig, årige, på 18 år, på 18, på 17, nyt kørekort, ny bilist',
   commute:
     'brugsbil, hverdagsbil, sommeren, til sommeren, om sommeren, vinteren, til vinteren, om vinteren, weekender, weekenderne, pendling, pendle, pendler, jeg pendler, pendlerkørsel, langpendling, lang pendling, til arbejde, til arbejdet, til og fra arbejde, fra arbejde, arbejde, arbejdet, job, jobbet, til skole, skole, skolen, hente børn, hente børnene, børnehave, børnehaven, indkøb, hverdag, hverdagen, hverdagskørsel, fritid, fritiden, ferie, ferien, ferieture, ture, weekend, weekenden, sommerhus, sommerhuset, lange ture, lang tur, langtur, langture, langkørsel, lange køreture, lange rejser, lange strækninger, lange afstande, langdistance, motorvejskørsel',
+  tradeIn: 'bytte, bytter, skifte, skifter, skifte fra, sælger min, sælge min, gå fra, går fra',
+  tradeFor: 'til, til en, til et, ud med, ud med en, med en, mod, mod en, og søger, søger',
   car: 'byttebil, byttepris, bil, biler, bilen, bilerne',
   notCar: 'autocamper, campingvogn, motorcykel, knallert, lastbil, trailer, traktor, båd',
   unanswered:
@@ -39,11 +41,12 @@ export const da: LanguageTable = {
     'edition, pakke, optic, line, interiør, kabine, læderkabine, sæder, lædersæder, læder, indtræk, loft, tag, fælge, rat',
   shade: 'lys, lyse, lyst, mørk, mørke, mørkt',
   modelClass: 'klasse, klassen, serie, serien',
-  otherAmount: 'acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2',
+  otherAmount:
+    'ladetid, ejerafgift, grøn ejerafgift, forsikring, acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2',
   litres: 'liter, liters, l, literen',
   perDistance: 'per, pr, på',
   otherUnit:
-    'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, ejere',
+    'måneder, minutter, minut, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, ejere',
   price: 'pris, prisen, koster, budget, prisklasse, kontantpris',
   mileage: 'kilometerstand, km stand, kørt, kilometertal, som har kørt, har kørt, der har kørt, km',
   onOdometer: 'på tælleren, på uret, kørt',
@@ -57,7 +60,7 @@ export const da: LanguageTable = {
   leasing: 'privatleasing, privatlease, leasing, lease, leje, flexleasing, flexlease, splitleasing',
   monthly: 'afbetaling, delbetaling, udgift per måned, betale, månedlig ydelse, månedspris, månedlig betaling, ydelse',
   charging:
-    'lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
+    'hurtiglader, hurtigladere, hurtiglade, hurtigladestik, lynlader, lynladning, oplader, opladere, ombordlader, lader med, dc-opladning, ac-opladning, lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
   towing:
     'trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil, til at trække med',
   pulls: 'trækker, trække, kan trække',

@@ -14,8 +14,9 @@ export const fi: LanguageTable = {
   orMore:
     'ylöspäin, ja ylöspäin, eteenpäin, ja siitä eteenpäin, alkaen, jälkeen, lähtien, tai uudempi, tai enemmän, ja uudempi, tai useampi, tai useampia, tai useamman, tai useammalla',
   orLess: 'tai vanhempi, tai vähemmän, tai halvempi',
-  not: 'ei, ilman, paitsi, mutta ei, muu kuin, muuta kuin, muut kuin, mikä tahansa paitsi, kaikki paitsi',
-  notBefore: 'ei käy, ei kiitos, ei kelpaa, ei kiinnosta, poissuljettu',
+  not: 'en halua, en halua mitään, en tarvitse, jossa ei ole, ei ole, ei missään nimessä, ei mitään, ei missään tapauksessa, ei, ilman, paitsi, mutta ei, muu kuin, muuta kuin, muut kuin, mikä tahansa paitsi, kaikki paitsi',
+  notBefore:
+    'en halua, ei missään nimessä, ei kiinnosta minua, ei käy, ei kiitos, ei kelpaa, ei kiinnosta, poissuljettu',
   with: 'jossa, jossa on, merkki',
   and: 'ja, tai, sekä, eikä',
   or: 'tai',
@@ -26,14 +27,16 @@ export const fi: LanguageTable = {
   from: 'päässä, kaupungista',
   here: 'lähin, lähimmät, lähinnä, minua, täällä, lähellä minua, lähelläni, lähistölläni, lähistöllä',
   filler:
-    'löytyy, oleva, kelpaa, käy, minun, meidän, samanlainen, vastaava, ajan, suosituin, suosituimmat, hienoin, kulkee, jaksaa, paketti, paketilla, lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan, ajettu, seudulta, seudulla, paras, parhaat, kovin, liian, erityisen, olevat, olevia, olevan, takapenkillä, takapenkille, takaistuimella, takaistuimille, takaistuimilla',
+    'klement, kaupungissa ajoon, tilalle, oman, yhtään, löytyy, oleva, kelpaa, käy, minun, meidän, samanlainen, vastaava, ajan, suosituin, suosituimmat, hienoin, kulkee, jaksaa, paketti, paketilla, lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan, ajettu, seudulta, seudulla, paras, parhaat, kovin, liian, erityisen, olevat, olevia, olevan, takapenkillä, takapenkille, takaistuimella, takaistuimille, takaistuimilla',
   person:
     'äidille, äiti, isälle, isä, mummolle, mummo, mummille, vaarille, ukille, isoäidille, isoisälle, isovanhemmille, pojalle, pojalleni, poika, tyttärelle, tyttärelleni, tytär, vaimolle, vaimolleni, vaimo, miehelle, miehelleni, mies, rouvalle, emännälle, isännälle, puolisolle, tyttöystävälle, poikaystävälle, avokille, siskolle, veljelle, lapsenlapselle, vanhemmille, anopille, apelle, ystävälle, kaverille, teinille, nuorelle, nuoret, opiskelijalle, opiskelija, eläkeläiselle, eläkeläinen, eläkeläisille, lahja, lahjaksi, joululahja, joululahjaksi, syntymäpäivälahja, valmistujaislahja, vuotiaalle, vuotias',
   commute:
     'käyttöauto, arkiauto, kesäksi, kesään, talveksi, talveen, työmatka, työmatkat, työmatkaan, työmatkoihin, työmatkoille, työmatka-ajo, työmatka-ajoon, työmatkaajoon, työajo, työajoon, työkäyttöön, töihin, työpaikalle, koulumatka, koulumatkoille, kouluun, päiväkotiin, kauppa, kauppareissuille, arki, arkeen, arkiajoon, arkikäyttöön, vapaa-aika, vapaa-ajalle, loma, lomalle, lomamatkoille, reissuun, reissuille, viikonloppu, viikonloppuna, mökki, mökille, mökkireissuille, mökkimatkoille, lappiin, lapin reissuille, pitkiin ajoihin, pitkiä ajoja, pitkät ajot, pitkille ajoille, pitkään ajoon, pitkän matkan ajoon, pitkille matkoille, pitkät matkat, pitkiä matkoja, pitkillä matkoilla, pitkään matkaan, matka-ajoon, matka-ajo, maantieajoon, maantieajo, moottoritieajoon, pitkiin matkoihin, pitkälle matkalle, pitkillä reissuilla, pitkiin reissuihin',
+  tradeIn: 'vaihdan, vaihtaa, vaihtaisin, vaihtamassa, vaihdossa, vaihtoon, pois',
+  tradeFor: 'tilalle, tilalle haussa, etsin, haen, haluan',
   car: 'vaihdossa, auto, autoa, autot, autoja, auton, autolle',
   notCar:
-    'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, peräkärry, traktori, vene',
+    'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, traktori, vene',
   unanswered:
     'korkea katto, korkealla katolla, pitkä akseliväli, oikealta ohjattava, 1-omistaja, täysi huoltohistoria, kahdet avaimet, täydellinen huoltokirja, huoltokirja täydellinen, kotiintoimitus, kotiinkuljetus, koeajo, hiljainen, mukava, mukavuus, retkeily, talviajo, turvaistuin, kuusivaihteinen, 6-vaihteinen, viisivaihteinen, lapsilukko, tunnelmavalot, tunnelmavalaistus, pyöräteline, kojelautakamera, alkolukko, kylmälaukku, tasauspyörästön lukko, kolaroitu, kolarivapaa, tuontiauto, maahantuotu, tallissa pidetty, tallisäilytys, testivoittaja, täydellisillä varusteilla, hyvät varusteet, hyvillä varusteilla, runsailla varusteilla, taksi, autokoulu, toinen omistaja, pieni moottori, pienellä moottorilla, itseajava, autopilotti, kesärenkaat, kesärenkailla, ensiomistaja, ensimmäinen omistaja, ruoste, ruosteeton, pyörätuoli, pyörätuolille, inva-auto, invataksi, ilmastoidut istuimet, tuuletetut istuimet, jäähdytetyt istuimet, iso akku, isolla akulla, suuri akku, huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha, edullinen vakuuttaa, halpa vakuuttaa, edullinen vakuutus, halpa vakuutus, halvat vakuutukset, edulliset vakuutukset, edullisella vakuutuksella',
   colouredPart:
@@ -41,11 +44,11 @@ export const fi: LanguageTable = {
   shade: 'vaalea, vaaleat, vaalean, vaaleaa, vaalealla, vaaleilla, tumma, tummat, tumman, tummaa, tummalla, tummilla',
   modelClass: 'sarja, sarjan, luokka, luokan, sarjaa, sarjalla, luokkaa',
   otherAmount:
-    'kiihtyvyys, huippunopeus, akku, akkukapasiteetti, iskutilavuus, kulutus, kantavuus, pituus, korkeus, leveys, co2',
+    'paino, latausaika, kantaa, vakuutusmaksu, kiihtyvyys, huippunopeus, akku, akkukapasiteetti, iskutilavuus, kulutus, kantavuus, pituus, korkeus, leveys, co2',
   litres: 'litraa, litran, litrainen, litraisen, litraiset, litraisella, litra, l, litranen',
   perDistance: 'per, sadalla, satasella, sataselle',
   otherUnit:
-    'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
+    'kuukautta, kiloa, minuuttia, minuutin, minuutissa, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
   price: 'hinta, maksaa, budjetti',
   mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
   onOdometer: 'mittarissa, ajettu, ajettua, ajettuna, ajetut',
@@ -57,17 +60,19 @@ export const fi: LanguageTable = {
     'range, rangea, rangella, yhdellä latauksella, latauksella, sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
   leasing: 'leasing, yksityisleasing',
   monthly: 'osamaksu, osamaksulla, kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
-  charging: 'latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',
+  charging:
+    'pikalaturi, laturi, pikalatausteho, lataa, pikalatausnopeus, sisäinen laturi, sisäisellä laturilla, latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',
   towing:
-    'vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi, vetämiseen, vetokäyttöön',
-  pulls: 'vetää, vetävä, vetävän, vetämään, vetoon, jaksaa vetää, pystyy vetämään',
-  weight: 'kg, kilo, kiloa, tonni, tonnin, tonnia, t',
+    'peräkärry, peräkärryn, peräkärrylle, hevostraileri, hevoskuljetus, vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi, vetämiseen, vetokäyttöön',
+  pulls:
+    'vetäisi, vedä, vetää, vetävä auto, vedättää, vetää, vetävä, vetävän, vetämään, vetoon, jaksaa vetää, pystyy vetämään',
+  weight: 'kilon, kilolla, kiloinen, tonnia, kg, kilo, kiloa, tonni, tonnin, tonnia, t',
   inStock:
     'heti toimitettavissa, nopea toimitus, nopealla toimituksella, toimitus heti, heti ajoon, varastoauto, varastoautot, varastossa, varastosta, suoraan varastosta, heti toimitettava, heti toimitettavat, heti toimitettavia, heti toimitukseen, heti saatavilla, heti saatavissa, heti vapaa, saatavilla heti, heti mukaan, nopeaan toimitukseen',
   deposit: 'käsiraha, käsirahaa, käsirahalla, käsirahan, käsirahaton, käsirahatta, ensierä',
   depositSize: 'nolla, pieni, pienellä, matala',
   dated: 'katsastettu, katsastus, takuu, tehdastakuu, huollettu, huolto',
-  thousand: 'tuhatta, tuhat, tuhannen, tuhannella, tuhanteen, k, t, tonnia, te',
+  thousand: 'tonnin, tonnilla, tonnisella, t€, tuhatta, tuhat, tuhannen, tuhannella, tuhanteen, k, t, tonnia, te',
   thousandMoney: 'keur, teur',
   million: 'miljoona, miljoonaa, miljoonan, miljoonalla',
   half: 'puoli, puolen',

@@ -7,6 +7,8 @@ export interface MotorTerm extends Pick<Group, 'of'> {
   terms: string;
   /** Squeezed makes, one of which the text has to name; absent for any. */
   makes?: readonly string[];
+  /** Versions of other cars have it as well: it stands for what it tells, found or not. */
+  isInOtherTexts?: true;
   /** Words before it that narrow it. */
   after?: readonly string[];
 }
@@ -26,7 +28,7 @@ export const motorTerms: readonly MotorTerm[] = [
   },
   { field: 'car_fuel', of: ['diesel'], terms: 'did', makes: ['mitsubishi'] },
   { field: 'car_fuel', of: ['diesel'], terms: 'sd', makes: ['mini'] },
-  { field: 'car_fuel', of: ['el'], terms: 'se', makes: ['mini'] },
+  { field: 'car_fuel', of: ['el'], terms: 'se', makes: ['mini'], isInOtherTexts: true },
   { field: 'car_fuel', of: ['diesel'], terms: 'd2, d3, d4, d5, d6', makes: ['volvo'] },
   {
     field: 'car_fuel',

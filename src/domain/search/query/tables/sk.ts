@@ -16,8 +16,9 @@ export const sk: LanguageTable = {
     'a vyššie, vyššie, a hore, a novšie, alebo novšie, a viac, alebo viac, a novší, alebo novší, a novšia, alebo novšia, a novšiu, alebo novšiu, a novšom, alebo novšom, a novšieho, alebo novšieho, a mladší, alebo mladší, a mladšia, alebo mladšia, a mladšie, alebo mladšie, a mladšiu, alebo mladšiu, a neskorší, alebo neskorší, a neskoršia, alebo neskoršia, a neskoršie, alebo neskoršie, a neskôr, alebo neskôr, a vyšší, alebo vyšší, a vyššia, alebo vyššia, alebo vyššie, a vyššiu, alebo vyššiu, alebo hore, alebo viacej, a viacej',
   orLess:
     'a staršie, alebo staršie, a menej, alebo menej, alebo lacnejšie, a starší, alebo starší, a staršia, alebo staršia, a staršiu, alebo staršiu, a staršom, alebo staršom, a staršieho, alebo staršieho, a skorší, alebo skorší, a skoršie, alebo skoršie, a skôr, alebo skôr, a nižší, alebo nižší, a nižšia, alebo nižšia, a nižšie, alebo nižšie, a lacnejší, alebo lacnejší, a lacnejšia, alebo lacnejšia, a lacnejšie',
-  not: 'nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani, iné ako, niečo iné ako, iný ako, iné než, čokoľvek okrem, všetko okrem',
-  notBefore: 'nie prosím, neprichádza do úvahy, nechcem, neprosím si, nie je vhodné, vylúčená, vylúčený',
+  not: 'nechcem, nechcel by som, nechcela by som, nesmie byť, nemá byť, neberiem, nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani, iné ako, niečo iné ako, iný ako, iné než, čokoľvek okrem, všetko okrem',
+  notBefore:
+    'neberiem, nesmie byť, nie prosím, neprichádza do úvahy, nechcem, neprosím si, nie je vhodné, vylúčená, vylúčený',
   with: 's, so, ktoré má, ktorý má, značky, na',
   and: 'a, alebo, aj, či, ani',
   or: 'alebo, či',
@@ -28,16 +29,18 @@ export const sk: LanguageTable = {
   from: 'od, odo, z, zo',
   here: 'najbližšie, najbližší, mňa, tu, v okolí, v mojom okolí, v blízkosti, v mojej blízkosti, okolo mňa, pri mne, neďaleko odo mňa, najbližšie ku mne',
   filler:
-    'pohon, s pohonom, firmu, firmy, na firmu, môj, moja, moje, moju, svoj, svoju, podobné, jazdím, najobľúbenejšie, najkrajšie, prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre, vzadu, na zadných sedadlách, na zadnom sedadle, na zadné sedadlá',
+    'klement, áut, autách, autám, autami, ponuka, výber, značiek, s dokladmi, doklady, pohon, s pohonom, firmu, firmy, na firmu, môj, moja, moje, moju, svoj, svoju, podobné, jazdím, najobľúbenejšie, najkrajšie, prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre, vzadu, na zadných sedadlách, na zadnom sedadle, na zadné sedadlá',
   person:
     'mama, mame, mamu, mamičku, otec, otca, ocko, ocka, oca, syn, syna, synovi, synom, dcéra, dcéru, dcére, dcérou, manželka, manželku, manželke, žena, ženu, žene, manžel, manžela, manželovi, muž, muža, priateľka, priateľku, priateľ, priateľa, frajerku, frajera, partnerku, partnera, babka, babku, babke, babička, babičku, starká, starkú, dedko, dedka, dedkovi, starý otec, starého otca, starí rodičia, starých rodičov, rodičia, rodičov, rodičom, sestra, sestru, brat, brata, vnuk, vnuka, vnučka, vnučku, svokra, svokru, svokor, kamarát, kamaráta, kamarátka, kamarátku, študent, študenta, študentka, študentku, študentov, tínedžer, tínedžera, dôchodca, dôchodcu, dôchodkyňa, dôchodkyňu, dôchodcov, seniora, darček, ako darček, vianočný darček, narodeniny, vysokú školu, na vysokú školu, ročný, ročného, ročnú',
   commute:
-    'na leto, leto, v lete, na zimu, zimu, v zime, na víkendy, dochádzanie, na dochádzanie, dochádzanie do práce, na dochádzanie do práce, dochádzať, dochádzam, dochádzať do práce, dochádzam do práce, do práce, na cesty do práce, práca, prácu, do školy, do škôlky, škôlka, na nákupy, nákupy, na každý deň, každodenné, na každodenné jazdenie, každodenné jazdenie, na bežné jazdenie, bežné jazdenie, voľný čas, na dovolenku, na dovolenky, dovolenka, na výlety, výlety, na víkendy, víkend, na chatu, na chalupu, na cestovanie, cestovanie, dlhé cesty, na dlhé cesty, dlhých cestách, na dlhých cestách, dlhšie cesty, na dlhšie cesty, dlhé trasy, na dlhé trasy, dlhé vzdialenosti, na dlhé vzdialenosti, diaľničné jazdy, na diaľnicu, na diaľnice, po diaľnici',
-  car: 'protiúčet, auto, autá, auta, autom, vozidlo, vozidlá',
+    'na chatu, na chalupu, na leto, leto, v lete, na zimu, zimu, v zime, na víkendy, dochádzanie, na dochádzanie, dochádzanie do práce, na dochádzanie do práce, dochádzať, dochádzam, dochádzať do práce, dochádzam do práce, do práce, na cesty do práce, práca, prácu, do školy, do škôlky, škôlka, na nákupy, nákupy, na každý deň, každodenné, na každodenné jazdenie, každodenné jazdenie, na bežné jazdenie, bežné jazdenie, voľný čas, na dovolenku, na dovolenky, dovolenka, na výlety, výlety, na víkendy, víkend, na chatu, na chalupu, na cestovanie, cestovanie, dlhé cesty, na dlhé cesty, dlhých cestách, na dlhých cestách, dlhšie cesty, na dlhšie cesty, dlhé trasy, na dlhé trasy, dlhé vzdialenosti, na dlhé vzdialenosti, diaľničné jazdy, na diaľnicu, na diaľnice, po diaľnici',
+  tradeIn: 'vymením, vymeniť, vymenil by som, prechod z, prejsť z, prechádzam z, predávam',
+  tradeFor: 'za, na, a hľadám, hľadám, chcem',
+  car: 'áut, autách, autám, autami, protiúčet, auto, autá, auta, autom, vozidlo, vozidlá',
   notCar:
-    'obytné auto, obytný automobil, karavan, karavany, motorka, motorky, moped, skúter, nákladné auto, príves, traktor, loď',
+    'obytné auto, obytný automobil, karavan, karavany, motorka, motorky, moped, skúter, nákladné auto, traktor, loď',
   unanswered:
-    'vysoká strecha, vysokou strechou, dlhý rázvor, volant vpravo, pravostranné riadenie, 1. majiteľ, po prvom majiteľovi, úplná servisná knižka, dovoz domov, skúšobná jazda, tiché, komfortné, komfort, kempovanie, sneh, autosedačka, bez havárie, bez nehody, po havárii, šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia, lacné poistenie, lacným poistením, lacné na poistenie, nízke poistenie, lacná poistka, lacnú poistku, lacnou poistkou',
+    'so servisnou knižkou, s servisnou knižkou, servisnou knižkou, so zárukou, s garanciou, garancia, garanciou, vysoká strecha, vysokou strechou, dlhý rázvor, volant vpravo, pravostranné riadenie, 1. majiteľ, po prvom majiteľovi, úplná servisná knižka, dovoz domov, skúšobná jazda, tiché, komfortné, komfort, kempovanie, sneh, autosedačka, bez havárie, bez nehody, po havárii, šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia, lacné poistenie, lacným poistením, lacné na poistenie, nízke poistenie, lacná poistka, lacnú poistku, lacnou poistkou',
   colouredPart:
     'edition, paket, optic, interiér, interiérom, koža, koženým interiérom, kožený interiér, sedadlá, sedadlami, čalúnenie, strecha, strechou, disky, diskami',
   shade: 'svetlý, svetlá, svetlé, svetlým, svetlou, svetlými, tmavý, tmavá, tmavé, tmavým, tmavou, tmavými',
@@ -47,7 +50,7 @@ export const sk: LanguageTable = {
   litres: 'liter, litra, litrov, litre, l, litrový, litrová, litrové, litrovým, litrovej, litrového, litrovú',
   perDistance: 'na, za',
   otherUnit:
-    'g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litra, litrov, liter, majitelia, percent',
+    'mesiacov, minút, minúty, minúta, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litra, litrov, liter, majitelia, percent',
   price: 'cena, stojí, rozpočet',
   mileage: 'najazdené, najazdených, nájazd, km stav',
   onOdometer: 'na tachometri, nabehané, najazdené, najazdených, najazdením',
@@ -60,9 +63,9 @@ export const sk: LanguageTable = {
   leasing: 'lízing, operatívny lízing',
   monthly: 'splátky, na splátky, mesačne splátka, mesačná splátka, mesačne, splátka, mesačné splátky',
   charging:
-    'rýchlo sa nabíja, nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
+    'nabíjačka, nabíjačkou, rýchlonabíjačka, rýchlonabíjačkou, nabíja, palubná nabíjačka, ac nabíjanie, dc nabíjanie, rýchlo sa nabíja, nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
   towing:
-    'ťažná kapacita, hmotnosť prívesu, utiahne, ťahať príves, ťahanie, na ťahanie, ťahať, ťahať karavan, ťahanie karavanu, ťahanie prívesu',
+    'na príves, ťahá príves, s prívesom, príves, prívesom, prívesu, ťažná kapacita, hmotnosť prívesu, utiahne, ťahať príves, ťahanie, na ťahanie, ťahať, ťahať karavan, ťahanie karavanu, ťahanie prívesu',
   pulls: 'utiahne, ťahá, ťahať, potiahne, utiahnuť',
   weight: 'kg, kilo, kíl, t, tona, tonu, tony, ton',
   inStock:
@@ -70,7 +73,7 @@ export const sk: LanguageTable = {
   deposit: 'akontácia, akontácie, akontáciu, akontáciou, záloha, zálohy, zálohu, zálohou, prvá splátka',
   depositSize: 'nulová, nulovou, nízka, nízkou, nula',
   dated: 'stk, tk, ek, nová stk, tk ek, tk a ek, emisná kontrola, záruka, servis',
-  thousand: 'tisíc, tis, tisic, k',
+  thousand: 'tisíciek, tisícok, tisícov, tisíce, tisíc, tis, tisic, k',
   thousandMoney: 'teur, keur',
   million: 'milión, milióna, miliónov, mil',
   half: 'pol',
@@ -92,12 +95,12 @@ export const sk: LanguageTable = {
   horsepower: 'k, koní, ps, hp, konských síl, konské sily, koňských síl',
   kilowatt: 'kw, kilowattov',
   cheapest:
-    'lacnejší, ale lacnejšie, najlacnejšie, najlacnejší, lacné, lacný, lacná, lacnú, lacného, lacnejšie, lacno, najlacnejšia',
+    'od najlacnejších, od najlacnejšieho, od najlacnejšej, zoradiť od najlacnejších, od najnižšej ceny, podľa ceny, lacnejší, ale lacnejšie, najlacnejšie, najlacnejší, lacné, lacný, lacná, lacnú, lacného, lacnejšie, lacno, najlacnejšia',
   dearest: 'najdrahšie',
   lowestMileage:
     'malý nájazd, s malým nájazdom, malým nájazdom, malý počet km, s malým počtom km, málo najazdených, málo najazdených km, minimálny nájazd, najmenej najazdené, málo najazdené, málo jazdené, málo jazdený, málo km, málo kilometrov, nízky nájazd, s nízkym nájazdom, nízkym nájazdom, nízky počet km',
   newestYear: 'najnovší ročník',
-  newest: 'najnovšie, najnovší, najnovšia, najnovšiu',
+  newest: 'od najnovších, od najnovšieho, zoradiť od najnovších, podľa roku, najnovšie, najnovší, najnovšia, najnovšiu',
   latest:
-    'najnovšie, najnovší, pridané tento týždeň, nové tento týždeň, práve pridané, naposledy pridané, novinky, najnovšia, najnovšiu',
+    'od najnovších, od najnovšieho, zoradiť od najnovších, najnovšie, najnovší, pridané tento týždeň, nové tento týždeň, práve pridané, naposledy pridané, novinky, najnovšia, najnovšiu',
 };

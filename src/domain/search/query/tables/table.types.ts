@@ -45,6 +45,10 @@ export interface LanguageTable {
   person: string;
   /** What the car is driven for: no meaning; a distance next to it is driven, not on the odometer. */
   commute: string;
+  /** Before the car that the buyer has: 'byta min golf mot en elbil'. No meaning, as far as the next one. */
+  tradeIn: string;
+  /** Between that car and the one that is asked for. */
+  tradeFor: string;
   /** A text with one of these asks for cars, whatever else is in it. Also in `filler`. */
   car: string;
   /** What is not in stock: never set aside, so that its search finds nothing. */

@@ -174,4 +174,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['5 eller flere døre', { doors: '5' }],
   ['hvid t-roc automat', { brand: 'Volkswagen>T-Roc', color: 'Hvid', gearbox: 'Automatisk' }],
   ['lav km', { sort: 'car_mileage_asc' }],
+  ['vil ikke have diesel', { 'not fuel': 'Diesel' }],
+  ['hundevenlig bil', { body: 'MPV | SUV | Stationcar' }],
 ];

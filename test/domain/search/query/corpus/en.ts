@@ -365,4 +365,10 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['60k+ miles', { mileage: '60000..' }],
   ['audi estate business line', { brand: 'Audi', body: 'Estate', rest: 'business', aside: 'line' }],
   ['family car with 3 rear seats', { body: 'Estate | MPV | SUV' }],
+  ['red that isnt a hatchback', { color: 'Dark red | Red', 'not body': 'Hatchback' }],
+  ['picanto or up', { brand: 'Kia>Picanto + Volkswagen>up!' }],
+  ['octavia 2.0 tdi 150', { brand: 'Skoda>Octavia', rest: '2.0', fuel: 'Diesel', power: '148..152' }],
+  ['swap my golf for a fiesta', { brand: 'Ford>Fiesta' }],
+  ['electric 11kw ac', { fuel: 'Electric' }],
+  ['suv not so many miles', { body: 'SUV', sort: 'car_mileage_asc' }],
 ];

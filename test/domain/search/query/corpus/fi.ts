@@ -167,7 +167,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['e-sarjan mersu', { brand: 'Mercedes-Benz>E-sarja + Mercedes-Benz' }],
   ['mersun e sarjan', { brand: 'Mercedes-Benz + Mercedes-Benz>E-sarja' }],
   ['kolmossarjan bemari', { brand: 'BMW>3-sarja + BMW' }],
-  ['golfin farmari', { brand: 'Volkswagen>Golf', body: 'Farmari' }],
+  ['golfin farmari', { brand: 'Volkswagen>Golf | Volkswagen>Golf Sportscombi', body: 'Farmari' }],
   ['octavialla', { brand: 'Skoda>Octavia' }],
   ['istuinlämmittimet', { equipment: 'Lämmitettävät etuistuimet' }],
   ['istuimenlämmitin', { equipment: 'Lämmitettävät etuistuimet' }],
@@ -192,4 +192,9 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['sähköauto range väh. 450 km', { fuel: 'Sähkö', wltp_electric_range: '450..' }],
   ['lohkolämmitin, bensakone', { equipment: 'Moottorinlämmitin', fuel: 'Bensiini' }],
   ['golf lämpöpumpulla', { brand: 'Volkswagen>Golf', equipment: 'Lämpöpumppu' }],
+  ['vaihdan dieselin sähköautoon', { fuel: 'Sähkö' }],
+  ['alle kolmekymppiä skoda', { price: '..30000', brand: 'Skoda' }],
+  ['alle 10 tonnin auto', { price: '..10000' }],
+  ['en halua dieseliä', { 'not fuel': 'Diesel' }],
+  ['15 t€ farmari', { price: '..15000', body: 'Farmari' }],
 ];

@@ -205,4 +205,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['golf 2018 oppover', { brand: 'Volkswagen>Golf', year: '2018..' }],
   ['peugeot e-2008 hvit', { brand: 'Peugeot + Peugeot>2008', fuel: 'Elektrisk', color: 'Hvit' }],
   ['elbil 400+ km rekkevidde', { fuel: 'Elektrisk', wltp_electric_range: '400..' }],
+  ['vil ikke ha diesel', { 'not fuel': 'Diesel' }],
+  ['hurtiglader over 150 kw', { electric_charging_speed_dc: '150..' }],
 ];

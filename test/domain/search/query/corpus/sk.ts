@@ -160,4 +160,8 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['kia s náhonom na všetky kolesá', { brand: 'Kia', drive: 'Pohon všetkých kolies' }],
   ['hatchbek do 12000 eur', { body: 'Hatchback', price: '..12000' }],
   ['octavia 2020->', { brand: 'Skoda>Octavia', year: '2020..' }],
+  ['nechcem naftu', { 'not fuel': 'Nafta' }],
+  ['ponuka áut do 10000', { price: '..10000' }],
+  ['vymením naftu za elektromobil', { fuel: 'Elektro' }],
+  ['motor 1.6 do 10000', { rest: 'motor 1.6', price: '..10000' }],
 ];

@@ -152,7 +152,17 @@ const TIRE_HOTEL = {
   tireTries: '/api/tirehotel/authorization/validate',
 } as const;
 /** Paths whose requests cost the processor milliseconds. */
-const COSTLY = ['/api/search/*', '/:file{sitemap(?:-\\d+)?\\.xml}', '/api/mechmate/departments/closestAvailable'];
+const COSTLY = [
+  '/api/search/*',
+  '/:file{sitemap(?:-\\d+)?\\.xml}',
+  '/api/cars/*',
+  '/api/facilities/*',
+  '/api/stories/*',
+];
+/** Those that may wait for another service as well. */
+const COSTLY_ELSEWHERE = ['/api/mechmate/*'];
+/** They wait for it together. */
+const AT_ONCE_ELSEWHERE = 32;
 
 /** Paths of the content platform, under one rate limit. */
 const CONTENT = [
@@ -248,6 +258,8 @@ export function createApp<
 
   const inTicks = oncePerTick();
   for (const path of COSTLY) app.use(path, inTicks);
+  const inTicksElsewhere = oncePerTick({ atOnce: AT_ONCE_ELSEWHERE });
+  for (const path of COSTLY_ELSEWHERE) app.use(path, inTicksElsewhere);
 
   app.route('/api/search', routes.search);
   app.route('/api/stock', routes.stock);

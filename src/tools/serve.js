@@ -87,7 +87,7 @@ async function main() {
       api,
       page,
       render: handle,
-      handle: bounded(handle),
+      handle: bounded(handle, clientOf),
       clientOf,
       log,
     }),

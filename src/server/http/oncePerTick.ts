@@ -28,8 +28,8 @@ async function bytesUpTo(body: ReadableStream<Uint8Array>, most: number): Promis
  * in a tick of the event loop of its own, so that whatever is quick is answered in between. Who left meanwhile costs
  * nothing. In-process calls have no client and pass by.
  */
-export function oncePerTick() {
-  const queue = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING });
+export function oncePerTick({ atOnce = AT_ONCE }: { atOnce?: number } = {}) {
+  const queue = createFairQueue({ atOnce, waiting: WAITING });
   const begin = pLimit(1);
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = c.get('client');

@@ -68,14 +68,14 @@ const widened = ({ wider = [], ...part }: Part): Part[] =>
         ...part,
         meaning: { ...part.meaning, values: [value] },
         // The make in place of its series: '320' of '320d'.
-        ...(isOfField(part, 'car_brand') && { isOtherModel: true as const }),
+        ...(isOfField(part, 'car_brand') && !value.includes(CHILD_SEPARATOR) && { isOtherModel: true as const }),
       }))
     : [];
 
 /** The parts as they are, then more widely. */
 function variantsOf(parts: readonly Part[]): (readonly Part[])[] {
-  const wide = parts.find(({ wider }) => wider !== undefined);
-  return [parts, ...(wide ? widened(wide) : []).map((part) => parts.map((one) => (one === wide ? part : one)))];
+  const wides = parts.flatMap((wide) => widened(wide).map((part) => ({ wide, part })));
+  return [parts, ...wides.map(({ wide, part }) => parts.map((one) => (one === wide ? part : one)))];
 }
 
 const isModel = ({ meaning }: Part): boolean =>
@@ -106,6 +106,18 @@ async function knownOfModel(
     if (named.length > 0 && (await count([...named, term])) > 0) known.add(term);
   }
   return known.size > 1 && (await count([...makes, ...known])) === 0 ? new Set() : known;
+}
+
+/** 'hybrid' as the plug-in hybrids that the text's model has, where it has no others: what empties the list is another. */
+async function hybridOfModel(
+  parts: readonly Part[],
+  count: (parts: Part[]) => Promise<number>,
+): Promise<{ wide: Part; part: Part } | null> {
+  const models = parts.filter(isModel);
+  const wide = parts.find((part) => part.wider !== undefined && isOfField(part, 'car_fuel'));
+  if (!wide || models.length === 0 || (await count([...models, wide])) > 0) return null;
+  for (const part of widened(wide)) if ((await count([...models, part])) > 0) return { wide, part };
+  return null;
 }
 
 /** The parts of a query's own text; those that were read otherwise as the query has them. */
@@ -158,6 +170,8 @@ export async function relaxText(
       if ((await count(relaxed.query)) > 0) return relaxed;
     }
   }
+  const hybrid = await hybridOfModel(single, (some) => count(relaxedTo(some).query));
+  if (hybrid) return relaxedTo(single.map((part) => (part === hybrid.wide ? hybrid.part : part)));
   if (!terms.some(isMotorTerm)) return null;
   return relaxedTo(single.flatMap((part) => (terms.includes(part) ? replacement(part, single, false) : [part])));
 }

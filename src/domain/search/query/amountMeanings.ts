@@ -23,6 +23,8 @@ export const HP_A_KILOWATT = 1.35962;
 export interface TextSubject {
   /** Electric cars: 'elbil 40 mil' is a range. */
   isElectric: boolean;
+  /** Plug-in hybrids: 'phev 60 km' is a range. */
+  hasPlug: boolean;
   /** Private leasing: 'leasing elbil under 4000' is its monthly cost. */
   isLeasing: boolean;
   /** A make or a model: its cars may have fewer seats than the stock's largest. */
@@ -35,6 +37,9 @@ const isThousandsMoney = (currency: Currency): boolean =>
 /** A number of seats or doors that no car has is set aside. */
 const termsOf = (name: 'car_seats' | 'car_doors', counts: readonly number[]): Meaning =>
   counts.length > 0 ? { kind: 'terms', name, values: counts.map(String) } : { kind: 'setAside' };
+
+/** Electric range of plug-in hybrids. */
+const LONGEST_PLUG_IN_KM = 200;
 
 /** In a family with children. */
 const ADULTS = 2;
@@ -203,8 +208,10 @@ export class AmountMeanings {
   /** 'minst 40 mil på en laddning', 'elbil 40 mil': as little is no one's least mileage. */
   private isRange({ subject, side, low, high }: ParsedAmount, unit: OdometerUnit | 'miles'): boolean {
     const km = low.value * kilometresPer[unit === 'miles' ? 'mi' : unit];
+    if (subject !== null || high !== null) return false;
+    if (this.about.hasPlug && side !== 'max' && km >= 20 && km <= LONGEST_PLUG_IN_KM) return true;
     const isLeast = side === 'min' || (side === null && this.about.isElectric);
-    return subject === null && isLeast && high === null && km >= 100 && km <= LONGEST_RANGE_KM;
+    return isLeast && km >= 100 && km <= LONGEST_RANGE_KM;
   }
 
   /** '3 years old', but not '3 years of warranty' or 'till en 18 år'. */

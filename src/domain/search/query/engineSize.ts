@@ -51,7 +51,7 @@ function litresAt(
 }
 
 /** The end of '/100 km', 'per mil'; null for other words. */
-function perDistanceEnd(tokens: readonly Token[], index: number, expressions: Expressions): number | null {
+export function perDistanceEnd(tokens: readonly Token[], index: number, expressions: Expressions): number | null {
   const per = expressions.length('perDistance', tokens, index);
   if (per === 0 && !tokens[index]?.before.includes('/')) return null;
   const distance = index + per;

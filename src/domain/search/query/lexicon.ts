@@ -1,3 +1,4 @@
+import { CHILD_SEPARATOR } from '../search';
 import { Expressions } from './expressions';
 import { carEndings, inflections, stemsOf } from './inflections';
 import { conceptValues, makerBodiesOf } from './knownConcepts';
@@ -301,6 +302,13 @@ export class Lexicon {
   /** Fuels that the words may mean besides: plug-in hybrids for 'hybrid'. */
   widerFuelsOf(tokens: readonly Token[]): string[] {
     return this.stock.widerTerms.has(tokens.map(({ folded }) => folded).join('')) ? [...this.stock.widerFuels] : [];
+  }
+
+  /** Models in stock whose names go on: 'Golf Sportscombi' of a Golf alone. */
+  submodelsOf(values: readonly string[]): string[] {
+    const [model = '', ...others] = values;
+    if (others.length > 0 || !model.includes(CHILD_SEPARATOR)) return [];
+    return (this.vocabulary.values.car_brand ?? []).filter((value) => value.startsWith(`${model} `));
   }
 
   /** Whether the word is the whole name of a model. */

@@ -3,7 +3,7 @@ import { finnishForms } from './inflections';
 
 /** Other names of makes, folded and without spaces. Not misspelt ones: those are corrected, and said so. */
 const rows: Readonly<Record<string, string>> = {
-  volkswagen: 'vw, folkvagn, folkevogn, volkkari, folka, vdub',
+  volkswagen: 'vw, folkvagn, folkevogn, volkkari, folkkari, folka, vdub',
   mercedesbenz: 'merc, mercedes, mb, benz, mersu, merca, mersa',
   bmw: 'bimmer, beemer, beamer, bemari, bemu, bavorak',
   alfaromeo: 'alfa',

@@ -12,6 +12,8 @@ const MAX_PREFIX_VALUES = 3;
 const genericTerms = new Set([
   // Slovak 'áut' is 'of cars'.
   'aut',
+  // Danish 'køre' is 'drive'.
+  'kore',
   'trieda',
   'klass',
   'klasse',

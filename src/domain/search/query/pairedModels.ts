@@ -48,7 +48,12 @@ export function withPairedModels(
   isEither: IsEither,
   isPlain: (part: Part) => boolean,
 ): readonly Part[] {
-  const models = parts.filter(isNamedModel);
+  // 'bmw' and '530' are one.
+  const models = parts.filter((part, index) => {
+    const next = parts[index + 1];
+    const goesOn = next && isNamedModel(next) && makesOf(next).some((make) => makesOf(part).includes(make));
+    return isNamedModel(part) && !goesOn;
+  });
   if (models.length < 2) return parts;
   const result = [...parts];
   for (const [order, model] of models.entries()) {

@@ -1,4 +1,5 @@
 import type { Side, Subject } from './amountBounds';
+import { perDistanceEnd } from './engineSize';
 import { AmountMeanings, type TextSubject } from './amountMeanings';
 import type { Lexicon } from './lexicon';
 import type { Role } from './expressions';
@@ -85,6 +86,9 @@ export class AmountReader {
       take('otherUnit');
     // 'skatt under 2000 kr'
     if (hasSubject && !hasUnit) take('money');
+    // 'kulutus alle 5 l/100 km'
+    if (hasSubject && !hasUnit) take('litres');
+    if (hasSubject || hasUnit) index = perDistanceEnd(tokens, index, expressions) ?? index;
     // A number with its unit may be found by itself: 'batteri 77 kWh'.
     return (hasUnit && subjectEnd === from) || (hasSubject && !hasUnit) ? index : subjectEnd;
   }
@@ -127,7 +131,12 @@ export class AmountReader {
     // 'privatleasing årsmodell 2020': two conditions.
     if (isLeasing && subject !== 'leasing') return null;
     // 'to buy a car from 2020' is at least 2020.
-    if (isBetween || side !== null || subject !== null) while (!this.sideAt(tokens, index) && take('filler'));
+    if (isBetween || side !== null || subject !== null)
+      while (
+        !this.sideAt(tokens, index) &&
+        this.lexicon.expressions.length('person', tokens, index) === 0 &&
+        take('filler')
+      );
     side ??= this.signBefore(tokens[index]);
     let low = readNumber(tokens, index, expressions) ?? (subject === 'familyOf' ? numeralAt(tokens, index) : null);
     if (!low || (negated && side === null)) return null;

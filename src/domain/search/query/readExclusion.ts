@@ -29,6 +29,8 @@ export class ExclusionReader {
     let end = index + negation;
     end += expressions.length('with', this.context.tokens, end);
     while (
+      // 'm' of 'm sport'
+      this.context.versionAt(end) === 0 &&
       expressions.length('filler', this.context.tokens, end) > 0 &&
       !this.context.aliases.has(end) &&
       !this.context.levelAt(end) &&
@@ -41,6 +43,8 @@ export class ExclusionReader {
     // 'inte snabb' is not the beginning of 'snabbladdning'.
     const level = this.negatedLevel(end);
     if (level) return level;
+    const version = negation > 0 ? this.context.versionAt(end) : 0;
+    if (version > 0) return { meaning: { kind: 'setAside' }, end: end + version, isAboutCars: true };
     const first = this.context.termAt(end) ?? this.inTownAt(end);
     const unanswered =
       first || negation === 0
@@ -87,11 +91,14 @@ export class ExclusionReader {
       !/^\d/.test(token.folded) &&
       (token.folded.length === 1 || !expressions.isControl(token.folded));
     if (!isWord) return null;
-    return {
-      meaning: { kind: 'setAside' },
-      end: index + Math.max(1, this.context.versionAt(index)),
-      isAboutCars: true,
+    const isPlainTerm = (position: number): boolean => {
+      const { plain = true, folded = '' } = tokens[position] ?? {};
+      return !plain && !/^\d/.test(folded) && !expressions.isControl(folded) && !this.context.termAt(position);
     };
+    let end = index + 1;
+    // 'inte m sport', 'not an s line'
+    for (let next = tokens[end]; next && isTight(next.before) && isPlainTerm(end); next = tokens[end]) end += 1;
+    return { meaning: { kind: 'setAside' }, end, isAboutCars: true };
   }
 
   /** 'diesel nej tack' */

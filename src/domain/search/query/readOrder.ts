@@ -22,10 +22,12 @@ export function orderAt(index: number, context: TextContext): Read | null {
   return { meaning: { kind: 'sort', sort_name }, end };
 }
 
-/** 'newest car', 'nyaste volvo': the car is new, not its advertisement. */
+const newestFields: ReadonlySet<string> = new Set(['car_brand', 'car_body', 'car_fuel', 'car_gearbox', 'car_drive']);
+
+/** 'newest car', 'nyaste volvo', 'newest ev': the car is new, not its advertisement. */
 function isNewestCar(index: number, end: number, context: TextContext): boolean {
   const { expressions, tokens } = context;
   if (expressions.length('newest', tokens, index) !== end - index) return false;
   const name = context.termAt(end)?.name;
-  return expressions.length('car', tokens, end) > 0 || name === 'car_brand' || name === 'car_body';
+  return expressions.length('car', tokens, end) > 0 || newestFields.has(name ?? '');
 }

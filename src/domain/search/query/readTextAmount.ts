@@ -34,6 +34,13 @@ export class TextAmountReader {
           (meaning.range.min ?? Infinity) <= Math.ceil(MOST_AC_KILOWATTS * HP_A_KILOWATT)))
     )
       return this.electric(amount.end);
+    if (meaning.kind === 'range' && meaning.name === 'car_mileage' && this.isRadius(index, amount.end)) {
+      this.context.isAboutCars = true;
+      return { meaning: { kind: 'setAside' }, end: amount.end };
+    }
+    // 'phev 40 miles electric'
+    if (meaning.kind === 'range' && meaning.name === 'wltp_electric_range' && this.isElectricAfter(amount.end))
+      return { ...amount, end: amount.end + 1 };
     // 'isofix på tre säten': places for child seats.
     if (meaning.kind === 'terms' && meaning.name === 'car_seats' && this.isNextToIsofix(index, amount.end)) {
       this.context.isAboutCars = true;
@@ -45,6 +52,25 @@ export class TextAmountReader {
     const isExact =
       meaning.values.length === 1 && (requested === undefined || meaning.values.includes(String(requested)));
     return isExact ? amount : { ...amount, rank: rank.noun };
+  }
+
+  /** 'within 50 km', '100 km around': of a place that is not known. */
+  private isRadius(index: number, end: number): boolean {
+    const [before = '', after = ''] = [this.context.tokens[index - 1]?.folded, this.context.tokens[end]?.folded];
+    return (
+      /^(?:within|inom|innen|indenfor|sateella|okruhu|radius)$/.test(before) || /^(?:around|away|radius)$/.test(after)
+    );
+  }
+
+  private isElectricAfter(end: number): boolean {
+    const { lexicon, list } = this.context;
+    const plugIn = lexicon.conceptValues('car_fuel', ['laddhybrid']);
+    const hasPlug = list.parts.some(
+      ({ meaning }) =>
+        meaning.kind === 'terms' && meaning.name === 'car_fuel' && meaning.values.every((one) => plugIn.includes(one)),
+    );
+    const term = hasPlug ? this.context.termAt(end) : null;
+    return term?.name === 'car_fuel' && term.tokens === 1 && !term.values.some((one) => plugIn.includes(one));
   }
 
   /** 'tdi 190', '2.0 tsi 150': horsepower. */

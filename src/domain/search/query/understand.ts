@@ -8,7 +8,7 @@ import type { TextSubject } from './amountMeanings';
 import { AmountReader } from './readAmount';
 import { ExclusionReader } from './readExclusion';
 import { GenerationReader } from './readGeneration';
-import { isNumeral } from './readNumber';
+import { isNumeral, readNumber } from './readNumber';
 import { offerAt } from './readOffer';
 import { orderAt } from './readOrder';
 import { TextAmountReader } from './readTextAmount';
@@ -38,6 +38,9 @@ export interface UnderstandOptions {
   aliases?: Aliases;
 }
 
+/** Before 'is 75': no age. */
+const agedSubjects = ['price', 'mileage', 'power', 'range', 'monthly'] as const;
+const isBornTerm = /^(?:fodd|fodt|born|in|syntynyt|naroden[ya])$/;
 const LONGEST_PREPOSITION = 3;
 const prepositions = ['max', 'min', 'about', 'to', 'near', 'within', 'locatedIn', 'from', 'older', 'newer'] as const;
 
@@ -132,7 +135,9 @@ class Reader {
   private textSubject(): TextSubject {
     const terms = this.tokens.flatMap((_, index) => this.context.termAt(index) ?? []);
     const { electricFuel } = this.lexicon;
+    const plugIn = this.lexicon.conceptValues('car_fuel', ['laddhybrid']);
     return {
+      hasPlug: terms.some(({ name, values }) => name === 'car_fuel' && values.every((value) => plugIn.includes(value))),
       isElectric: terms.some(
         ({ name, values }) =>
           name === 'car_fuel' && values.every((value) => electricFuel?.values.includes(value) ?? false),
@@ -213,7 +218,10 @@ class Reader {
       (token, position) => position < end && (position >= index || token.from >= (joined?.from ?? Infinity)),
     );
     const isRule = isLevel || found !== undefined;
-    const wider = meaning.kind === 'terms' && !meaning.not ? this.lexicon.widerFuelsOf(taken) : [];
+    const wider =
+      meaning.kind === 'terms' && !meaning.not
+        ? [...this.lexicon.widerFuelsOf(taken), ...this.lexicon.submodelsOf(meaning.values)]
+        : [];
     this.list.add(taken, meaning, {
       ...(isRule && { isRule }),
       ...(wider.length > 0 && { wider }),
@@ -268,6 +276,9 @@ class Reader {
     // 'black edition', where the stock has no such version
     const coloured = this.unanswered.notPaint(index);
     if (coloured && coloured.end - index > version) return coloured;
+    const motor = version > 0 ? motorTermAt(index, this.context) : null;
+    // 'dual motor', where no such version fits
+    if (motor && motor.end - index >= version) return motor;
     if (version > 0)
       return { meaning: { kind: 'words', as: this.context.nameOf(index, index + version, ' ') }, end: index + version };
     if (this.context.isDashed(index)) return this.exclusions.read(index) ?? this.amounts.read(index);
@@ -347,11 +358,36 @@ class Reader {
 
   /** '18-åring', '17 year old son' */
   private personOfAge(index: number): Read | null {
+    const aged = this.agedAt(index);
+    if (aged) return aged;
     if (!/^\d{1,2}$/.test(this.tokens[index]?.folded ?? '') || this.tokens[index]?.plain) return null;
     let end = index + 1;
     end += this.expressions.length('yearsOld', this.tokens, end);
     const person = this.expressions.length('person', this.tokens, end);
     return person > 0 ? { meaning: { kind: 'filler' }, end: end + person } : null;
+  }
+
+  /** 'är 75', 'född 1950', but not 'priset är 75'. */
+  private agedAt(index: number): Read | null {
+    const taken = this.expressions.length('isAged', this.tokens, index);
+    const last = this.tokens[index + taken - 1];
+    // Folded, 'är' is 'år'.
+    if (taken === 0 || !last || /^år$/i.test(last.text) || this.tokens[index]?.plain) return null;
+    const isOther = agedSubjects.some((role) => this.expressions.length(role, this.tokens, index - 1) > 0);
+    const end = isOther ? null : this.ageEnd(index + taken, isBornTerm.test(last.folded));
+    return end === null ? null : { meaning: { kind: 'filler' }, end };
+  }
+
+  /** The end of '75', '3 och 5', '75 år gammal', '1950'; null for what has another unit. */
+  private ageEnd(index: number, isBorn: boolean): number | null {
+    const number = readNumber(this.tokens, index, this.expressions);
+    const isAge = number && (number.unit === null || number.unit === 'yearsOld') && !number.grouped && !number.scaled;
+    if (!isAge || number.value < 1 || number.digits.length > (isBorn ? 4 : 2)) return null;
+    const joint = this.expressions.length('and', this.tokens, number.end);
+    const next = this.tokens[number.end + joint];
+    const isList = joint > 0 || /^,\s*$/.test(next?.before ?? '');
+    const more = isList && /^\d{1,2}$/.test(next?.folded ?? '') ? this.ageEnd(number.end + joint, isBorn) : null;
+    return more ?? number.end;
   }
 
   /** 'snabb', 'nästan ny'. */

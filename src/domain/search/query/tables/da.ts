@@ -26,17 +26,18 @@ export const da: LanguageTable = {
   from: 'fra, af, omkring, til, væk fra',
   here: 'nærmeste, nærmest mig, mig, her, i nærheden, nær mig, i mit område, tæt på mig, hvor jeg bor, hjemme',
   filler:
-    'klement, mit, mine, dit, dine, sin, sit, lignende, noget lignende, datter, søn, kone, mand, kører, jeg kører, populæreste, flotteste, pæneste, klarer, rækker, pakke, pakken, velkommen, passer, til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for, plads til, på bagsædet, i bagsædet, bagsædet, bag i bilen',
+    'køre, at køre, køre i, at køre i, skal køre, klement, mit, mine, dit, dine, sin, sit, lignende, noget lignende, datter, søn, kone, mand, kører, jeg kører, populæreste, flotteste, pæneste, klarer, rækker, pakke, pakken, velkommen, passer, til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for, plads til, på bagsædet, i bagsædet, bagsædet, bag i bilen',
   person:
-    'mor, far, mormor, morfar, farmor, farfar, bedstemor, bedstefar, bedsteforældre, søn, sønnen, min søn, sønner, datter, datteren, min datter, døtre, kone, konen, min kone, mand, manden, min mand, kæreste, kæresten, samlever, søster, bror, barnebarn, barnebarnet, forældre, forældrene, svigermor, svigerfar, ven, veninde, teenager, teenageren, ungdom, unge, student, studenten, studerende, pensionist, pensionister, gave, gaven, julegave, fødselsdagsgave, årig, årige, på 18 år, på 18, på 17, nyt kørekort, ny bilist',
+    'hun, han, børnene, mor, far, mormor, morfar, farmor, farfar, bedstemor, bedstefar, bedsteforældre, søn, sønnen, min søn, sønner, datter, datteren, min datter, døtre, kone, konen, min kone, mand, manden, min mand, kæreste, kæresten, samlever, søster, bror, barnebarn, barnebarnet, forældre, forældrene, svigermor, svigerfar, ven, veninde, teenager, teenageren, ungdom, unge, student, studenten, studerende, pensionist, pensionister, gave, gaven, julegave, fødselsdagsgave, årig, årige, på 18 år, på 18, på 17, nyt kørekort, ny bilist',
+  isAged: 'jeg er, hun er, han er, er, bliver, fylder, født',
   commute:
     'brugsbil, hverdagsbil, sommeren, til sommeren, om sommeren, vinteren, til vinteren, om vinteren, weekender, weekenderne, pendling, pendle, pendler, jeg pendler, pendlerkørsel, langpendling, lang pendling, til arbejde, til arbejdet, til og fra arbejde, fra arbejde, arbejde, arbejdet, job, jobbet, til skole, skole, skolen, hente børn, hente børnene, børnehave, børnehaven, indkøb, hverdag, hverdagen, hverdagskørsel, fritid, fritiden, ferie, ferien, ferieture, ture, weekend, weekenden, sommerhus, sommerhuset, lange ture, lang tur, langtur, langture, langkørsel, lange køreture, lange rejser, lange strækninger, lange afstande, langdistance, motorvejskørsel',
   tradeIn: 'bytte, bytter, skifte, skifter, skifte fra, sælger min, sælge min, gå fra, går fra',
   tradeFor: 'til, til en, til et, ud med, ud med en, med en, mod, mod en, og søger, søger',
   car: 'byttebil, byttepris, bil, biler, bilen, bilerne',
-  notCar: 'autocamper, campingvogn, motorcykel, knallert, lastbil, trailer, traktor, båd',
+  notCar: 'autocamper, motorcykel, knallert, lastbil, traktor, båd',
   unanswered:
-    'højt tag, lang akselafstand, højrestyret, venstrestyret, 1. ejer, fuld servicebog, fuld service, næste syn, hvornår er næste syn, synsfri, nem at komme ind i, nemt at komme ind i, levering, hjemlevering, prøvekørsel, prøvekøre, støjsvag, komfortabel, komfort, camping, autostol, barnesæde, sekstrins, 6-trins, 6 gear, 5 gear, børnesikring, stemningslys, cykelholder, dashcam, køleboks, differentialespærre, skadet, totalskadet, importeret, garageholdt, garageret, test, testvinder, bedst i test, topmodel, fuldt udstyret, fuld udstyr, masser af udstyr, taxa, taxi, køreskole, lille motor, mindre motor, selvkørende, autopilot, sommerdæk, sommerhjul, helårsdæk, første ejer, rust, rustfri, kørestol, kørestolsbil, handicapbil, ventilerede sæder, kølede sæder, stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling, billig at forsikre, billig forsikring, lav forsikring, billige forsikring',
+    'grøn afgift, lav grøn afgift, euro 6d temp, euro 6d, euro6d, højt tag, lang akselafstand, højrestyret, venstrestyret, 1. ejer, fuld servicebog, fuld service, næste syn, hvornår er næste syn, synsfri, nem at komme ind i, nemt at komme ind i, levering, hjemlevering, prøvekørsel, prøvekøre, støjsvag, komfortabel, komfort, camping, autostol, barnesæde, sekstrins, 6-trins, 6 gear, 5 gear, børnesikring, stemningslys, cykelholder, dashcam, køleboks, differentialespærre, skadet, totalskadet, importeret, garageholdt, garageret, test, testvinder, bedst i test, topmodel, fuldt udstyret, fuld udstyr, masser af udstyr, taxa, taxi, køreskole, lille motor, mindre motor, selvkørende, autopilot, sommerdæk, sommerhjul, helårsdæk, første ejer, rust, rustfri, kørestol, kørestolsbil, handicapbil, ventilerede sæder, kølede sæder, stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling, billig at forsikre, billig forsikring, lav forsikring, billige forsikring',
   colouredPart:
     'edition, pakke, optic, line, interiør, kabine, læderkabine, sæder, lædersæder, læder, indtræk, loft, tag, fælge, rat',
   shade: 'lys, lyse, lyst, mørk, mørke, mørkt',
@@ -62,7 +63,7 @@ export const da: LanguageTable = {
   charging:
     'hurtiglader, hurtigladere, hurtiglade, hurtigladestik, lynlader, lynladning, oplader, opladere, ombordlader, lader med, dc-opladning, ac-opladning, lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
   towing:
-    'trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil, til at trække med',
+    'campingvogn, campingvognen, trailer, traileren, hestetrailer, bådtrailer, trække en campingvogn, trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil, til at trække med',
   pulls: 'trækker, trække, kan trække',
   weight: 'kg, kilo, ton, tons, t',
   inStock:
@@ -81,7 +82,7 @@ export const da: LanguageTable = {
   seats: 'sæder, sæders, siddepladser, pladser, personers, sædet, sæde',
   persons: 'personer, pers, voksne, passagerer',
   children: 'autostole på række, autostole ved siden af hinanden, autostole bagi, børn, barnestole, autostole',
-  familyOf: 'familiebil til, familie på, plads til, siddeplads til',
+  familyOf: 'vi er, vi bliver, familiebil til, familie på, plads til, siddeplads til',
   doors: 'dørs, døre, dørers, dørene, dørs bil',
   plate: 'årgang, årsmodel',
   mil: 'mil',
@@ -93,7 +94,7 @@ export const da: LanguageTable = {
   cheapest: 'billigere, men billigere, billigst, billigste, laveste pris, lavest pris, billig, billige, billigt',
   dearest: 'dyrest, dyreste, højeste pris',
   lowestMileage:
-    'lav km, lavt km, få km, få kilometer, lav kilometer, lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, mindst kørt, lavt km tal',
+    'færrest kilometer, færrest km, mindst kørt, mindst kørte, lav km, lavt km, få km, få kilometer, lav kilometer, lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, mindst kørt, lavt km tal',
   newestYear: 'nyeste årgang, nyest årgang, nyeste årsmodel',
   newest: 'nyest, nyeste, seneste',
   latest:

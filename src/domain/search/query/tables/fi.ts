@@ -30,15 +30,15 @@ export const fi: LanguageTable = {
     'klement, kaupungissa ajoon, tilalle, oman, yhtään, löytyy, oleva, kelpaa, käy, minun, meidän, samanlainen, vastaava, ajan, suosituin, suosituimmat, hienoin, kulkee, jaksaa, paketti, paketilla, lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan, ajettu, seudulta, seudulla, paras, parhaat, kovin, liian, erityisen, olevat, olevia, olevan, takapenkillä, takapenkille, takaistuimella, takaistuimille, takaistuimilla',
   person:
     'äidille, äiti, isälle, isä, mummolle, mummo, mummille, vaarille, ukille, isoäidille, isoisälle, isovanhemmille, pojalle, pojalleni, poika, tyttärelle, tyttärelleni, tytär, vaimolle, vaimolleni, vaimo, miehelle, miehelleni, mies, rouvalle, emännälle, isännälle, puolisolle, tyttöystävälle, poikaystävälle, avokille, siskolle, veljelle, lapsenlapselle, vanhemmille, anopille, apelle, ystävälle, kaverille, teinille, nuorelle, nuoret, opiskelijalle, opiskelija, eläkeläiselle, eläkeläinen, eläkeläisille, lahja, lahjaksi, joululahja, joululahjaksi, syntymäpäivälahja, valmistujaislahja, vuotiaalle, vuotias',
+  isAged: 'olen, hän on, on, täyttää, syntynyt',
   commute:
     'käyttöauto, arkiauto, kesäksi, kesään, talveksi, talveen, työmatka, työmatkat, työmatkaan, työmatkoihin, työmatkoille, työmatka-ajo, työmatka-ajoon, työmatkaajoon, työajo, työajoon, työkäyttöön, töihin, työpaikalle, koulumatka, koulumatkoille, kouluun, päiväkotiin, kauppa, kauppareissuille, arki, arkeen, arkiajoon, arkikäyttöön, vapaa-aika, vapaa-ajalle, loma, lomalle, lomamatkoille, reissuun, reissuille, viikonloppu, viikonloppuna, mökki, mökille, mökkireissuille, mökkimatkoille, lappiin, lapin reissuille, pitkiin ajoihin, pitkiä ajoja, pitkät ajot, pitkille ajoille, pitkään ajoon, pitkän matkan ajoon, pitkille matkoille, pitkät matkat, pitkiä matkoja, pitkillä matkoilla, pitkään matkaan, matka-ajoon, matka-ajo, maantieajoon, maantieajo, moottoritieajoon, pitkiin matkoihin, pitkälle matkalle, pitkillä reissuilla, pitkiin reissuihin',
   tradeIn: 'vaihdan, vaihtaa, vaihtaisin, vaihtamassa, vaihdossa, vaihtoon, pois',
   tradeFor: 'tilalle, tilalle haussa, etsin, haen, haluan',
   car: 'vaihdossa, auto, autoa, autot, autoja, auton, autolle',
-  notCar:
-    'matkailuauto, matkailuautot, asuntoauto, asuntovaunu, moottoripyörä, mopo, mopoauto, kuorma-auto, traktori, vene',
+  notCar: 'matkailuauto, matkailuautot, asuntoauto, moottoripyörä, mopo, mopoauto, kuorma-auto, traktori, vene',
   unanswered:
-    'korkea katto, korkealla katolla, pitkä akseliväli, oikealta ohjattava, 1-omistaja, täysi huoltohistoria, kahdet avaimet, täydellinen huoltokirja, huoltokirja täydellinen, kotiintoimitus, kotiinkuljetus, koeajo, hiljainen, mukava, mukavuus, retkeily, talviajo, turvaistuin, kuusivaihteinen, 6-vaihteinen, viisivaihteinen, lapsilukko, tunnelmavalot, tunnelmavalaistus, pyöräteline, kojelautakamera, alkolukko, kylmälaukku, tasauspyörästön lukko, kolaroitu, kolarivapaa, tuontiauto, maahantuotu, tallissa pidetty, tallisäilytys, testivoittaja, täydellisillä varusteilla, hyvät varusteet, hyvillä varusteilla, runsailla varusteilla, taksi, autokoulu, toinen omistaja, pieni moottori, pienellä moottorilla, itseajava, autopilotti, kesärenkaat, kesärenkailla, ensiomistaja, ensimmäinen omistaja, ruoste, ruosteeton, pyörätuoli, pyörätuolille, inva-auto, invataksi, ilmastoidut istuimet, tuuletetut istuimet, jäähdytetyt istuimet, iso akku, isolla akulla, suuri akku, huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha, edullinen vakuuttaa, halpa vakuuttaa, edullinen vakuutus, halpa vakuutus, halvat vakuutukset, edulliset vakuutukset, edullisella vakuutuksella',
+    'euro 6d temp, euro 6d, euro6d, korkea katto, korkealla katolla, pitkä akseliväli, oikealta ohjattava, 1-omistaja, täysi huoltohistoria, kahdet avaimet, täydellinen huoltokirja, huoltokirja täydellinen, kotiintoimitus, kotiinkuljetus, koeajo, hiljainen, mukava, mukavuus, retkeily, talviajo, turvaistuin, kuusivaihteinen, 6-vaihteinen, viisivaihteinen, lapsilukko, tunnelmavalot, tunnelmavalaistus, pyöräteline, kojelautakamera, alkolukko, kylmälaukku, tasauspyörästön lukko, kolaroitu, kolarivapaa, tuontiauto, maahantuotu, tallissa pidetty, tallisäilytys, testivoittaja, täydellisillä varusteilla, hyvät varusteet, hyvillä varusteilla, runsailla varusteilla, taksi, autokoulu, toinen omistaja, pieni moottori, pienellä moottorilla, itseajava, autopilotti, kesärenkaat, kesärenkailla, ensiomistaja, ensimmäinen omistaja, ruoste, ruosteeton, pyörätuoli, pyörätuolille, inva-auto, invataksi, ilmastoidut istuimet, tuuletetut istuimet, jäähdytetyt istuimet, iso akku, isolla akulla, suuri akku, huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha, edullinen vakuuttaa, halpa vakuuttaa, edullinen vakuutus, halpa vakuutus, halvat vakuutukset, edulliset vakuutukset, edullisella vakuutuksella',
   colouredPart:
     'edition, paketti, optic, sisusta, sisustalla, nahkasisusta, nahkasisustalla, nahkaverhoilu, nahkaverhoilulla, verhoilu, penkit, penkeillä, nahkapenkit, nahkapenkeillä, istuimet, katto, katolla, vanteet, vanteilla',
   shade: 'vaalea, vaaleat, vaalean, vaaleaa, vaalealla, vaaleilla, tumma, tummat, tumman, tummaa, tummalla, tummilla',
@@ -57,13 +57,13 @@ export const fi: LanguageTable = {
   yearly: 'päivässä, per päivä, päivittäin, joka päivä, viikossa, suuntaansa, vuodessa, per vuosi, vuosittain',
   perYear: 'päivä, viikko, vuosi',
   range:
-    'range, rangea, rangella, yhdellä latauksella, latauksella, sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
+    'kantama, kantamaa, kantamalla, sähkökantama, sähkökantamaa, sähkökantamalla, sähköinen kantama, range, rangea, rangella, yhdellä latauksella, latauksella, sähköllä, pelkällä sähköllä, wltp, toimintamatka, sähköinen toimintamatka',
   leasing: 'leasing, yksityisleasing',
   monthly: 'osamaksu, osamaksulla, kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
   charging:
     'pikalaturi, laturi, pikalatausteho, lataa, pikalatausnopeus, sisäinen laturi, sisäisellä laturilla, latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',
   towing:
-    'peräkärry, peräkärryn, peräkärrylle, hevostraileri, hevoskuljetus, vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi, vetämiseen, vetokäyttöön',
+    'asuntovaunu, asuntovaunun, asuntovaunulle, asuntovaunun vetoon, perävaunu, perävaunun, venetraileri, hevoskoppi, peräkärry, peräkärryn, peräkärrylle, hevostraileri, hevoskuljetus, vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi, vetämiseen, vetokäyttöön',
   pulls:
     'vetäisi, vedä, vetää, vetävä auto, vedättää, vetää, vetävä, vetävän, vetämään, vetoon, jaksaa vetää, pystyy vetämään',
   weight: 'kilon, kilolla, kiloinen, tonnia, kg, kilo, kiloa, tonni, tonnin, tonnia, t',
@@ -96,7 +96,8 @@ export const fi: LanguageTable = {
   cheapest:
     'halvempaa, mutta halvempi, halvin, halvimmat, edullisin, halpa, halvat, halvan, halpoja, halpaa, halvempi, edullista, edullisia, edullinen, edulliset, edullisen',
   dearest: 'kallein',
-  lowestMileage: 'vähiten ajettu, vähän ajettu, vähän ajetut, vähän ajettua, vähän kilometrejä, vähäkilometrinen',
+  lowestMileage:
+    'vähiten kilometrejä, pienimmät kilometrit, pieni mittarilukema, pienin mittarilukema, vähiten ajettu, vähän ajettu, vähän ajetut, vähän ajettua, vähän kilometrejä, vähäkilometrinen',
   newestYear: 'uusin vuosimalli',
   newest: 'uusin, uusimmat, uusimman, uusinta',
   latest:

@@ -41,7 +41,7 @@ export const motorTerms: readonly MotorTerm[] = [
     field: 'car_drive',
     of: ['fyrhjulsdrift'],
     terms:
-      'dubbelmotor, dubbla motorer, två motorer, dobbel motor, dobbelmotor, to motorer, dobbeltmotor, dual motors, twin motors, two motors, kaksoismoottori, kaksi moottoria, kaksimoottorinen, dva motory, dvojmotorový',
+      'dubbelmotor, dubbla motorer, två motorer, dobbel motor, dobbelmotor, to motorer, dobbeltmotor, dual motor, twin motor, dual motors, twin motors, two motors, kaksoismoottori, kaksi moottoria, kaksimoottorinen, dva motory, dvojmotorový',
   },
   { field: 'car_drive', of: ['fyrhjulsdrift'], terms: 'quattro, xdrive, 4matic, 4motion, 4 motion, allgrip, all4' },
 ];

@@ -43,6 +43,8 @@ export interface LanguageTable {
   filler: string;
   /** Whom the car is for, and when: 'till min dotter'. No meaning, also with an age. */
   person: string;
+  /** Directly before the age of a person, or the year of birth: 'hon är 75'. */
+  isAged: string;
   /** What the car is driven for: no meaning; a distance next to it is driven, not on the odometer. */
   commute: string;
   /** Before the car that the buyer has: 'byta min golf mot en elbil'. No meaning, as far as the next one. */

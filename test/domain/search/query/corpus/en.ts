@@ -156,7 +156,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['used volvo for sale', { condition: 'Used', brand: 'Volvo' }],
   ['volvo dealer', { brand: 'Volvo' }],
   ['volvo on sale', { brand: 'Volvo', has_campaign_price: 'true' }],
-  ['looking for a caravan', { rest: 'caravan' }],
+  ['looking for a motorhome', { rest: 'motorhome' }],
 
   // Sizes and uses, rules by the stock, what the stock does not tell.
   ['small automatic', { body: 'Hatchback', gearbox: 'Automatic' }],
@@ -371,4 +371,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['swap my golf for a fiesta', { brand: 'Ford>Fiesta' }],
   ['electric 11kw ac', { fuel: 'Electric' }],
   ['suv not so many miles', { body: 'SUV', sort: 'car_mileage_asc' }],
+  ['phev 40 miles electric', { fuel: 'Plug-in hybrid', wltp_electric_range: '40..' }],
+  ['newest hybrid', { sort: 'car_year_desc', fuel: 'Hybrid' }],
+  ['petrol engine', { fuel: 'Petrol' }],
 ];

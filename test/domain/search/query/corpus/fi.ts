@@ -36,7 +36,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['edullinen pieni auto', { sort: 'car_price_asc', body: 'Viistoperä' }],
   ['volvo myytävänä', { brand: 'Volvo' }],
   ['volvo tarjouksia', { brand: 'Volvo', has_campaign_price: 'true' }],
-  ['etsin autoa asuntovaunu', { rest: 'asuntovaunu' }],
+  ['etsin autoa matkailuauto', { rest: 'matkailuauto' }],
 
   // Sizes and uses, rules by the stock, what the stock does not tell.
   ['turussa', { site_city: 'Turku' }],
@@ -197,4 +197,6 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['alle 10 tonnin auto', { price: '..10000' }],
   ['en halua dieseliä', { 'not fuel': 'Diesel' }],
   ['15 t€ farmari', { price: '..15000', body: 'Farmari' }],
+  ['ladattava hybridi sähkökantama yli 50 km', { fuel: 'Ladattava hybridi', wltp_electric_range: '50..' }],
+  ['kulutus alle 5 l/100 km', { aside: 'kulutus alle 5 l/100 km' }],
 ];

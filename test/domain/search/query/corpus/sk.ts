@@ -164,4 +164,5 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['ponuka áut do 10000', { price: '..10000' }],
   ['vymením naftu za elektromobil', { fuel: 'Elektro' }],
   ['motor 1.6 do 10000', { rest: 'motor 1.6', price: '..10000' }],
+  ['najmenej jazdené auto', { sort: 'car_mileage_asc' }],
 ];

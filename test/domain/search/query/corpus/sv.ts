@@ -233,8 +233,8 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['i 3 år', { aside: '3 år' }],
   ['volvo 2020 200 000 kr', { brand: 'Volvo', year: '2020..2020', price: '..200000' }],
   ['en eller två', { rest: 'två' }],
-  ['söker en husvagn', { rest: 'husvagn' }],
-  ['husvagn nära mig', { near: 'me', rest: 'husvagn' }],
+  ['söker en husbil', { rest: 'husbil' }],
+  ['motorcykel nära mig', { near: 'me', rest: 'motorcykel' }],
   ['volvo v60 till salu', { brand: 'Volvo>V60' }],
   ['kampanjen', { has_campaign_price: 'true' }],
   [
@@ -691,4 +691,10 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['skatt under 2000 kr', { aside: 'skatt under 2000 kr' }],
   ['drakrok', { equipment: 'Dragkrok | Elektriskt utfällbar dragkrok' }],
   ['volvo som inte gått så långt', { brand: 'Volvo', sort: 'car_mileage_asc' }],
+  ['kombi för husvagn', { body: 'Kombi', equipment: 'Dragkrok | Elektriskt utfällbar dragkrok' }],
+  ['mamma, hon är 75, liten automat', { body: 'Halvkombi', gearbox: 'Automat' }],
+  ['jag är född 1950 automat', { gearbox: 'Automat' }],
+  ['barnen är 3 och 5, isofix', { equipment: 'Isofix-fästen bak' }],
+  ['golf inte long range', { brand: 'Volkswagen>Golf', aside: 'inte long range' }],
+  ['förbrukning under 0,5 l/mil', { aside: 'förbrukning under 0,5 l/mil' }],
 ];

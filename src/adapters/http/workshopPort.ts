@@ -8,9 +8,11 @@ import {
 import type { Offer, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import {
   brandPath,
+  isUnableWorkshop,
   isWorkshop,
   workshopsPath,
   type TimeSlotDay,
+  type UnableWorkshop,
   type WorkshopBatch,
 } from '@/domain/workshop/workshops';
 import type { ErrorCode } from '@/errors/catalogue';
@@ -43,8 +45,10 @@ const hasDay = objectOf<{ date: string; availableSlots: unknown[]; allDaySlotAva
   allDaySlotAvailable: isBoolean,
 });
 const isDay: Check<TimeSlotDay> = (value): value is TimeSlotDay => hasDay(value);
+const isUnableList = listOf(isUnableWorkshop);
 const isBatch = objectOf<WorkshopBatch>({
   workshops: listOf(isWorkshop),
+  unable: (value): value is readonly UnableWorkshop[] | undefined => value === undefined || isUnableList(value),
   cursor: nullable(isString),
   more: isBoolean,
 });

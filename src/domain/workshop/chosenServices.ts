@@ -73,6 +73,10 @@ export function toggledServices(
   return [...others, chosenOf(offering, type, category.name)];
 }
 
+/** Whether a visit without these codes is still one: add-ons alone are none. */
+export const leavesService = (chosen: readonly ChosenService[], codes: readonly string[]): boolean =>
+  chosen.some(({ type, code }) => type === 'service' && !codes.includes(code));
+
 /** Missing input of a selected service; null where complete. */
 export function missingOf(
   { allowUserInput, userInput, requiresMileage }: ChosenService,

@@ -16,6 +16,15 @@ export interface Workshop extends Position {
   firstTimeSlot: FirstTimeSlot;
 }
 
+/** A near workshop that does not do all of the chosen work. */
+export interface UnableWorkshop extends Pick<
+  Workshop,
+  'departmentId' | 'siteId' | 'siteName' | 'address' | 'distanceKm'
+> {
+  /** Codes of the services and add-ons that it does not offer; never empty. */
+  notOffered: readonly string[];
+}
+
 export interface FirstTimeSlot extends SlotTime {
   /** Only the full day is available on that day. */
   isFullDay: boolean;
@@ -33,6 +42,10 @@ export interface TimeSlotDay {
 
 /** Workshops in one batch of the stream. */
 export const WORKSHOP_BATCH = 5;
+/** Workshops that are named though they cannot do the work. */
+export const MOST_UNABLE = 2;
+/** Name of the stream's event for one of them: a reader that knows only the specification's messages does not get it. */
+export const UNABLE_EVENT = 'unable';
 /** Parameters of a request for time slots. */
 export const CALENDAR_DAYS = 28;
 
@@ -44,11 +57,13 @@ export interface WorkshopsRequest extends Position {
 }
 
 /**
- * Events of the stream of workshops: `message` with one workshop each (id: its department), `nosites` when there are no
- * more, `error` on failure; then always `done` and the end.
+ * Events of the stream of workshops: `unable` for those nearer than the first that does all of the work, at the
+ * beginning alone; `message` with one workshop each (id: its department), `nosites` when there are no more, `error` on
+ * failure; then always `done` and the end.
  */
 export type WorkshopEvent =
   | { kind: 'workshop'; workshop: Workshop }
+  | { kind: 'unable'; workshop: UnableWorkshop }
   | { kind: 'nosites' }
   | { kind: 'error'; error: string }
   | { kind: 'done'; cursor: string | null; more: boolean };
@@ -56,6 +71,8 @@ export type WorkshopEvent =
 /** The same as one response, for connections without streaming. */
 export interface WorkshopBatch {
   workshops: readonly Workshop[];
+  /** Absent: the service does not name them. */
+  unable?: readonly UnableWorkshop[];
   cursor: string | null;
   more: boolean;
 }
@@ -66,6 +83,14 @@ export const isWorkshop = (value: unknown): value is Workshop =>
   ['departmentId', 'siteName', 'address'].every((name) => typeof value[name] === 'string') &&
   ['latitude', 'longitude', 'distanceKm'].every((name) => typeof value[name] === 'number') &&
   isRecord(value.firstTimeSlot);
+
+export const isUnableWorkshop = (value: unknown): value is UnableWorkshop =>
+  isRecord(value) &&
+  ['departmentId', 'siteId', 'siteName', 'address'].every((name) => typeof value[name] === 'string') &&
+  typeof value.distanceKm === 'number' &&
+  Array.isArray(value.notOffered) &&
+  value.notOffered.length > 0 &&
+  value.notOffered.every((code) => typeof code === 'string');
 
 /** GET, responds with an event stream; with `Accept: application/json` with everything at once. */
 export function workshopsPath({ registrationNumber, codes, latitude, longitude, cursor }: WorkshopsRequest): string {

@@ -124,6 +124,7 @@ export const bookingFeature = defineFeature({
         addonsLoaded: under('categories.*', categoryFields),
         addonsFailed: ['error.code'],
         addonToggled: ['code'],
+        servicesRemoved: ['codes.*'],
         unitsChosen: ['code', 'units'],
         messageEntered: ['code'],
         mileageEntered: ['mileage'],

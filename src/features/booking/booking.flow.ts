@@ -88,6 +88,7 @@ export const bookingFlow = {
         slotChosen: 'holding',
         slotConfirmed: { to: 'contact', when: 'hasSlot' },
         slotCleared: 'choosingTime',
+        servicesRemoved: { to: 'choosingTime', when: 'leavesService' },
         stepReopened,
       },
     },

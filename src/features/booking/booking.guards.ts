@@ -1,12 +1,14 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Place } from '@/domain/places/place';
-import { missingOf, type ChosenService } from '@/domain/workshop/chosenServices';
+import { leavesService, missingOf, type ChosenService } from '@/domain/workshop/chosenServices';
 import type { BookingState, BookingStep, SavedBooking, StepNumber } from './booking.state';
 
 /** The three events that open a step: a press on it, the same car given again, a saved booking read after a reload. */
 export type StepReopened = PayloadAction<{ step: StepNumber }>;
 export type Identified = PayloadAction<{ registrationNumber: string; location: Place }>;
 export type Restored = PayloadAction<{ saved: SavedBooking | null }>;
+
+export type ServicesRemoved = PayloadAction<{ codes: readonly string[] }>;
 
 const isComplete = (chosen: readonly ChosenService[], mileage: number | null): boolean =>
   chosen.every((one) => missingOf(one, mileage) === null);
@@ -111,5 +113,7 @@ export const bookingGuards = {
   noAddons: (_state: BookingState, { payload }: PayloadAction<{ categories: readonly unknown[] }>): boolean =>
     payload.categories.length === 0,
   addonsMissing: ({ addonsMissing }: BookingState): boolean => addonsMissing,
+  leavesService: ({ chosen }: BookingState, { payload }: ServicesRemoved): boolean =>
+    leavesService(chosen, payload.codes),
   hasSlot: ({ slot }: BookingState): boolean => slot !== null,
 };

@@ -14,7 +14,13 @@ import type { AppError } from '@/errors/result';
 import { placesActions } from '@/features/places/places.slice';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import { bookingFlow } from './booking.flow';
-import { bookingGuards, type Identified, type Restored, type StepReopened } from './booking.guards';
+import {
+  bookingGuards,
+  type Identified,
+  type Restored,
+  type ServicesRemoved,
+  type StepReopened,
+} from './booking.guards';
 import {
   initialBooking,
   type BookingState,
@@ -137,6 +143,14 @@ export const bookingSlice = createFlowSlice({
     addonsRetried: () => undefined,
     addonToggled: (state: BookingState, { payload }: PayloadAction<{ code: string }>) =>
       toggle(state, state.addons, 'addon', payload.code, 2),
+    /** A near workshop does not do these: the visitor gives them up for it, and stays in the step of times. */
+    servicesRemoved: (state: BookingState, { payload }: ServicesRemoved) => {
+      clearSlot(state);
+      state.reached = 3;
+      state.chosen = state.chosen.filter(({ code }) => !payload.codes.includes(code));
+      state.sumChange = null;
+      state.error = null;
+    },
     addonsChosen: (state: BookingState) => reach(state, 3),
     addonsSkipped: (state: BookingState) => reach(state, 3),
     slotChosen: (state: BookingState, { payload }: PayloadAction<PickedSlot>) => {

@@ -1,8 +1,8 @@
 import { createSelector } from 'reselect';
 import { slotTimeOf } from '@/domain/workshop/slotTime';
 import { closestTimes, type FreeTime } from '@/domain/workshop/weeks';
-import type { Workshop } from '@/domain/workshop/workshops';
-import { sumOf, withOffers, type ChosenService, type PriceSum } from '@/domain/workshop/chosenServices';
+import type { UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
+import { leavesService, sumOf, withOffers, type ChosenService, type PriceSum } from '@/domain/workshop/chosenServices';
 import { selectBooking, selectChosen, selectOpenStep } from '@/features/booking/booking.selectors';
 import { selectWorkshopsByIds } from '@/store/entities';
 import type { RootState } from '@/store/rootState';
@@ -40,15 +40,20 @@ const FACILITY = 'facility-';
 
 /**
  * The name of the facility where the visitor began, when it is not among the workshops: as the nearest one it comes
- * with the first batch if it has a time. Else null.
+ * with the first batch if it has a time, or is named among those that do not do the work. Else null.
  */
 export const selectAbsentFacility = createSelector(
-  [(state: RootState) => selectBooking(state).location, selectWorkshopsFlow, selectLoadedWorkshops],
-  (location, { value }, workshops): string | null =>
+  [
+    (state: RootState) => selectBooking(state).location,
+    selectWorkshopsFlow,
+    (state: RootState) => selectWorkshops(state).unable,
+    selectLoadedWorkshops,
+  ],
+  (location, { value }, unable, workshops): string | null =>
     location?.placeId.startsWith(FACILITY) &&
     (value === 'listed' || value === 'exhausted') &&
     workshops.length > 0 &&
-    !workshops.some(({ siteId }) => `${FACILITY}${siteId}` === location.placeId)
+    ![...workshops, ...unable].some(({ siteId }) => `${FACILITY}${siteId}` === location.placeId)
       ? location.name
       : null,
 );
@@ -61,6 +66,23 @@ export const selectSortedWorkshops = createSelector(
       (a, b) =>
         (sort === 'firstTime' ? firstTimeOf(a).localeCompare(firstTimeOf(b)) : 0) || a.distanceKm - b.distanceKm,
     ),
+);
+
+/** A near workshop that does not do all of the work, with the lines of what it does not do. */
+export interface UnableRow {
+  workshop: UnableWorkshop;
+  lines: readonly ChosenService[];
+  /** Whether a service is left without them. */
+  isRemovable: boolean;
+}
+
+export const selectUnableWorkshops = createSelector(
+  [(state: RootState) => selectWorkshops(state).unable, selectChosen],
+  (unable, chosen): UnableRow[] =>
+    unable.map((workshop) => {
+      const lines = chosen.filter(({ code }) => workshop.notOffered.includes(code));
+      return { workshop, lines, isRemovable: leavesService(chosen, workshop.notOffered) };
+    }),
 );
 
 /** The sum before a workshop is chosen is that of these, or of the nearest one. */

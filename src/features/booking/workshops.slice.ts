@@ -1,5 +1,5 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import type { WorkshopsRequest } from '@/domain/workshop/workshops';
+import type { UnableWorkshop, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Offer } from '@/domain/workshop/services';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
@@ -28,6 +28,8 @@ export interface WorkshopsState {
   query: WorkshopSearch | null;
   /** Departments in the order of arrival, each once; the workshops are entities. */
   ids: readonly string[];
+  /** Nearer ones that do not do all of the work, nearest first. */
+  unable: readonly UnableWorkshop[];
   /** Of the chosen services, as they arrive. */
   prices: readonly WorkshopPrices[];
   cursor: string | null;
@@ -41,6 +43,7 @@ export const initialWorkshops: WorkshopsState = {
   flow: initialFlowState(workshopsFlow),
   query: null,
   ids: [],
+  unable: [],
   prices: [],
   cursor: null,
   sort: 'nearest',
@@ -61,6 +64,7 @@ export const workshopsSlice = createFlowSlice({
       ...state,
       query: payload.query,
       ids: [],
+      unable: [],
       prices: [],
       cursor: null,
       showsFar: false,
@@ -89,6 +93,12 @@ export const workshopsSlice = createFlowSlice({
       if (state.flow.value !== 'streaming') return state;
       const { departmentId } = payload;
       return { ...state, ids: [...state.ids.filter((id) => id !== departmentId), departmentId] };
+    },
+    unableLoaded: (state: WorkshopsState, { payload }: PayloadAction<{ workshop: UnableWorkshop }>): WorkshopsState => {
+      if (state.flow.value !== 'streaming') return state;
+      const { workshop } = payload;
+      const others = state.unable.filter(({ departmentId }) => departmentId !== workshop.departmentId);
+      return { ...state, unable: [...others, workshop].toSorted((a, b) => a.distanceKm - b.distanceKm) };
     },
     /** A response for an earlier search is dropped. */
     workshopPriced: (state: WorkshopsState, { payload }: PayloadAction<WorkshopPrices>): WorkshopsState => {

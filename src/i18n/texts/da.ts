@@ -2063,5 +2063,9 @@ export const da: Texts = {
   'booking.placesFound': { one: '{count} forslag', other: '{count} forslag' },
   'booking.workshopsShown': { one: 'Viser {count} værksted', other: 'Viser {count} værksteder' },
   'booking.facilityAbsent': '{name} er ikke på listen: afdelingen har ingen ledig tid til det, du har valgt.',
+  'booking.lacksService': 'Udfører ikke {names}',
+  'booking.lacksAddon': 'Tilbyder ikke: {names}',
+  'booking.removeServices': 'Fjern {names}',
+  'booking.removeAddons': 'Fjern: {names}',
   'booking.totalMissing': { one: 'plus {count} linje uden pris', other: 'plus {count} linjer uden pris' },
 };

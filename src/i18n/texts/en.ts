@@ -2064,5 +2064,9 @@ export const en: Texts = {
   'booking.placesFound': { one: '{count} suggestion', other: '{count} suggestions' },
   'booking.workshopsShown': { one: 'Showing {count} workshop', other: 'Showing {count} workshops' },
   'booking.facilityAbsent': '{name} is not in the list: it has no free time for what you have chosen.',
+  'booking.lacksService': 'Does not do {names}',
+  'booking.lacksAddon': 'Does not offer: {names}',
+  'booking.removeServices': 'Remove {names}',
+  'booking.removeAddons': 'Remove: {names}',
   'booking.totalMissing': { one: 'plus {count} line without a price', other: 'plus {count} lines without a price' },
 };

@@ -2077,5 +2077,9 @@ export const fi: Texts = {
   'booking.placesFound': { one: '{count} ehdotus', other: '{count} ehdotusta' },
   'booking.workshopsShown': { one: 'Näytetään {count} korjaamo', other: 'Näytetään {count} korjaamoa' },
   'booking.facilityAbsent': '{name} puuttuu luettelosta: toimipisteessä ei ole vapaata aikaa valitsemillesi töille.',
+  'booking.lacksService': 'Ei tee: {names}',
+  'booking.lacksAddon': 'Ei tarjolla: {names}',
+  'booking.removeServices': 'Poista: {names}',
+  'booking.removeAddons': 'Poista: {names}',
   'booking.totalMissing': { one: 'ja {count} rivi ilman hintaa', other: 'ja {count} riviä ilman hintaa' },
 };

@@ -2065,5 +2065,9 @@ export const nb: Texts = {
   'booking.placesFound': { one: '{count} forslag', other: '{count} forslag' },
   'booking.workshopsShown': { one: 'Viser {count} verksted', other: 'Viser {count} verksteder' },
   'booking.facilityAbsent': '{name} er ikke med på listen: avdelingen har ingen ledig time for det du har valgt.',
+  'booking.lacksService': 'Gjør ikke {names}',
+  'booking.lacksAddon': 'Tilbyr ikke: {names}',
+  'booking.removeServices': 'Fjern {names}',
+  'booking.removeAddons': 'Fjern: {names}',
   'booking.totalMissing': { one: 'pluss {count} linje uten pris', other: 'pluss {count} linjer uten pris' },
 };

@@ -2190,5 +2190,9 @@ export const sk: Texts = {
   'booking.placesFound': { one: '{count} návrh', other: '{count} návrhov' },
   'booking.workshopsShown': { one: 'Zobrazený {count} servis', other: 'Zobrazené servisy: {count}' },
   'booking.facilityAbsent': '{name} nie je v zozname: pobočka nemá voľný termín na to, čo ste si vybrali.',
+  'booking.lacksService': 'Nevykonáva: {names}',
+  'booking.lacksAddon': 'Neponúka: {names}',
+  'booking.removeServices': 'Odstrániť: {names}',
+  'booking.removeAddons': 'Odstrániť: {names}',
   'booking.totalMissing': { one: 'a {count} riadok bez ceny', other: 'a riadky bez ceny: {count}' },
 };

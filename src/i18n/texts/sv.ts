@@ -2075,6 +2075,10 @@ export const sv = {
   'booking.placesFound': { one: '{count} förslag', other: '{count} förslag' },
   'booking.workshopsShown': { one: 'Visar {count} verkstad', other: 'Visar {count} verkstäder' },
   'booking.facilityAbsent': '{name} är inte med i listan: anläggningen har ingen ledig tid för det du har valt.',
+  'booking.lacksService': 'Gör inte {names}',
+  'booking.lacksAddon': 'Erbjuder inte: {names}',
+  'booking.removeServices': 'Ta bort {names}',
+  'booking.removeAddons': 'Ta bort: {names}',
   'booking.totalMissing': { one: 'plus {count} rad utan pris', other: 'plus {count} rader utan pris' },
 } as const satisfies Record<string, Text> & Record<Demanded, Text>;
 

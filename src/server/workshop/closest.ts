@@ -1,5 +1,6 @@
 import { distanceKm } from '@/domain/places/distance';
 import {
+  MOST_UNABLE,
   WORKSHOP_BATCH,
   type FirstTimeSlot,
   type Workshop,
@@ -11,10 +12,19 @@ import type { WorkshopDepartment } from './departments.service';
 /** Null: no free time in the calendar. */
 export type FirstTime = (department: WorkshopDepartment) => Promise<FirstTimeSlot | null>;
 
+/** A workshop that does not do all of the work. */
+export interface UnableDepartment {
+  department: WorkshopDepartment;
+  /** Codes. */
+  notOffered: readonly string[];
+}
+
 interface Near {
   department: WorkshopDepartment;
   km: number;
 }
+
+const roundedKm = (km: number): number => Math.round(km * 10) / 10;
 
 const workshopOf = ({ department, km }: Near, firstTimeSlot: FirstTimeSlot): Workshop => ({
   departmentId: department.departmentId,
@@ -25,25 +35,41 @@ const workshopOf = ({ department, km }: Near, firstTimeSlot: FirstTimeSlot): Wor
   brands: department.brands,
   latitude: department.latitude,
   longitude: department.longitude,
-  distanceKm: Math.round(km * 10) / 10,
+  distanceKm: roundedKm(km),
   firstTimeSlot,
 });
 
 /**
  * The next workshops by distance after the cursor, each as soon as its first time is known, so not in order (decision
- * 15c). A workshop without a free time is replaced by the next one. `done` names the farthest that was checked.
+ * 15c). A workshop without a free time is replaced by the next one. `done` names the farthest that was checked. The
+ * first batch begins with those of `unable` that are nearer than any that does the work, so that a visitor's own
+ * workshop is not missing without a reason.
  */
 export async function* closestWorkshops(
   departments: readonly WorkshopDepartment[],
   request: WorkshopsRequest,
   firstTime: FirstTime,
   signal: AbortSignal,
+  unable: readonly UnableDepartment[] = [],
 ): AsyncGenerator<WorkshopEvent> {
   const ranked = departments
     .map((department): Near => ({ department, km: distanceKm(request, department) }))
     .toSorted((a, b) => a.km - b.km || a.department.departmentId.localeCompare(b.department.departmentId));
   const last = ranked.findIndex(({ department }) => department.departmentId === request.cursor);
   const waiting = ranked.slice(last + 1);
+  const nearestKm = ranked[0]?.km ?? Infinity;
+  if (request.cursor === undefined)
+    for (const { department, notOffered, km } of unable
+      .map((one) => ({ ...one, km: distanceKm(request, one.department) }))
+      .filter(({ km }) => km < nearestKm)
+      .toSorted((a, b) => a.km - b.km)
+      .slice(0, MOST_UNABLE)) {
+      const { departmentId, siteId, siteName, address } = department;
+      yield {
+        kind: 'unable',
+        workshop: { departmentId, siteId, siteName, address, distanceKm: roundedKm(km), notOffered },
+      };
+    }
   const pending = new Map<string, Promise<{ near: Near; first: FirstTimeSlot | null }>>();
   let farthest: Near | null = null;
   let sent = 0;

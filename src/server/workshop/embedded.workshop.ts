@@ -196,6 +196,7 @@ export async function createEmbeddedWorkshop({
             request,
             (department) => firstTimeOf(orm, department, work, now(), holder(visitor)),
             signal,
+            await visits.workshopsNotFor(car.value, rules),
           );
           return;
         }

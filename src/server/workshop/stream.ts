@@ -1,4 +1,4 @@
-import type { WorkshopEvent } from '@/domain/workshop/workshops';
+import { UNABLE_EVENT, type WorkshopEvent } from '@/domain/workshop/workshops';
 
 /** Proxies and browsers close a connection without data. */
 const HEARTBEAT_MS = 10_000;
@@ -11,6 +11,8 @@ function textOf(news: WorkshopEvent): string {
   switch (news.kind) {
     case 'workshop':
       return event(`id: ${news.workshop.departmentId}\n`, news.workshop);
+    case 'unable':
+      return event(`event: ${UNABLE_EVENT}\n`, news.workshop);
     case 'nosites':
       return event('', { nosites: true });
     case 'error':

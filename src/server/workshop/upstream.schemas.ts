@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import type { BookingConfirmation, BookingView, ChosenSlot, Hold } from '@/domain/workshop/booking';
 import type { Offer, Offering, PriceKind, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import { WORKSHOP_ZONE } from '@/domain/workshop/slotTime';
-import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
+import type { TimeSlotDay, UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
 
 /** Responses of an external workshop service. Fields of the specification are required; ours have defaults. */
 const text = () => string().defined();
@@ -114,6 +114,16 @@ const workshopSchema = object({
   }).required(),
 });
 export const workshopOf = (body: unknown): Workshop => workshopSchema.validateSync(body);
+
+const unableSchema = object({
+  departmentId: string().required(),
+  siteId: text().default(''),
+  siteName: string().required(),
+  address: text().default(''),
+  distanceKm: number().default(0),
+  notOffered: array(string().required()).required().min(1),
+});
+export const unableOf = (body: unknown): UnableWorkshop => unableSchema.validateSync(body);
 
 const slotFields = {
   departmentId: string().required(),

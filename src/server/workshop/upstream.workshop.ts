@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@/domain/workshop/booking';
 import { localDateTime } from '@/domain/workshop/slotTime';
-import { workshopsPath, type WorkshopEvent } from '@/domain/workshop/workshops';
+import { UNABLE_EVENT, workshopsPath, type WorkshopEvent } from '@/domain/workshop/workshops';
 import { isErrorCode, type ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import { errorOfWire } from '@/errors/workshopWire';
@@ -14,6 +14,7 @@ import {
   hasBrandOf,
   holdOf,
   offersOf,
+  unableOf,
   viewOf,
   workshopOf,
 } from './upstream.schemas';
@@ -129,6 +130,7 @@ export function createUpstreamWorkshop(
       if (!isRecord(body)) throw new Error('The workshop service sent something that is no event of ours.');
       if (name === 'done')
         yield { kind: 'done', cursor: typeof body.cursor === 'string' ? body.cursor : null, more: body.more === true };
+      else if (name === UNABLE_EVENT) yield { kind: 'unable', workshop: unableOf(body) };
       else if ('error' in body)
         yield { kind: 'error', error: typeof body.error === 'string' ? body.error : 'ServerError' };
       else if (body.nosites === true) yield { kind: 'nosites' };

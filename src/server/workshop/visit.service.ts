@@ -5,6 +5,7 @@ import { minutesOf } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import { carries, cachedCatalogue, type Departments, type WorkshopDepartment } from './departments.service';
 import type { Work } from './availability';
+import type { UnableDepartment } from './closest';
 import { isFor, minutesFor, offeringOf, quote, quoteFrom } from './quote';
 import type { BrandRow, CatalogueCategory, RegisteredVehicle, RegistryStore } from './registry.store';
 import type { BookedService, OfferingRule, OfferingType } from './workshop.types';
@@ -29,6 +30,8 @@ export interface Visits {
   rules(car: KnownCar, codes: readonly string[]): Promise<ChosenRule[]>;
   /** Workshops that do all of the work. */
   workshopsFor(car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly WorkshopDepartment[]>;
+  /** The other workshops, each with the codes that it does not do. */
+  workshopsNotFor(car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly UnableDepartment[]>;
   /** Whether this workshop does all of the work. */
   isDoneAt(departmentId: string, car: KnownCar, rules: readonly ChosenRule[]): Promise<boolean>;
   /** Kronor an hour for the group: the median of its workshops. */
@@ -114,13 +117,16 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
   const hourlyRates = async (car: KnownCar): Promise<number[]> =>
     (await doing(car)).map(({ hourlyRate }) => hourlyRate);
 
-  const workshopsFor = async (car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly WorkshopDepartment[]> => {
-    const authorised = car.brand.policy === 'own' && rules.some(({ rule }) => rule.authorised);
-    const all = authorised ? await doing(car) : await departments.all();
-    return all.filter(({ equipment }) =>
-      rules.every(({ rule }) => rule.equipment === undefined || equipment.includes(rule.equipment)),
-    );
-  };
+  const judged = async ({ vehicle, brand }: KnownCar, rules: readonly ChosenRule[]): Promise<UnableDepartment[]> =>
+    (await departments.all()).map((department) => ({
+      department,
+      notOffered: rules.flatMap(({ code, rule: { authorised, equipment } }) => {
+        const isAuthorised = !authorised || brand.policy !== 'own' || carries(department, vehicle.brand);
+        return isAuthorised && (equipment === undefined || department.equipment.includes(equipment)) ? [] : code;
+      }),
+    }));
+  const workshopsFor = async (car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly WorkshopDepartment[]> =>
+    (await judged(car, rules)).flatMap(({ department, notOffered }) => (notOffered.length === 0 ? department : []));
 
   return {
     groupRate,
@@ -158,6 +164,7 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
       return codes.flatMap((code) => known.filter((one) => one.code === code && may(one.rule)));
     },
     workshopsFor,
+    workshopsNotFor: async (car, rules) => (await judged(car, rules)).filter(({ notOffered }) => notOffered.length > 0),
     isDoneAt: async (departmentId, car, rules) =>
       (await workshopsFor(car, rules)).some((one) => one.departmentId === departmentId),
   };

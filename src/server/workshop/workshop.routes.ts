@@ -6,7 +6,7 @@ import { object, string, type InferType } from 'yup';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@/domain/workshop/booking';
 import { bookingSchema, holdSchema, slotSchema } from '@/domain/workshop/booking.schema';
 import { normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
-import type { Workshop } from '@/domain/workshop/workshops';
+import type { UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
 import { failed } from '@/errors/result';
 import { resolveSite } from '@/sites/resolver';
 import type { Locale, Site } from '@/sites/site.types';
@@ -199,10 +199,12 @@ export function workshopRoutes(
       });
     }
     const workshops: Workshop[] = [];
+    const unable: UnableWorkshop[] = [];
     for await (const news of closest(gone)) {
       if (news.kind === 'workshop') workshops.push(news.workshop);
+      if (news.kind === 'unable') unable.push(news.workshop);
       if (news.kind === 'error') return workshopErrorResponse(failed('WORKSHOPS_FAILED').error);
-      if (news.kind === 'done') return c.json({ workshops, cursor: news.cursor, more: news.more });
+      if (news.kind === 'done') return c.json({ workshops, unable, cursor: news.cursor, more: news.more });
     }
     return workshopErrorResponse(failed('WORKSHOPS_FAILED').error);
   });

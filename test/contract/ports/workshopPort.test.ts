@@ -80,6 +80,11 @@ describe.each([
     expect(await port.timeSlots(times)).toEqual(await service.timeSlots(times, null));
     const batch = await port.workshops({ registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near });
     expect(batch).toMatchObject({ ok: true, value: { workshops: { length: WORKSHOP_BATCH }, more: true } });
+    const original = { registrationNumber: 'ABC123', codes: ['ORIGINALSERVICE'], latitude: 59.858, longitude: 17.638 };
+    expect(await port.workshops(original)).toMatchObject({
+      ok: true,
+      value: { unable: [{ siteName: 'Nordvik Bil Uppsala', notOffered: ['ORIGINALSERVICE'] }, {}] },
+    });
     const next =
       batch.ok && batch.value.cursor !== null
         ? await port.workshops({

@@ -53,6 +53,7 @@ export const bookingBinding = bindFlow(bookingSlice, {
     addonsFailed: bookingActions.addonsFailed(failure),
     addonsRetried: bookingActions.addonsRetried(),
     addonToggled: bookingActions.addonToggled({ code: 'WASH' }),
+    servicesRemoved: bookingActions.servicesRemoved({ codes: ['SMALL'] }),
     addonsChosen: bookingActions.addonsChosen(),
     addonsSkipped: bookingActions.addonsSkipped(),
     slotChosen: bookingActions.slotChosen(aSlot()),
@@ -84,6 +85,10 @@ export const bookingBinding = bindFlow(bookingSlice, {
     noAddonChosen: { slice: { chosen: [SMALL] } },
     addonsMissing: { slice: { addonsMissing: true } },
     noAddons: { action: bookingActions.addonsLoaded({ categories: [] }) },
+    leavesService: {
+      slice: { chosen: [SMALL] },
+      action: bookingActions.servicesRemoved({ codes: ['WASH'] }),
+    },
     hasSlot: { slice: { slot: aSlot() } },
   },
 });

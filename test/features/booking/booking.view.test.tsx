@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
+import { chosenOf } from '@/domain/workshop/chosenServices';
 import type { ErrorCode } from '@/errors/catalogue';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { bookingActions } from '@/features/booking/booking.slice';
@@ -436,6 +437,45 @@ describe('the steps of a booking', () => {
     expect(within(far).getByRole('heading', { level: 5, name: 'Verkstad 4' })).toBeVisible();
     expect(screen.getByText('Visar 4 verkstäder. Det finns inga fler verkstäder.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Visa fler verkstäder' })).toBeDisabled();
+  });
+
+  it('J-05 a nearer workshop that does not do all of it is on top with the reason, and comes without that service', async () => {
+    const oil = chosenOf(anOffering('OIL', { name: 'Oljebyte' }), 'service', 'Övrigt');
+    const {
+      actions: dispatched,
+      dispatchInAct,
+      person,
+    } = await show(bookingIn('choosingTime', { slot: null, reached: 3, chosen: [SMALL, oil] }));
+    const query = { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18, mileage: 1 };
+    await dispatchInAct(workshopsActions.searchStarted({ query }));
+    const unable = (id: string, notOffered: string[]) =>
+      workshopsActions.unableLoaded({
+        workshop: {
+          departmentId: id,
+          siteId: id,
+          siteName: `Verkstad ${id}`,
+          address: '',
+          distanceKm: 0.3,
+          notOffered,
+        },
+      });
+    await dispatchInAct(unable('8', ['OIL']));
+    await dispatchInAct(unable('9', ['OIL', 'SMALL']));
+    await dispatchInAct(...workshopArrives(1));
+    const rows = (await screen.findAllByRole('listitem')).filter((one) => one.hasAttribute('data-department'));
+    expect(rows.map((one) => one.dataset.department)).toEqual(['8', '9', '1']);
+    const [first, second] = rows;
+    if (!first || !second) throw new Error('no rows');
+    expect(within(first).getByText('Gör inte Oljebyte')).toBeVisible();
+    expect(within(first).getAllByRole('button')).toHaveLength(1);
+    expect(within(second).queryAllByRole('button')).toEqual([]);
+    await person.click(within(first).getByRole('button', { name: 'Ta bort Oljebyte, Verkstad 8' }));
+    expect(dispatched).toContainEqual(bookingActions.servicesRemoved({ codes: ['OIL'] }));
+    // When it is there, the focus is on it.
+    await dispatchInAct(workshopsActions.searchStarted({ query }));
+    await dispatchInAct(...workshopArrives(1));
+    await dispatchInAct(...workshopArrives(8));
+    expect(screen.getByRole('button', { name: 'Visa tider, Verkstad 8' })).toHaveFocus();
   });
 
   it('J-08 a passed step of add-ons without any says so', async () => {

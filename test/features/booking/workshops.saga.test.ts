@@ -9,6 +9,7 @@ import {
   selectCalendar,
   selectSortedWorkshops,
   selectSummaryLines,
+  selectUnableWorkshops,
   selectVisitSums,
   selectWorkshops,
 } from '@/features/booking/workshops.selectors';
@@ -17,7 +18,8 @@ import type { WorkshopPort } from '@/ports/workshop.port';
 import type { RootState } from '@/store/rootState';
 import { fakePorts, fakeStreams } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { anOffer, aSlot, aWorkshop, bookingIn } from './bookingKit';
+import { chosenOf } from '@/domain/workshop/chosenServices';
+import { anOffer, anOffering, aSlot, aWorkshop, bookingIn, SMALL } from './bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -66,6 +68,64 @@ describe('workshops and times that lost the network', () => {
     expect([visit.now().flow.value, visit.days().flow.value]).toEqual(['streamFailed', 'failed']);
     await visit.does(bookingActions.reconnected());
     expect([visit.now().flow.value, visit.days().flow.value]).toEqual([workshops, calendar]);
+    visit.leave();
+    await visit.end();
+  });
+});
+
+describe('a nearer workshop that does not do all of the work', () => {
+  const NEAR = {
+    departmentId: '9',
+    siteId: 's9',
+    siteName: 'Verkstad 9',
+    address: 'Gatan 9, 170 00 Solna',
+    distanceKm: 0.4,
+    notOffered: ['OIL'],
+  };
+  const OIL = chosenOf(anOffering('OIL'), 'service', 'Övrigt');
+  const tells = (visit: Awaited<ReturnType<typeof atTheWorkshops>>, value: unknown) =>
+    visit.streams.opened.at(-1)?.message('unable', JSON.stringify(value), '');
+  const rows = (visit: { state(): unknown }) => selectUnableWorkshops(visit.state() as RootState);
+
+  it('J-05 J-09 stays in the list with the reason; without those services the workshops are loaded again', async () => {
+    const state = bookingIn('choosingTime', { slot: null, chosen: [SMALL, OIL], reached: 3 });
+    const visit = await atTheWorkshops({}, state);
+    tells(visit, NEAR);
+    tells(visit, { ...NEAR, notOffered: [] });
+    visit.sends(1);
+    await advance(0);
+    expect(rows(visit)).toEqual([{ workshop: NEAR, lines: [OIL], isRemovable: true }]);
+    expect(visit.now().ids).toEqual(['1']);
+    const opened = visit.streams.opened.length;
+    await visit.does(bookingActions.servicesRemoved({ codes: ['OIL'] }));
+    const { flow, chosen, reached } = selectBooking(visit.state() as RootState);
+    expect([flow.value, chosen, reached]).toEqual(['choosingTime', [SMALL], 3]);
+    expect(visit.streams.opened).toHaveLength(opened + 1);
+    expect(visit.streams.opened.at(-1)?.path).toContain('serviceOfferings=SMALL&');
+    expect(rows(visit)).toEqual([]);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-05 is not offered without the only service: add-ons alone are no visit', async () => {
+    const wash = chosenOf(anOffering('WASH'), 'addon', 'Tvätt');
+    const visit = await atTheWorkshops({}, bookingIn('choosingTime', { slot: null, chosen: [SMALL, wash] }));
+    tells(visit, { ...NEAR, notOffered: ['SMALL'] });
+    await advance(0);
+    expect(rows(visit)).toMatchObject([{ isRemovable: false }]);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-05 comes with the JSON response, too', async () => {
+    const visit = await atTheWorkshops({
+      workshops: async () => ok({ workshops: [aWorkshop(1)], unable: [NEAR], cursor: '1', more: false }),
+    });
+    for (let tries = 0; tries < 6 && visit.now().flow.value === 'streaming'; tries += 1) {
+      visit.streams.opened.at(-1)?.lost();
+      await advance(20_000);
+    }
+    expect(visit.now()).toMatchObject({ ids: ['1'], unable: [NEAR] });
     visit.leave();
     await visit.end();
   });

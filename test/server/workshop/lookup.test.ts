@@ -1,5 +1,5 @@
 import type { Offer, Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
+import type { TimeSlotDay, UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
 import { onBothEngines } from '../database/engines';
 import { embedded, fillWorkshop, openWorkshopApp, type OpenApp } from './area';
 
@@ -264,7 +264,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     `/departments/closestAvailable?regNo=${number}&serviceOfferings=${codes}&latitude=${SOLNA.lat}&longitude=${SOLNA.lng}${more}`;
   const batch = async (path: string) =>
     (
-      await open.send<{ workshops: Workshop[]; cursor: string | null; more: boolean }>(path, {
+      await open.send<{ workshops: Workshop[]; unable: UnableWorkshop[]; cursor: string | null; more: boolean }>(path, {
         headers: { accept: 'application/json' },
       })
     ).body;
@@ -301,6 +301,21 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     expect(
       Math.min(...(await batch(near('KLM234', 'HJULSKIFTE'))).workshops.map(({ distanceKm }) => distanceKm)),
     ).toBeLessThan(20);
+  });
+
+  it('J-05 a nearer workshop that does not do all of it is named, with what it does not do', async () => {
+    const uppsala = (codes: string) =>
+      batch(
+        `/departments/closestAvailable?regNo=ABC123&serviceOfferings=${codes}&latitude=59.858&longitude=17.638`,
+      ).then(({ unable, workshops }) => ({
+        unable: unable.map(({ siteName, notOffered }) => [siteName, ...notOffered]),
+        nearest: workshops.map(({ distanceKm }) => distanceKm).toSorted((a, b) => a - b)[0],
+      }));
+    const original = await uppsala('ORIGINALSERVICE,HJULSKIFTE');
+    expect(original.unable[0]).toEqual(['Nordvik Bil Uppsala', 'ORIGINALSERVICE']);
+    expect(original.nearest).toBeGreaterThan(40);
+    expect((await uppsala('OLJEBYTE,HJULSKIFTE,VANTA')).unable[0]).toEqual(['Nordvik Bil Uppsala', 'VANTA']);
+    expect((await uppsala('OLJEBYTE,HJULSKIFTE')).unable).toEqual([]);
   });
 
   it('J-05 the first time of a workshop is the first of its calendar', async () => {

@@ -317,6 +317,42 @@ describe('which workshops come', () => {
     expect((await readEvents(news)).toSorted()).toEqual(expected.toSorted());
   });
 
+  it('J-05 first names the two nearest that do not do the work, where they are nearer than all that do, once', async () => {
+    const able = ten.slice(3);
+    const unable = [2, 0, 9, 1].map((index) => ({
+      department: department(`unable ${index}`, 59 + index / 10),
+      notOffered: ['HJULSKIFTE'],
+    }));
+    const named = async (departments: readonly WorkshopDepartment[], cursor?: string) => {
+      const signal = new AbortController().signal;
+      const news: WorkshopEvent[] = [];
+      const all = closestWorkshops(
+        departments,
+        { ...request, ...(cursor && { cursor }) },
+        async () => first,
+        signal,
+        unable,
+      );
+      for await (const one of all) news.push(one);
+      return news.flatMap((one) => (one.kind === 'unable' ? one.workshop : []));
+    };
+    expect(await named(able)).toEqual([
+      {
+        departmentId: 'unable 0',
+        siteId: 'unable 0',
+        siteName: 'unable 0',
+        address: '',
+        distanceKm: 0,
+        notOffered: ['HJULSKIFTE'],
+      },
+      expect.objectContaining({ departmentId: 'unable 1', distanceKm: 11.1 }),
+    ]);
+    expect(await named(able, '4')).toEqual([]);
+    expect(await named(ten)).toEqual([]);
+    expect(await named(ten.slice(1))).toHaveLength(1);
+    expect(await named([])).toHaveLength(2);
+  });
+
   it('J-05 stops looking when the visitor has left', async () => {
     const gone = new AbortController();
     let lookups = 0;

@@ -127,6 +127,11 @@ describe('a remote workshop service of ours', () => {
       expect(sorted(await newsOf(remote.closest({ ...request, cursor }, null, open)))).toEqual(
         sorted(await newsOf(local.closest({ ...request, cursor }, null, open))),
       );
+    const uppsala = { ...request, codes: ['ORIGINALSERVICE'], latitude: 59.858, longitude: 17.638 };
+    const unable = (news: WorkshopEvent[]) => news.filter(({ kind }) => kind === 'unable');
+    const named = unable(await newsOf(remote.closest(uppsala, null, open)));
+    expect(named).not.toEqual([]);
+    expect(named).toEqual(unable(await newsOf(local.closest(uppsala, null, open))));
     expect(await newsOf(remote.closest({ ...request, registrationNumber: 'ZZZ999' }, null, open))).toEqual([
       { kind: 'error', error: 'VehicleNotFound' },
       { kind: 'done', cursor: null, more: false },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
@@ -16,6 +16,7 @@ import {
   selectCalendar,
   selectHasHiddenWorkshops,
   selectSortedWorkshops,
+  selectUnableWorkshops,
   selectVisitSums,
   selectWorkshops,
 } from '../workshops.selectors';
@@ -23,6 +24,7 @@ import { timeText } from './useSlotText';
 import { useSumText } from './usePriceText';
 import { useOpenCalendar } from './useOpenCalendar';
 import { Calendar } from './Calendar';
+import { UnableWorkshopRow } from './UnableWorkshopRow';
 import { WorkshopMap } from './WorkshopMap';
 import { workshopPickerStyles } from './workshopPicker.styles';
 
@@ -44,6 +46,9 @@ export function WorkshopPicker({ email }: { email: string }) {
   const count = workshops.length;
   const near = workshops.filter(isNear);
   const far = workshops.filter((workshop) => !isNear(workshop));
+  const unable = useAppSelector(selectUnableWorkshops);
+  /** The workshop for which services were given up: when it is there, the focus goes to it. */
+  const wanted = useRef<string | null>(null);
   const hasHidden = useAppSelector(selectHasHiddenWorkshops);
   const absent = useAppSelector(selectAbsentFacility);
   const errorKey = error && textKeyOf(error.code, workshopErrors);
@@ -67,11 +72,23 @@ export function WorkshopPicker({ email }: { email: string }) {
       </div>
       {absent !== null && <Notice>{t('booking.facilityAbsent', { name: absent })}</Notice>}
       <WorkshopMap />
-      {near.length > 0 && <Workshops workshops={near} />}
+      {(near.length > 0 || unable.length > 0) && (
+        <Workshops workshops={near} wanted={wanted}>
+          {unable.map((row) => (
+            <UnableWorkshopRow
+              key={row.workshop.departmentId}
+              row={row}
+              onRemove={(departmentId) => {
+                wanted.current = departmentId;
+              }}
+            />
+          ))}
+        </Workshops>
+      )}
       {far.length > 0 && (
         <section aria-labelledby="workshops-far">
           <h4 id="workshops-far">{t('booking.workshopsFar')}</h4>
-          <Workshops workshops={far} />
+          <Workshops workshops={far} wanted={wanted} />
         </section>
       )}
       <p role="status" className="progress">
@@ -117,15 +134,25 @@ export function WorkshopPicker({ email }: { email: string }) {
   );
 }
 
-const Workshops = ({ workshops }: { workshops: readonly Workshop[] }) => (
+interface Wanted {
+  wanted: RefObject<string | null>;
+}
+
+/** `children`: rows above them. */
+const Workshops = ({
+  workshops,
+  wanted,
+  children,
+}: Wanted & { workshops: readonly Workshop[]; children?: ReactNode }) => (
   <ul className="workshops">
+    {children}
     {workshops.map((workshop) => (
-      <WorkshopRow key={workshop.departmentId} workshop={workshop} />
+      <WorkshopRow key={workshop.departmentId} workshop={workshop} wanted={wanted} />
     ))}
   </ul>
 );
 
-function WorkshopRow({ workshop }: { workshop: Workshop }) {
+function WorkshopRow({ workshop, wanted }: Wanted & { workshop: Workshop }) {
   const texts = useTexts();
   const { t, format } = texts;
   const dispatch = useAppDispatch();
@@ -145,6 +172,11 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
     if (isOpen) dispatch(calendarActions.closed());
     else openWeeks(workshop);
   };
+  useEffect(() => {
+    if (wanted.current !== departmentId) return;
+    wanted.current = null;
+    row.current?.querySelector('button')?.focus();
+  }, [departmentId, wanted]);
   // The times come below the button, on a phone below the window.
   useEffect(() => {
     if (isOpen && wasPressed.current && window.innerWidth < breakpoints.md)

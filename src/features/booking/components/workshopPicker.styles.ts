@@ -63,6 +63,12 @@ export const workshopPickerStyles = css({
     background: token('color.surface'),
     '&[data-open]': { borderColor: token('color.control') },
   },
+  '.workshop[data-unable]': {
+    background: token('color.sunken'),
+    borderStyle: 'dashed',
+    'h5, .where': { color: token('color.inkSoft') },
+  },
+  '.workshop .lacks': { display: 'flex', alignItems: 'center', gap: token('space.8') },
   '.workshop > .head': {
     display: 'grid',
     gap: `${token('space.4')} ${token('space.16')}`,

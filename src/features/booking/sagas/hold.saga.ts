@@ -67,9 +67,9 @@ export function* resumeHold(): Saga {
   if (isAtForm(booking) && slot && !hold && !holdExpired) yield* put(bookingActions.holdRequested({ extend: false }));
 }
 
-const { slotCleared, serviceToggled, addonToggled, identified, left } = bookingActions;
+const { slotCleared, serviceToggled, addonToggled, servicesRemoved, identified, left } = bookingActions;
 /** The visitor gave the slot up. One that expired, was lost or was booked is not released; another one replaces it. */
-const RELEASING: readonly string[] = [slotCleared, serviceToggled, addonToggled, identified, left].map(
+const RELEASING: readonly string[] = [slotCleared, serviceToggled, addonToggled, servicesRemoved, identified, left].map(
   ({ type }) => type,
 );
 

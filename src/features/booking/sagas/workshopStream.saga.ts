@@ -1,5 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isWorkshop, workshopsPath, type Workshop, type WorkshopsRequest } from '@/domain/workshop/workshops';
+import {
+  isUnableWorkshop,
+  isWorkshop,
+  UNABLE_EVENT,
+  workshopsPath,
+  type Workshop,
+  type WorkshopsRequest,
+} from '@/domain/workshop/workshops';
 import { attempt } from '@/effects/attempt';
 import { follow, type StreamMessage } from '@/effects/follow';
 import { port } from '@/effects/sagaContext';
@@ -11,7 +18,7 @@ import { normalizeWorkshops } from '@/store/entities.normalize';
 import { selectWorkshops } from '../workshops.selectors';
 import { workshopsActions } from '../workshops.slice';
 
-const { workshopLoaded, batchLoaded, streamFailed } = workshopsActions;
+const { workshopLoaded, unableLoaded, batchLoaded, streamFailed } = workshopsActions;
 
 /** The server ends a stream after a minute and sends heartbeats; the JSON response takes as long. */
 const LIMITS_MS = { stream: 75_000, silence: 30_000, json: 60_000 } as const;
@@ -35,8 +42,9 @@ interface StreamStatus {
 
 const readMessage =
   (status: StreamStatus) =>
-  ({ data }: StreamMessage): UnknownAction[] => {
+  ({ event, data }: StreamMessage): UnknownAction[] => {
     const value = parsed(data);
+    if (event === UNABLE_EVENT) return isUnableWorkshop(value) ? [unableLoaded({ workshop: value })] : [];
     if (typeof value.error === 'string') status.hasError = true;
     if (value.nosites === true) status.hasNoSites = true;
     return isWorkshop(value) ? loaded(value) : [];
@@ -51,7 +59,7 @@ export function* streamBatch(): Saga<UnknownAction> {
   const { result } = yield* race({
     result: follow({
       path: () => workshopsPath(batchQuery),
-      events: [],
+      events: [UNABLE_EVENT],
       message: readMessage(status),
       silenceMs: LIMITS_MS.silence,
       error: 'WORKSHOPS_FAILED',
@@ -76,7 +84,8 @@ function* fetchBatch(query: WorkshopsRequest): Saga<UnknownAction> {
     where: 'workshops in one answer',
   });
   if (!result.ok) return streamFailed({ error: result.error });
-  const { workshops, cursor, more } = result.value;
+  const { workshops, unable = [], cursor, more } = result.value;
+  for (const workshop of unable) yield* put(unableLoaded({ workshop }));
   for (const action of workshops.flatMap(loaded)) yield* put(action);
   return batchLoaded({ cursor, hasMore: more });
 }

@@ -7,10 +7,10 @@ import type {
   HoldRequest,
 } from '@/domain/workshop/booking';
 import type { Offer, Position, PriceQuery, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { TimeSlotDay, WorkshopBatch, WorkshopsRequest } from '@/domain/workshop/workshops';
+import type { TimeSlotDay, WorkExtent, WorkshopBatch, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
 
-interface TimeQuery {
+interface TimeQuery extends WorkExtent {
   registrationNumber: string;
   departmentId: string;
   /** 'YYYY-MM-DD': the first of the four weeks. */

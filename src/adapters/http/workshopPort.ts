@@ -8,6 +8,7 @@ import {
 import type { Offer, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import {
   brandPath,
+  extentQuery,
   isUnableWorkshop,
   isWorkshop,
   workshopsPath,
@@ -183,9 +184,9 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
         'offers',
       ),
     // The path of the specification ends with a slash, which would cost a redirect.
-    timeSlots: ({ registrationNumber, departmentId, from, codes }, signal) =>
+    timeSlots: ({ registrationNumber, departmentId, from, codes, ...extent }, signal) =>
       send(
-        `${BASE}/timeslots/from/${encode(registrationNumber)}/${encode(departmentId)}/${from}T00:00:00?${offerings(codes)}`,
+        `${BASE}/timeslots/from/${encode(registrationNumber)}/${encode(departmentId)}/${from}T00:00:00?${offerings(codes)}${extentQuery(extent)}`,
         'TIMES_FAILED',
         listOf(isDay),
         { signal },

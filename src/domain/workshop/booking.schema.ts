@@ -108,10 +108,6 @@ export const slotSchema = object(slotFields)
   .noUnknown('unknown')
   .test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<ChosenSlot>;
 
-export const holdSchema = object({ ...slotFields, extend: boolean().strict() })
-  .noUnknown('unknown')
-  .test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<HoldRequest>;
-
 const units = () =>
   number()
     .strict()
@@ -120,11 +116,7 @@ const units = () =>
     .min(1, 'is less than 1')
     .max(100, 'is more than 100');
 
-/** POST /api/mechmate/book. The registration number is normalised. */
-export const bookingSchema = object({
-  ...slotFields,
-  customer: customerSchema.required('required'),
-  freeText: string().strict().max(FREE_TEXT_LENGTH, 'tooLong').default(''),
+const carFields = {
   registrationNumber: string()
     .required('required')
     .transform((value: unknown) => (typeof value === 'string' ? normalizeRegistrationNumber(value) : value))
@@ -135,10 +127,36 @@ export const bookingSchema = object({
     .min(UNKNOWN_MILEAGE, 'is less than 1')
     .max(MAX_MILEAGE, 'is too much')
     .default(UNKNOWN_MILEAGE),
+};
+const offeringFields = {
+  kobraId: string().strict().required('required').matches(OFFERING_CODE, 'is no service'),
+  unitsSelected: units().default(1),
+};
+
+const holdWorkSchema = object({
+  ...carFields,
+  serviceOfferingRequests: array(object(offeringFields).noUnknown('unknown'))
+    .required('required')
+    .max(MAX_OFFERINGS, 'too many services'),
+}).noUnknown('unknown');
+
+export const holdSchema = object({
+  ...slotFields,
+  extend: boolean().strict(),
+  work: holdWorkSchema.optional().default(undefined),
+})
+  .noUnknown('unknown')
+  .test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<HoldRequest>;
+
+/** POST /api/mechmate/book. The registration number is normalised. */
+export const bookingSchema = object({
+  ...slotFields,
+  customer: customerSchema.required('required'),
+  freeText: string().strict().max(FREE_TEXT_LENGTH, 'tooLong').default(''),
+  ...carFields,
   serviceOfferingRequests: array(
     object({
-      kobraId: string().strict().required('required').matches(OFFERING_CODE, 'is no service'),
-      unitsSelected: units().default(1),
+      ...offeringFields,
       userInput: string().strict().max(USER_INPUT_LENGTH, 'tooLong').default(''),
     }).noUnknown('unknown'),
   )

@@ -63,6 +63,12 @@ export interface Hold extends ChosenSlot {
 export interface HoldRequest extends ChosenSlot {
   /** Ten minutes more, twice at most. */
   extend?: boolean;
+  /** The work that is to end before the workshop closes; absent: as short as any. */
+  work?: HoldWork;
+}
+
+export interface HoldWork extends Pick<BookingRequest, 'registrationNumber' | 'mileage'> {
+  serviceOfferingRequests: Pick<ServiceOfferingRequest, 'kobraId' | 'unitsSelected'>[];
 }
 
 /** A booking as its link shows it: nothing of the customer but the car's name. */

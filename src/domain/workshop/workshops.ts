@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/guards';
-import type { Position } from './services';
+import { UNKNOWN_MILEAGE, type Position } from './services';
 import type { SlotTime } from './slotTime';
 
 /** A workshop with its first available time for the services. */
@@ -49,7 +49,27 @@ export const UNABLE_EVENT = 'unable';
 /** Parameters of a request for time slots. */
 export const CALENDAR_DAYS = 28;
 
-export interface WorkshopsRequest extends Position {
+/** What the time of the work depends on, besides car and services. Ours: another service may ignore it. */
+export interface WorkExtent {
+  /** In mil; absent where unknown. */
+  mileage?: number;
+  /** Of each service, in the order of the codes; absent: one each. */
+  units?: readonly number[];
+}
+
+/** The parameters of a request; those with their default are left out. */
+const extentParams = ({ mileage = UNKNOWN_MILEAGE, units = [] }: WorkExtent): [string, string][] => [
+  ...(mileage > UNKNOWN_MILEAGE ? [['mileage', String(mileage)] satisfies [string, string]] : []),
+  ...(units.some((count) => count > 1) ? [['units', units.join(',')] satisfies [string, string]] : []),
+];
+
+/** The same behind other parameters; '' for the defaults. */
+export const extentQuery = (extent: WorkExtent): string =>
+  extentParams(extent)
+    .map(([name, value]) => `&${name}=${value}`)
+    .join('');
+
+export interface WorkshopsRequest extends Position, WorkExtent {
   registrationNumber: string;
   codes: readonly string[];
   /** A department's id from the previous `done`; continues after it. */
@@ -93,13 +113,21 @@ export const isUnableWorkshop = (value: unknown): value is UnableWorkshop =>
   value.notOffered.every((code) => typeof code === 'string');
 
 /** GET, responds with an event stream; with `Accept: application/json` with everything at once. */
-export function workshopsPath({ registrationNumber, codes, latitude, longitude, cursor }: WorkshopsRequest): string {
+export function workshopsPath({
+  registrationNumber,
+  codes,
+  latitude,
+  longitude,
+  cursor,
+  ...extent
+}: WorkshopsRequest): string {
   const query = new URLSearchParams({
     regNo: registrationNumber,
     serviceOfferings: codes.join(','),
     latitude: String(latitude),
     longitude: String(longitude),
   });
+  for (const [name, value] of extentParams(extent)) query.set(name, value);
   if (cursor !== undefined) query.set('cursor', cursor);
   return `/api/mechmate/departments/closestAvailable?${query.toString()}`;
 }

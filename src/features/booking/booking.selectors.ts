@@ -1,7 +1,8 @@
 import { createSelector } from 'reselect';
-import type { BookingRequest, ChosenSlot } from '@/domain/workshop/booking';
+import type { BookingRequest, ChosenSlot, HoldRequest } from '@/domain/workshop/booking';
 import { missingOf, requestsOf, sumOf, type ChosenService } from '@/domain/workshop/chosenServices';
 import { GROUP_DEPARTMENT, UNKNOWN_MILEAGE, type PriceQuery } from '@/domain/workshop/services';
+import type { WorkExtent } from '@/domain/workshop/workshops';
 import type { WorkshopSearch } from './workshops.slice';
 import type { RootState } from '@/store/rootState';
 import {
@@ -88,6 +89,12 @@ export const selectPriceQuery = createSelector([selectBooking], ({ car, mileage,
     : null,
 );
 
+/** What the time in the workshop depends on, besides the services. */
+export const extentOf = ({ mileage, chosen }: Pick<BookingState, 'mileage' | 'chosen'>): WorkExtent => ({
+  ...(mileage !== null && { mileage }),
+  ...(chosen.some(({ unit }) => unit > 1) && { units: chosen.map(({ unit }) => unit) }),
+});
+
 /** The query for workshops while the step of workshop and time is open, else null. */
 export const selectWorkshopQuery = createSelector(
   [selectBooking],
@@ -98,6 +105,7 @@ export const selectWorkshopQuery = createSelector(
           codes: chosen.map(({ code }) => code),
           latitude: location.latitude,
           longitude: location.longitude,
+          ...extentOf({ mileage, chosen }),
           mileage: mileage ?? UNKNOWN_MILEAGE,
         }
       : null,
@@ -111,6 +119,22 @@ export const chosenSlotOf = ({ workshop, timeSlot, isFullDay }: PickedSlot): Cho
   timeSlot,
   isFullDay,
 });
+
+/** The chosen slot as it is held, with the work that it is for; null where none is chosen. */
+export const selectSlotToHold = createSelector(
+  [selectBooking],
+  ({ slot, car, mileage, chosen }): HoldRequest | null =>
+    slot && {
+      ...chosenSlotOf(slot),
+      ...(car && {
+        work: {
+          registrationNumber: car.registrationNumber,
+          mileage: mileage ?? UNKNOWN_MILEAGE,
+          serviceOfferingRequests: chosen.map(({ code, unit }) => ({ kobraId: code, unitsSelected: unit })),
+        },
+      }),
+    },
+);
 
 /** The slot that is held for this visitor now. */
 export const selectHeldSlot = createSelector([selectBooking], ({ slot, hold }): ChosenSlot | null =>

@@ -1,6 +1,6 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { mergedDays } from '@/domain/workshop/weeks';
-import type { TimeSlotDay } from '@/domain/workshop/workshops';
+import type { TimeSlotDay, WorkExtent } from '@/domain/workshop/workshops';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -8,7 +8,7 @@ import { initialFlowState } from '@/machine/step';
 import { calendarFlow } from './calendar.flow';
 
 /** Four weeks of one workshop, for a car and its services. */
-export interface CalendarQuery {
+export interface CalendarQuery extends WorkExtent {
   registrationNumber: string;
   departmentId: string;
   /** 'YYYY-MM-DD', a Monday. */

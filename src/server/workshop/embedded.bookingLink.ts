@@ -9,7 +9,7 @@ import { customerPageOf } from './customerPage';
 import { yourCar } from './messages';
 import type { EmbeddedBookingsParts } from './embedded.bookings';
 import type { RegistryStore } from './registry.store';
-import { workOf } from './visit.service';
+import { extentOfBooking, workOf } from './visit.service';
 import type { WorkshopService } from './workshop.service';
 
 /** What the link in a booking's messages opens: the booking, its new time, and its cancellation. */
@@ -74,7 +74,8 @@ export function createEmbeddedBookingLink({
       row.services.map(({ code }) => code),
     );
     if (!(await visits.isDoneAt(department.departmentId, car.value, rules))) return failed('BAD_REQUEST');
-    return isBookable(department, slotTime, isFullDay, workOf(rules), now()) ? null : failed('SLOT_TAKEN');
+    const work = workOf(rules, extentOfBooking(row));
+    return isBookable(department, slotTime, isFullDay, work, now()) ? null : failed('SLOT_TAKEN');
   };
 
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookingConfirmation, BookingCustomer, BookingRequest } from '@/domain/workshop/booking';
+import type { BookingConfirmation, BookingCustomer, BookingRequest, HoldWork } from '@/domain/workshop/booking';
 import { localDateTime, slotTimeOf } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import { isBookable, type Work } from './availability';
@@ -9,7 +9,7 @@ import type { Departments } from './departments.service';
 import type { BookingMessages } from './messages';
 import type { ManageTokens } from './manageToken';
 import type { SlotBookings } from './slotBookings';
-import { bookedServices, overlap, workOf, type Visits } from './visit.service';
+import { bookedServices, extentOfBooking, extentOfRequest, overlap, workOf, type Visits } from './visit.service';
 import type { WorkshopService } from './workshop.service';
 
 export interface EmbeddedBookingsParts {
@@ -75,6 +75,13 @@ export function createEmbeddedBookings({
   const confirmed = (row: Result<BookingRow>): Result<BookingConfirmation> =>
     row.ok ? ok(confirmationOf(row.value)) : row;
 
+  const workToHold = async (work: HoldWork): Promise<Result<Work>> => {
+    const car = await visits.car(work.registrationNumber);
+    if (!car.ok) return car;
+    const codes = work.serviceOfferingRequests.map(({ kobraId }) => kobraId);
+    return ok(workOf(await visits.rules(car.value, codes), extentOfRequest(work)));
+  };
+
   return {
     async book({ request, key, site, locale = null }, visitor) {
       const hash = bodyHash(request);
@@ -94,9 +101,10 @@ export function createEmbeddedBookings({
       const services = bookedServices(car.value, rules, request, department.hourlyRate);
       if (!services || !(await visits.isDoneAt(department.departmentId, car.value, rules)))
         return failed('BAD_REQUEST');
-      if (!isOffered(wanted.value, workOf(rules))) return failed('SLOT_TAKEN');
+      const work = workOf(rules, extentOfRequest(request));
+      if (!isOffered(wanted.value, work)) return failed('SLOT_TAKEN');
 
-      const requested = { ...slotTime, isFullDay: request.isFullDay, minutes: workOf(rules).minutes };
+      const requested = { ...slotTime, isFullDay: request.isFullDay, minutes: work.minutes };
       const overlapping = async (coming: readonly BookingRow[]) => {
         if (request.allowOverlap === true) return null;
         // Everybody can read a registration number: no stranger finds out with it when a car is away.
@@ -106,6 +114,7 @@ export function createEmbeddedBookings({
               car.value,
               row.services.map(({ code }) => code),
             ),
+            extentOfBooking(row),
           ).minutes;
           if (overlap(requested, { ...row, minutes }))
             return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
@@ -135,10 +144,12 @@ export function createEmbeddedBookings({
       );
     },
 
-    async hold({ extend = false, ...slot }, visitor) {
+    async hold({ extend = false, work: heldFor, ...slot }, visitor) {
       const wanted = await wantedSlot(departments, slot);
       if (!wanted.ok) return wanted;
-      if (!isOffered(wanted.value, ANY_WORK)) return failed('SLOT_TAKEN');
+      const work = heldFor ? await workToHold(heldFor) : ok(ANY_WORK);
+      if (!work.ok) return work;
+      if (!isOffered(wanted.value, work.value)) return failed('SLOT_TAKEN');
       const held = await slots.hold(wanted.value, visitor, extend);
       return held.ok ? ok(held.value && { ...slot, ...held.value }) : held;
     },

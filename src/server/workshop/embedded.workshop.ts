@@ -20,7 +20,7 @@ import { createSlotBookings, type SlotBookings } from './slotBookings';
 import { quoteFrom } from './quote';
 import { createRegistryStore } from './registry.store';
 import { createKeyedMutex } from '../../lib/keyedMutex';
-import { createVisits, workOf, type KnownCar } from './visit.service';
+import { createVisits, extentOf, workOf, type KnownCar } from './visit.service';
 import type { OfferingType } from './workshop.types';
 import type { Visitor, WorkshopService } from './workshop.service';
 
@@ -111,7 +111,7 @@ export async function createEmbeddedWorkshop({
   const holder = (visitor: Visitor): string | null => (visitor === null ? null : holderOf(visitor));
 
   const timeSlots: WorkshopService['timeSlots'] = async (
-    { registrationNumber, departmentId, from, codes },
+    { registrationNumber, departmentId, from, codes, ...extent },
     visitor,
   ) => {
     const car = await served(registrationNumber);
@@ -119,7 +119,14 @@ export async function createEmbeddedWorkshop({
     const department = await departments.byId(departmentId);
     if (!department) return failed('NOT_FOUND');
     return ok(
-      await calendarOf(orm, department, workOf(await visits.rules(car.value, codes)), from, now(), holder(visitor)),
+      await calendarOf(
+        orm,
+        department,
+        workOf(await visits.rules(car.value, codes), extentOf(codes, extent)),
+        from,
+        now(),
+        holder(visitor),
+      ),
     );
   };
 
@@ -167,7 +174,7 @@ export async function createEmbeddedWorkshop({
     async timesFor({ token, from }, visitor) {
       const found = await byToken(token);
       if (!found.ok) return found;
-      const { kind, isFullDay, registrationNumber, departmentId, services } = found.value;
+      const { kind, isFullDay, registrationNumber, departmentId, mileage, services } = found.value;
       if (kind === 'tire-hotel') {
         const department = await departments.byId(departmentId);
         if (!department) return failed('NOT_FOUND');
@@ -178,7 +185,9 @@ export async function createEmbeddedWorkshop({
           days.map((day) => ({ ...day, allDaySlotAvailable: false, ...(isFullDay && { availableSlots: [] }) })),
         );
       }
-      return timeSlots({ registrationNumber, departmentId, from, codes: services.map(({ code }) => code) }, visitor);
+      const codes = services.map(({ code }) => code);
+      const units = services.map((one) => one.units);
+      return timeSlots({ registrationNumber, departmentId, from, codes, mileage, units }, visitor);
     },
 
     hasBrand: async (brand) =>
@@ -190,7 +199,7 @@ export async function createEmbeddedWorkshop({
         const car = await served(request.registrationNumber);
         if (car.ok) {
           const rules = await visits.rules(car.value, request.codes);
-          const work = workOf(rules);
+          const work = workOf(rules, extentOf(request.codes, request));
           yield* closestWorkshops(
             await visits.workshopsFor(car.value, rules),
             request,

@@ -3,7 +3,7 @@ import { codesOf, DEPARTMENT_ID } from '@/domain/workshop/booking.schema';
 import { isRegistrationNumber, normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import { MAX_MILEAGE, UNKNOWN_MILEAGE, type Position } from '@/domain/workshop/services';
 import { isDate } from '@/domain/workshop/slotTime';
-import type { WorkshopsRequest } from '@/domain/workshop/workshops';
+import type { WorkExtent, WorkshopsRequest } from '@/domain/workshop/workshops';
 
 /** Parsers of the workshop API's path and query parameters. Each throws a ValidationError with one sentence. */
 const refuse = (sentence: string): never => {
@@ -39,6 +39,18 @@ export function mileageOf(given: string): number {
     : refuse(`the mileage must be a whole number between ${UNKNOWN_MILEAGE} and ${MAX_MILEAGE}`);
 }
 
+/** What the time of the work depends on. */
+export function extentOf(query: URLSearchParams): WorkExtent {
+  const [mileage, units] = [query.get('mileage'), query.get('units')];
+  const counts = units === null || units === '' ? null : units.split(',');
+  if (counts && (counts.length !== offeringsOf(query).length || !counts.every((count) => /^[1-9]\d?$/.test(count))))
+    refuse('units must be numbers from 1 to 99 with commas between, one for each service');
+  return {
+    ...(mileage !== null && { mileage: mileageOf(mileage) }),
+    ...(counts && { units: counts.map(Number) }),
+  };
+}
+
 /** 'YYYY-MM-DDT00:00:00' as in the specification, or only the day. */
 export function dayOf(given: string): string {
   const day = /^(\d{4}-\d{2}-\d{2})(?:T00:00(?::00)?)?$/.exec(given)?.[1] ?? '';
@@ -57,6 +69,7 @@ export function workshopsOf(query: URLSearchParams): WorkshopsRequest {
     ...positionOf(query),
     registrationNumber,
     codes: offeringsOf(query),
+    ...extentOf(query),
     ...(cursor ? { cursor: departmentOf(cursor) } : {}),
   };
 }

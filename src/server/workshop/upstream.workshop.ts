@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@/domain/workshop/booking';
 import { localDateTime } from '@/domain/workshop/slotTime';
-import { UNABLE_EVENT, workshopsPath, type WorkshopEvent } from '@/domain/workshop/workshops';
+import { extentQuery, UNABLE_EVENT, workshopsPath, type WorkshopEvent } from '@/domain/workshop/workshops';
 import { isErrorCode, type ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import { errorOfWire } from '@/errors/workshopWire';
@@ -148,9 +148,9 @@ export function createUpstreamWorkshop(
         'PRICES_FAILED',
         offersOf,
       ),
-    timeSlots: ({ registrationNumber, departmentId, from, codes }, visitor) =>
+    timeSlots: ({ registrationNumber, departmentId, from, codes, ...extent }, visitor) =>
       call(
-        `/timeslots/from/${part(registrationNumber)}/${part(departmentId)}/${localDateTime({ localDate: from, localTime: '00:00' })}/?${listOf(codes)}`,
+        `/timeslots/from/${part(registrationNumber)}/${part(departmentId)}/${localDateTime({ localDate: from, localTime: '00:00' })}/?${listOf(codes)}${extentQuery(extent)}`,
         'TIMES_FAILED',
         daysOf,
         { visitor },

@@ -1,7 +1,8 @@
-import type { BookingRequest } from '@/domain/workshop/booking';
+import type { BookingRequest, HoldWork } from '@/domain/workshop/booking';
 import { isRegistrationNumber, normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import { UNKNOWN_MILEAGE, type ServiceCategory } from '@/domain/workshop/services';
 import { minutesOf } from '@/domain/workshop/slotTime';
+import type { WorkExtent } from '@/domain/workshop/workshops';
 import { failed, ok, type Result } from '@/errors/result';
 import { carries, cachedCatalogue, type Departments, type WorkshopDepartment } from './departments.service';
 import type { Work } from './availability';
@@ -40,9 +41,36 @@ export interface Visits {
   hourlyRates(car: KnownCar): Promise<readonly number[]>;
 }
 
-/** For calendars, before mileage and quantities are known. */
-export const workOf = (rules: readonly ChosenRule[]): Work => ({
-  minutes: rules.reduce((sum, { rule }) => sum + minutesFor(rule, UNKNOWN_MILEAGE, 1), 0),
+/** How much of each service, and at which mileage. */
+export interface Extent {
+  /** In mil; 1 if unknown. */
+  mileage: number;
+  /** By code; absent: one. */
+  units: ReadonlyMap<string, number>;
+}
+
+export const extentOf = (codes: readonly string[], { mileage = UNKNOWN_MILEAGE, units = [] }: WorkExtent): Extent => ({
+  mileage,
+  units: new Map(codes.map((code, index) => [code, units[index] ?? 1])),
+});
+
+/** That of a request to book or hold. */
+export const extentOfRequest = ({
+  mileage,
+  serviceOfferingRequests,
+}: Omit<HoldWork, 'registrationNumber'>): Extent => ({
+  mileage,
+  units: new Map(serviceOfferingRequests.map(({ kobraId, unitsSelected }) => [kobraId, unitsSelected])),
+});
+
+/** That of a booking. */
+export const extentOfBooking = ({ mileage, services }: { mileage: number; services: BookedService[] }): Extent => ({
+  mileage,
+  units: new Map(services.map(({ code, units }) => [code, units])),
+});
+
+export const workOf = (rules: readonly ChosenRule[], { mileage, units }: Extent): Work => ({
+  minutes: rules.reduce((sum, { code, rule }) => sum + minutesFor(rule, mileage, units.get(code) ?? 1), 0),
   leadDays: Math.max(0, ...rules.map(({ rule }) => rule.leadDays ?? 0)),
 });
 

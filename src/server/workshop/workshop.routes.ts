@@ -19,7 +19,17 @@ import { refuseUnreadable } from '../http/unreadable';
 import type { Allowance } from '../http/limits';
 import { createLiveHolds } from './liveHolds';
 import { createOpenStreams } from './openStreams';
-import { brandOf, dayOf, departmentOf, mileageOf, nearOf, numberOf, offeringsOf, workshopsOf } from './requestParams';
+import {
+  brandOf,
+  dayOf,
+  departmentOf,
+  extentOf,
+  mileageOf,
+  nearOf,
+  numberOf,
+  offeringsOf,
+  workshopsOf,
+} from './requestParams';
 import { eventStreamOf, type StreamTimes } from './stream';
 import { resultResponse, workshopErrorResponse } from './responses';
 import type { Visitor, WorkshopService } from './workshop.service';
@@ -180,6 +190,7 @@ export function workshopRoutes(
       departmentId: departmentOf(departmentId),
       from: dayOf(date),
       codes: offeringsOf(queryOf(c)),
+      ...extentOf(queryOf(c)),
     };
     return resultResponse(c, await service.timeSlots(request, visitorOf(c)));
   });

@@ -7,11 +7,11 @@ import type {
   HoldRequest,
 } from '@/domain/workshop/booking';
 import type { Offer, Position, PriceQuery, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { TimeSlotDay, WorkshopEvent, WorkshopsRequest } from '@/domain/workshop/workshops';
+import type { TimeSlotDay, WorkExtent, WorkshopEvent, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
 import type { Locale, SiteName } from '@/sites/site.types';
 
-interface WorkshopTimeRequest {
+interface WorkshopTimeRequest extends WorkExtent {
   registrationNumber: string;
   departmentId: string;
   /** 'YYYY-MM-DD' */

@@ -72,12 +72,16 @@ describe.each([
           priceDiscount: 0,
           priceFrom: null,
           inAgreement: false,
-          minutes: 0,
+          minutes: 30,
         },
       ],
     });
     const times = { registrationNumber: 'ABC123', departmentId: '105720', from: '2026-12-01', codes: ['HJULSKIFTE'] };
     expect(await port.timeSlots(times)).toEqual(await service.timeSlots(times, null));
+    const longer = { ...times, codes: ['DACKBYTE'], mileage: 6500, units: [4] };
+    const days = await port.timeSlots(longer);
+    expect(days).toEqual(await service.timeSlots(longer, null));
+    expect(days).not.toEqual(await port.timeSlots({ ...longer, units: [1] }));
     const batch = await port.workshops({ registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near });
     expect(batch).toMatchObject({ ok: true, value: { workshops: { length: WORKSHOP_BATCH }, more: true } });
     const original = { registrationNumber: 'ABC123', codes: ['ORIGINALSERVICE'], latitude: 59.858, longitude: 17.638 };

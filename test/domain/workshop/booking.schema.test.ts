@@ -141,6 +141,12 @@ describe('parameters of the stream', () => {
     ).toBe(
       '/api/mechmate/departments/closestAvailable?regNo=%C3%85SA&serviceOfferings=A%2CB&latitude=59.3&longitude=18&cursor=7',
     );
+    // What differs from one of each at an unknown mileage is ours.
+    const all = { registrationNumber: 'ABC123', codes: ['A', 'B'], latitude: 59, longitude: 18 };
+    expect(workshopsPath({ ...all, mileage: 1, units: [1, 1] })).toBe(workshopsPath(all));
+    expect(workshopsPath({ ...all, mileage: 6500, units: [1, 4] })).toBe(
+      `${workshopsPath(all)}&mileage=6500&units=1%2C4`,
+    );
     expect(brandPath('Land Rover')).toBe('/api/mechmate/authorized-workshop/Land-Rover');
   });
 

@@ -131,6 +131,51 @@ describe('a nearer workshop that does not do all of the work', () => {
   });
 });
 
+it('J-05 J-12 workshops, times and hold are requested for the work at its mileage, with its units', async () => {
+  const requests: unknown[] = [];
+  const oil = { ...chosenOf(anOffering('OIL'), 'service', 'Övrigt'), unit: 4 };
+  const visit = await atTheWorkshops(
+    {
+      timeSlots: async (query) => {
+        requests.push(query);
+        return ok([]);
+      },
+      hold: async (request) => {
+        requests.push(request);
+        return ok(null);
+      },
+    },
+    bookingIn('choosingTime', { slot: null, chosen: [SMALL, oil], mileage: 6_500 }),
+  );
+  expect(visit.streams.opened.at(-1)?.path).toMatch(/&mileage=6500&units=1%2C4$/);
+  const extent = { mileage: 6_500, units: [1, 4] };
+  const query = {
+    registrationNumber: 'ABC123',
+    departmentId: '1',
+    from: '2026-11-23',
+    codes: ['SMALL', 'OIL'],
+    ...extent,
+  };
+  await visit.does(calendarActions.opened({ query, week: query.from }));
+  await visit.does(bookingActions.slotChosen(aSlot()));
+  expect(requests).toMatchObject([
+    { codes: ['SMALL', 'OIL'], ...extent },
+    {
+      departmentId: '1',
+      work: {
+        registrationNumber: 'ABC123',
+        mileage: 6_500,
+        serviceOfferingRequests: [
+          { kobraId: 'SMALL', unitsSelected: 1 },
+          { kobraId: 'OIL', unitsSelected: 4 },
+        ],
+      },
+    },
+  ]);
+  visit.leave();
+  await visit.end();
+});
+
 describe('the price of the visit at a workshop', () => {
   it('J-05 is requested for each workshop as it arrives, at the mileage, and is the sum of what is chosen', async () => {
     const requested: string[] = [];

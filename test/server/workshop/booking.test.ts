@@ -1,5 +1,5 @@
 import { eq, isNotNull, or, sql } from 'drizzle-orm';
-import type { BookingConfirmation, BookingView, ChosenSlot, Hold } from '@/domain/workshop/booking';
+import type { BookingConfirmation, BookingView, ChosenSlot, Hold, HoldRequest } from '@/domain/workshop/booking';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
@@ -46,7 +46,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     changes: Parameters<typeof aBooking>[0] = {},
     { key = newKey(), as }: { key?: string; as?: string } = {},
   ) => open.send<BookingConfirmation>('/book', post(aBooking(changes), { as, headers: { 'idempotency-key': key } }));
-  const hold = (slot: ChosenSlot & { extend?: boolean }, as: string) => open.send<Hold>('/holds', post(slot, { as }));
+  const hold = (slot: HoldRequest, as: string) => open.send<Hold>('/holds', post(slot, { as }));
   const free = async (day: string, as?: string, departmentId = '100120'): Promise<TimeSlotDay> => {
     const { body } = await open.send<TimeSlotDay[]>(
       `/timeslots/from/ABC123/${departmentId}/${day}T00:00:00?serviceOfferings=HJULSKIFTE`,
@@ -365,6 +365,64 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     const after = await free('2026-12-08', undefined, '105720');
     expect([after.allDaySlotAvailable, after.availableSlots.includes('08:00')]).toEqual([false, true]);
     expect((await book({ ...day, timeSlot: '2026-12-08T09:00:00' })).status).toBe(400);
+  });
+
+  describe('work that would end after closing', () => {
+    // A Tuesday: this workshop closes at five.
+    const day = '2026-12-08';
+    const TABY = '100520';
+    const at = (time: string): ChosenSlot => ({
+      departmentId: TABY,
+      timeSlot: `${day}T${time}:00`,
+      isFullDay: false,
+    });
+    const lastStart = async (services: string): Promise<string | undefined> =>
+      (
+        await open.send<TimeSlotDay[]>(`/timeslots/from/ABC123/${TABY}/${day}T00:00:00?serviceOfferings=${services}`)
+      ).body[0]?.availableSlots.at(-1);
+
+    it.each([
+      ['OLJEBYTE', '16:30'],
+      ['OLJEBYTE,HJULSKIFTE,VANTA', '16:00'],
+      ['ORIGINALSERVICE,VANTA&mileage=2000', '15:30'],
+      ['ORIGINALSERVICE,HJULSKIFTE,VANTA&mileage=2000', '15:00'],
+      ['ORIGINALSERVICE,VANTA&mileage=6500', '14:30'],
+      ['ORIGINALSERVICE,HJULSKIFTE,VANTA&mileage=6500', '14:00'],
+      ['DACKBYTE', '16:30'],
+      ['DACKBYTE,HJULSKIFTE&units=4,1', '15:00'],
+    ])('J-05 is not offered: %s begins at %s at the latest', async (services, time) => {
+      expect(await lastStart(services)).toBe(time);
+    });
+
+    it('J-05 J-12 is neither held nor booked', async () => {
+      const services = ['ORIGINALSERVICE', 'HJULSKIFTE', 'VANTA'].map((kobraId) => ({ kobraId, unitsSelected: 1 }));
+      const work = { registrationNumber: 'ABC123', mileage: 6500, serviceOfferingRequests: services };
+      const booked = (time: string) =>
+        book({
+          ...at(time),
+          mileage: 6500,
+          serviceOfferingRequests: services.map((one) => ({ ...one, userInput: '' })),
+        });
+      expect((await hold({ ...at('14:30'), work }, visitor(1))).status).toBe(409);
+      expect((await booked('14:30')).status).toBe(409);
+      expect((await hold({ ...at('14:00'), work }, visitor(1))).status).toBe(200);
+      expect((await hold({ ...at('14:30'), work: { ...work, mileage: 2000 } }, visitor(1))).status).toBe(200);
+      const made = await booked('14:00');
+      expect(made.status).toBe(200);
+      // The link moves it by the same rule.
+      const { manageToken } = made.body;
+      const times = await open.send<TimeSlotDay[]>('/bookings/times', post({ token: manageToken, from: day }));
+      expect(times.body[0]?.availableSlots.filter((time) => time > '14:00')).toEqual([]);
+      expect((await open.send('/bookings/move', post({ token: manageToken, to: at('14:30') }))).status).toBe(409);
+    });
+
+    it('J-05 units that are none, or not one for each service, are refused', async () => {
+      for (const units of ['0', '1,2', 'x', '100'])
+        expect(
+          (await open.send(`/timeslots/from/ABC123/${TABY}/${day}T00:00:00?serviceOfferings=DACKBYTE&units=${units}`))
+            .status,
+        ).toBe(400);
+    });
   });
 
   it('J-05 part of a day takes in only so many', async () => {

@@ -96,6 +96,21 @@ describe('a remote workshop service of ours', () => {
           null,
         ),
     ],
+    [
+      'times of longer work',
+      (service) =>
+        service.timeSlots(
+          {
+            registrationNumber: 'ABC123',
+            departmentId: '100520',
+            from: '2026-12-07',
+            codes: ['ORIGINALSERVICE', 'DACKBYTE'],
+            mileage: 12_500,
+            units: [1, 4],
+          },
+          null,
+        ),
+    ],
     ['a brand', (service) => service.hasBrand('Land-Rover')],
     ['a brand without workshop', (service) => service.hasBrand('Saab')],
     ['a booking that is none', (service) => service.see('nonsense')],
@@ -103,6 +118,26 @@ describe('a remote workshop service of ours', () => {
       'a time that is none',
       (service) =>
         service.hold({ departmentId: '100120', timeSlot: '2026-12-06T09:00:00', isFullDay: false }, visitor(1)),
+    ],
+    [
+      'work that would end after closing',
+      (service) =>
+        service.hold(
+          {
+            departmentId: '100520',
+            timeSlot: '2026-12-08T14:30:00',
+            isFullDay: false,
+            work: {
+              registrationNumber: 'ABC123',
+              mileage: 6500,
+              serviceOfferingRequests: [
+                { kobraId: 'ORIGINALSERVICE', unitsSelected: 1 },
+                { kobraId: 'HJULSKIFTE', unitsSelected: 1 },
+              ],
+            },
+          },
+          visitor(2),
+        ),
     ],
     [
       'work that is none',

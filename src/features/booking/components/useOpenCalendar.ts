@@ -20,6 +20,8 @@ export function useOpenCalendar(): (workshop: Workshop) => void {
             departmentId,
             from: week,
             codes: query.codes,
+            mileage: query.mileage,
+            ...(query.units && { units: query.units }),
           },
           week,
         }),

@@ -4,7 +4,7 @@ import { mondayOf, WEEKS_SHOWN } from '@/domain/workshop/weeks';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
-import { selectBooking } from '../booking.selectors';
+import { extentOf, selectBooking } from '../booking.selectors';
 import { calendarActions } from '../calendar.slice';
 import { selectCalendar } from '../workshops.selectors';
 
@@ -36,7 +36,7 @@ export function* loadAhead({ payload: { week } }: ReturnType<typeof calendarActi
 
 /** Loads the calendar again around a slot that was lost, because what was free before may be taken now. */
 export function* openAtLostSlot(): Saga {
-  const { lostSlot, car, chosen } = yield* select(selectBooking);
+  const { lostSlot, car, chosen, mileage } = yield* select(selectBooking);
   const time = lostSlot && slotTimeOf(lostSlot.timeSlot);
   if (!lostSlot || !time || !car) return;
   const week = mondayOf(time.localDate);
@@ -47,6 +47,7 @@ export function* openAtLostSlot(): Saga {
         departmentId: lostSlot.workshop.departmentId,
         from: week,
         codes: chosen.map(({ code }) => code),
+        ...extentOf({ mileage, chosen }),
       },
       week,
     }),

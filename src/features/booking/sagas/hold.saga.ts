@@ -6,7 +6,7 @@ import { port } from '@/effects/sagaContext';
 import { delay, put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
 import type { WatchRow } from '@/effects/watch';
 import type { SlotHold } from '../booking.state';
-import { chosenSlotOf, isAtForm, selectBooking, selectHeldSlot } from '../booking.selectors';
+import { isAtForm, selectBooking, selectHeldSlot, selectSlotToHold } from '../booking.selectors';
 import { bookingActions, bookingSlice } from '../booking.slice';
 
 /** The contact form opens after this time at the latest, with or without a hold. */
@@ -29,9 +29,9 @@ function* requestHold(request: HoldRequest): Saga<Result<SlotHold | null>> {
 
 /** Only a slot that is taken stops the visitor. Without a hold, the booking request decides (decision 15b). */
 export function* holdSlot(): Saga<UnknownAction> {
-  const { slot } = yield* select(selectBooking);
-  if (!slot) throw new Error('No slot is chosen.');
-  const result = yield* requestHold(chosenSlotOf(slot));
+  const request = yield* select(selectSlotToHold);
+  if (!request) throw new Error('No slot is chosen.');
+  const result = yield* requestHold(request);
   if (!result.ok && result.error.code === 'SLOT_TAKEN') return bookingActions.slotLost();
   return bookingActions.slotHeld({ hold: result.ok ? result.value : null });
 }
@@ -43,8 +43,9 @@ export function* holdSlot(): Saga<UnknownAction> {
 export function* renewHold({ payload: { extend } }: ReturnType<typeof bookingActions.holdRequested>): Saga {
   const before = yield* select(selectBooking);
   const { slot } = before;
-  if (!slot || !isAtForm(before)) return;
-  const result = yield* requestHold({ ...chosenSlotOf(slot), ...(extend ? { extend } : {}) });
+  const request = yield* select(selectSlotToHold);
+  if (!request || !isAtForm(before)) return;
+  const result = yield* requestHold({ ...request, ...(extend ? { extend } : {}) });
   const now = yield* select(selectBooking);
   // The visitor may have chosen another slot meanwhile, or submitted the booking, which then decides.
   if (!isAtForm(now) || now.slot !== slot) return;

@@ -98,7 +98,7 @@ export const serviceCategories: readonly SeededCategory[] = [
         description: 'Skifte mellan sommar- och vinterhjul. Lufttryck och mönsterdjup kontrolleras.',
         authorised: false,
         priceKind: 'fixed',
-        minutes: 0,
+        minutes: 30,
         parts: 0,
         flatPrice: 495,
       },

@@ -22,13 +22,11 @@ export function monthAndYear(month: string, { locale }: Pick<Format, 'locale'>):
   return normaliseSpaces(format.format(new Date(`${month}-01`)));
 }
 
-/** Rounded up: '45 min', from an hour on to half an hour: '1,5 tim' */
+/** Of whole minutes: '45 min', '2 tim 15 min' */
 export function duration(minutes: number, { locale }: Pick<Format, 'locale'>): string {
-  const isLong = minutes >= 60;
-  const format = new Intl.NumberFormat(intlTag(locale), {
-    style: 'unit',
-    unit: isLong ? 'hour' : 'minute',
-    unitDisplay: 'short',
-  });
-  return normaliseSpaces(format.format(isLong ? Math.ceil(minutes / 30) / 2 : Math.ceil(minutes / 5) * 5));
+  const part = (value: number, unit: 'hour' | 'minute'): string[] =>
+    value > 0
+      ? [new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(value)]
+      : [];
+  return normaliseSpaces([...part(Math.floor(minutes / 60), 'hour'), ...part(minutes % 60, 'minute')].join('\u00a0'));
 }

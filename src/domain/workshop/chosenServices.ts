@@ -24,8 +24,8 @@ export interface ChosenService {
   priceDiscount: number;
   priceFrom: number | null;
   inAgreement: boolean;
-  /** Expected work on one unit; 0 where it is not known. */
-  minutes: number;
+  /** Expected work on one unit; null where it is not known. */
+  minutes: number | null;
   notKnownPriceText: string;
   /** How many. */
   unit: number;
@@ -145,11 +145,21 @@ export function sumOf(chosen: readonly ChosenService[]): PriceSum {
   };
 }
 
-/** Expected minutes in the workshop; null where that of one line is not known. */
-export const minutesOfVisit = (chosen: readonly ChosenService[]): number | null =>
-  chosen.length > 0 && chosen.every(({ minutes }) => minutes > 0)
-    ? chosen.reduce((sum, { minutes, unit }) => sum + minutes * unit, 0)
-    : null;
+/** Nothing is promised to the minute. */
+const STEP_MINUTES = 15;
+
+/**
+ * Expected minutes in the workshop, in full quarters of an hour, as they are shown everywhere; null where that of one
+ * line is not known, and where there is no work.
+ */
+export function minutesOfVisit(chosen: readonly ChosenService[]): number | null {
+  let sum = 0;
+  for (const { minutes, unit } of chosen) {
+    if (minutes === null) return null;
+    sum += minutes * unit;
+  }
+  return sum > 0 ? Math.ceil(sum / STEP_MINUTES) * STEP_MINUTES : null;
+}
 
 export const requestsOf = (chosen: readonly ChosenService[]): ServiceOfferingRequest[] =>
   chosen.map(({ code, unit, userInput, allowUserInput }) => ({

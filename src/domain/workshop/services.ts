@@ -40,8 +40,8 @@ export interface OfferPrice {
   priceFrom: number | null;
   /** Free of charge by the car's service agreement. */
   inAgreement: boolean;
-  /** Expected work on one unit; 0 where it is not known. */
-  minutes: number;
+  /** Expected work on one unit; 0 for what takes none of the workshop's time, null where it is not known. */
+  minutes: number | null;
 }
 
 export interface Offering extends OfferPrice {

@@ -46,7 +46,7 @@ const isChosenService = objectOf<ChosenService>({
   priceDiscount: isFiniteNumber,
   priceFrom: nullable(isFiniteNumber),
   inAgreement: isBoolean,
-  minutes: isFiniteNumber,
+  minutes: nullable(isFiniteNumber),
   notKnownPriceText: isString,
   unit: isFiniteNumber,
   unitAbbreviation: isString,

@@ -30,7 +30,9 @@ const toTen = (kronor: number): number => Math.round(kronor / 10) * 10;
 export function quote(rule: OfferingRule, car: RuledCar, { mileage, hourlyRate, brandPercent }: Terms): OfferPrice {
   const { priceKind, discountPercent = 0, flatPrice, brandPrices, bands = [] } = rule;
   const { minutes, parts } = bandOf(bands, mileage) ?? rule;
-  const settled = { priceFrom: null, inAgreement: false, minutes };
+  // What is only looked at first may take any time, unless the catalogue says how long.
+  const isUnknown = priceKind === 'inspection' && minutes === 0;
+  const settled = { priceFrom: null, inAgreement: false, minutes: isUnknown ? null : minutes };
   if (priceKind === 'inspection') return { ...settled, price: null, priceKnown: false, priceKind, priceDiscount: 0 };
   if (rule.inAgreement === true && car.hasServiceAgreement)
     return { ...settled, price: 0, priceKnown: true, priceKind: 'fixed', priceDiscount: 0, inAgreement: true };

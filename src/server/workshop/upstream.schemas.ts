@@ -23,7 +23,7 @@ const priceFields = {
   priceDiscount: number().default(0),
   priceFrom: number().nullable().default(null),
   inAgreement: boolean().default(false),
-  minutes: number().default(0),
+  minutes: number().nullable().default(null),
   priceKind: mixed<PriceKind>().oneOf(['fixed', 'approximate', 'inspection']),
 };
 /** A service that reports only whether a price is known gives an approximate price. */

@@ -1,3 +1,4 @@
+import type { HoldRequest } from '@/domain/workshop/booking';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ErrorCode } from '@/errors/catalogue';
 import { textKeyOf } from '@/errors/known';
@@ -489,6 +490,36 @@ describe('a booking', () => {
       hasAddons: false,
       draft: DRAFT,
     });
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-12 a time is held for the work at its mileage, with its units', async () => {
+    const requests: HoldRequest[] = [];
+    const chosen = [SMALL, { ...SMALL, code: 'OIL', unit: 4 }];
+    const visit = open(
+      {
+        hold: async (request) => {
+          requests.push(request);
+          return ok(null);
+        },
+      },
+      { state: bookingIn('choosingTime', { slot: null, chosen, mileage: 6_500 }) },
+    );
+    await visit.does(bookingActions.slotChosen(aSlot()), bookingActions.holdRequested({ extend: true }));
+    const work = {
+      registrationNumber: 'ABC123',
+      mileage: 6_500,
+      serviceOfferingRequests: [
+        { kobraId: 'SMALL', unitsSelected: 1 },
+        { kobraId: 'OIL', unitsSelected: 4 },
+      ],
+    };
+    const slot = { departmentId: '1', timeSlot: '2026-12-01T10:00:00', isFullDay: false };
+    expect(requests).toEqual([
+      { ...slot, work },
+      { ...slot, work, extend: true },
+    ]);
     visit.leave();
     await visit.end();
   });

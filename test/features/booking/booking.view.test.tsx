@@ -731,16 +731,37 @@ describe('the steps of a booking', () => {
   });
 
   it.each([
-    ['a time', aSlot(), 'Bilen beräknas vara klar kl. 11:30.'],
+    ['a time', aSlot(), [80], 'Bilen beräknas vara klar kl. 11:30.', /ca 1 tim 30 min$/],
+    ['work of two and a quarter hours', aSlot(), [130], 'Bilen beräknas vara klar kl. 12:15.', /ca 2 tim 15 min$/],
+    [
+      'several services, one of which takes no time',
+      aSlot(),
+      [130, 30, 0],
+      'Bilen beräknas vara klar kl. 12:45.',
+      /ca 2 tim 45 min$/,
+    ],
+    ['a full hour', aSlot(), [30, 30], 'Bilen beräknas vara klar kl. 11:00.', /ca 1 tim$/],
     [
       'a full day',
       aSlot(1, '2026-12-01T08:00:00', true),
+      [45],
       'Bilen beräknas vara klar samma dag, innan verkstaden stänger.',
+      /ca 45 min$/,
     ],
-  ])('J-07 for %s it says when the car is expected to be ready, and how long it takes', async (_, slot, text) => {
-    await show(bookingIn('contact', { slot, chosen: [{ ...SMALL, minutes: 80 }] }));
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByText(/^Beräknad tid i verkstaden: ca 1,5\stim$/)).toBeInTheDocument();
+  ])(
+    'J-07 for %s it says when the car is expected to be ready, and how long it takes',
+    async (_, slot, minutes, text, time) => {
+      const chosen = minutes.map((one, index) => ({ ...SMALL, code: `S${index}`, minutes: one }));
+      await show(bookingIn('contact', { slot, chosen }));
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.getByText(/^Beräknad tid i verkstaden: /)).toHaveTextContent(time);
+    },
+  );
+
+  it('J-07 says nothing of work whose time is not known', async () => {
+    await show(bookingIn('contact', { chosen: [SMALL, { ...SMALL, code: 'NOISE', minutes: null }] }));
+    await screen.findByLabelText('Förnamn');
+    expect(screen.queryByText(/Bilen beräknas vara klar|Beräknad tid i verkstaden/)).toBeNull();
   });
 
   it('J-06 a phone number with hyphen and spaces is taken, and stays as it was written', async () => {

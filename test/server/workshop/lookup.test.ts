@@ -116,6 +116,15 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     expect(offering(all, 'DACKBYTE')).toMatchObject({ unitPrice: { minimum: 1, maximum: 4, unitAbbreviation: 'st' } });
   });
 
+  it('J-03 J-07 every service has a time, but for what is only looked at', async () => {
+    const untimed = async (type: string) =>
+      (await categories('ABC123', type)).flatMap(({ offerings }) =>
+        offerings.flatMap(({ code, minutes, isAvailable }) => (isAvailable && minutes === null ? code : [])),
+      );
+    expect(await untimed('services')).toEqual([]);
+    expect(await untimed('addons')).toEqual(['SMAFEL']);
+  });
+
   it('J-03 distinguishes fixed, approximate and unknown prices', async () => {
     const all = await categories('ABC123');
     expect(offering(all, 'HJULSKIFTE')).toMatchObject({

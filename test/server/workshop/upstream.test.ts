@@ -284,7 +284,7 @@ describe('a remote workshop service by another vendor', () => {
             priceDiscount: 0,
             priceFrom: null,
             inAgreement: false,
-            minutes: 0,
+            minutes: null,
             priceKind: 'approximate',
           },
         ],

@@ -3,9 +3,6 @@ import { minutesOf, slotTimeOf, timeOf } from '@/domain/workshop/slotTime';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { PickedSlot } from '../booking.state';
 
-/** Nothing is promised to the minute. */
-const STEP_MINUTES = 15;
-
 export interface ReadyTimeProps {
   slot: Pick<PickedSlot, 'timeSlot' | 'isFullDay'>;
   lines: readonly ChosenService[];
@@ -18,6 +15,6 @@ export function ReadyTime({ slot: { timeSlot, isFullDay }, lines }: ReadyTimePro
   const minutes = minutesOfVisit(lines);
   const slotTime = slotTimeOf(timeSlot);
   if (minutes === null || slotTime === null) return null;
-  const ready = Math.ceil((minutesOf(slotTime.localTime) + minutes) / STEP_MINUTES) * STEP_MINUTES;
+  const ready = minutesOf(slotTime.localTime) + minutes;
   return <p className="ready">{t('booking.ready', { time: timeOf(ready) })}</p>;
 }

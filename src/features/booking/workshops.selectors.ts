@@ -85,13 +85,10 @@ export const selectUnableWorkshops = createSelector(
     }),
 );
 
-/** The sum before a workshop is chosen is that of these, or of the nearest one. */
-const PRICED_KM = 50;
-
-/** The workshops whose prices a visitor of the chosen place would meet. */
+/** The workshops whose prices a visitor of the chosen place would meet: those listed, the far ones where there are no others. */
 const selectPricedWorkshops = createSelector([selectListedWorkshops], (workshops): Workshop[] => {
-  const around = workshops.filter(({ distanceKm }) => distanceKm <= PRICED_KM);
-  return around.length > 0 ? around : workshops.toSorted((a, b) => a.distanceKm - b.distanceKm).slice(0, 1);
+  const near = workshops.filter(isNear);
+  return near.length > 0 ? near : workshops;
 });
 
 /** What the visit costs at each workshop of the list whose prices have arrived; null where they could not be loaded. */
@@ -107,8 +104,8 @@ export const selectVisitSums = createSelector(
 const asLowest = (line: ChosenService): ChosenService => ({ ...line, priceFrom: line.priceFrom ?? line.price });
 
 /**
- * The lines of the summary. While a workshop is chosen: at its prices whose times are open, else at the lowest of those
- * around the place, not of one far away.
+ * The lines of the summary. While a workshop is chosen: at its prices whose times are open, else from the lowest of those
+ * listed, not of one far away.
  */
 export const selectSummaryLines = createSelector(
   [
@@ -134,7 +131,11 @@ export const selectSummaryLines = createSelector(
       .toSorted((a, b) => a.sum.missing - b.sum.missing || a.sum.known - b.sum.known);
     const [lowest, ...others] = visits;
     if (!lowest) return chosen;
-    return others.some(({ sum }) => sum.known > lowest.sum.known) ? lowest.lines.map(asLowest) : lowest.lines;
+    // Others may be dearer that are not listed, or have not been priced yet: the group's price tells.
+    const varies = ({ code, price }: ChosenService): boolean =>
+      chosen.some((line) => line.code === code && line.priceFrom !== null) ||
+      others.some(({ lines }) => lines.some((line) => line.code === code && line.price !== price));
+    return lowest.lines.map((line) => (varies(line) ? asLowest(line) : line));
   },
 );
 

@@ -221,6 +221,42 @@ describe('the price of the visit at a workshop', () => {
     await visit.end();
   });
 
+  it('J-05 in the summary begins at that of the first workshop until one is chosen, also where only one is priced', async () => {
+    const group = chosenOf(anOffering('SMALL', { price: 6_100, priceFrom: 5_700 }), 'service', 'Service');
+    const flat = chosenOf(anOffering('FLAT', { price: 495 }), 'service', 'Service');
+    const visit = await atTheWorkshops(
+      {
+        prices: async ({ departmentId }) =>
+          ok([anOffer('SMALL', departmentId === '18' ? 5_905 : 6_155), anOffer('FLAT', 495)]),
+        timeSlots: async () => ok([]),
+      },
+      bookingIn('choosingTime', { slot: null, chosen: [group, flat] }),
+    );
+    const lines = () =>
+      selectSummaryLines(visit.state() as RootState).map(({ price, priceFrom }) => [price, priceFrom]);
+    // 54 km away, then 60 km.
+    visit.sends(18);
+    await advance(0);
+    expect(lines()).toEqual([
+      [5_905, 5_905],
+      [495, null],
+    ]);
+    visit.sends(20);
+    await advance(0);
+    expect(lines()).toEqual([
+      [5_905, 5_905],
+      [495, null],
+    ]);
+    const query = { registrationNumber: 'ABC123', departmentId: '20', from: '2026-11-23', codes: ['SMALL', 'FLAT'] };
+    await visit.does(calendarActions.opened({ query, week: query.from }));
+    expect(lines()).toEqual([
+      [6_155, null],
+      [495, null],
+    ]);
+    visit.leave();
+    await visit.end();
+  });
+
   it('J-05 that arrives after other services were chosen is dropped', async () => {
     let respond = (): void => undefined;
     const visit = await atTheWorkshops({

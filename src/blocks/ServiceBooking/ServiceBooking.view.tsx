@@ -18,9 +18,9 @@ import { withFeatures } from '../parts/withFeatures';
 import type { ServiceBookingFields } from './ServiceBooking.schema';
 
 const styles = css({
-  // On a phone the first field is on the first screen.
+  // The first step, with its button, is on the first screen.
   paddingBlockStart: token('space.16'),
-  [media.md]: { paddingBlockStart: token('size.section') },
+  [media.md]: { paddingBlockStart: token('space.32') },
   // What is booked needs no other way to book.
   '&:has([data-done]) > .wrap > .more': { display: 'none' },
   '.more': { marginBlockStart: token('space.12') },

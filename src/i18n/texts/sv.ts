@@ -2004,7 +2004,7 @@ export const sv = {
   'booking.hideTimes': 'Dölj tider',
   'booking.wholeDay': 'Hela dagen',
   'booking.wholeDayHint': 'Hela dagen: lämna bilen före 08:00.',
-  'booking.week': 'v. {week}',
+  'booking.week': 'v.\u00a0{week}',
   'booking.freeTimes': { one: '{count} tid', other: '{count} tider' },
   'booking.full': 'Fullt',
   'booking.noTimes': 'Inga tider',

@@ -182,6 +182,9 @@ export const bookingStyles = css(plateStyles, {
       // What helps with the number stands below both fields, after the number for the keyboard.
       '> .plate': { gridArea: '1 / 1' },
       '> .where': { gridArea: '1 / 2' },
+      // Next to each other the two fields begin at the same height: the hint of one stands below it.
+      '> .where .field-hint': { order: 1 },
+      '> .where .field-error': { order: 2 },
     },
   },
   '.unknown-car': {

@@ -5,6 +5,8 @@ import { media, token } from '@/ui/tokens';
 
 /** Width of a day: its number and the number of its times; of a time: one line. */
 const DAY = '3.75rem';
+/** A row of days that scrolls ends within a day: the next one shows that there are more. */
+const daysInSight = (days: number): string => `calc((100% - ${Math.floor(days)} * ${token('space.8')}) / ${days})`;
 const TIME = '4.25rem';
 
 /** List, map, weeks and times of the step of workshop and time. */
@@ -92,7 +94,16 @@ export const workshopPickerStyles = css({
   '.workshop .visit-price': { fontWeight: token('font.strongWeight') },
   '.workshop .first': { fontWeight: token('font.strongWeight'), '&::first-letter': { textTransform: 'uppercase' } },
   '.workshop .head button': { [media.md]: { gridColumn: 2, gridRow: '1 / span 4' } },
+  // The button names the services: too long to stand next to the text.
+  '.workshop[data-unable] > .head': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '.workshop[data-unable] .head button': {
+    gridArea: 'auto',
+    justifySelf: 'start',
+    marginBlockStart: token('space.8'),
+    [media.phone]: { justifySelf: 'stretch' },
+  },
   '.calendar': {
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.16'),
@@ -154,6 +165,8 @@ export const workshopPickerStyles = css({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: `minmax(${DAY}, 1fr)`,
+    '@container (max-width: 31.5rem)': { gridAutoColumns: daysInSight(4.5) },
+    '@container (max-width: 22rem)': { gridAutoColumns: daysInSight(3.5) },
     gap: token('space.8'),
     listStyle: 'none',
     // Room for the focus ring within the scrolling row.

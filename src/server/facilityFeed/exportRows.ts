@@ -89,6 +89,7 @@ const serviceRow = (code: string, category: ReadCategory, rule: OfferingRule): R
   in_agreement: rule.inAgreement,
   allow_user_input: rule.allowUserInput,
   requires_mileage: rule.requiresMileage,
+  waits: rule.waits,
   unit: rule.unit,
   lead_days: rule.leadDays,
 });

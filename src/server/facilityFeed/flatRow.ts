@@ -97,6 +97,7 @@ const otherColumns = {
   in_agreement: 'boolean',
   allow_user_input: 'boolean',
   requires_mileage: 'boolean',
+  waits: 'boolean',
   unit: 'object',
   lead_days: 'number',
 } as const satisfies Record<string, FieldKind>;

@@ -103,6 +103,7 @@ function ruleOf(row: ServiceRow): OfferingRule {
     inAgreement: row.in_agreement,
     allowUserInput: row.allow_user_input,
     requiresMileage: row.requires_mileage,
+    waits: row.waits,
     unit: row.unit,
     leadDays: row.lead_days,
   };

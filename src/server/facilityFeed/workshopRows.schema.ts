@@ -88,6 +88,7 @@ export const serviceRowSchema = object({
   in_agreement: flag(),
   allow_user_input: flag(),
   requires_mileage: flag(),
+  waits: flag(),
   unit,
   lead_days: integer(0, 60),
 });

@@ -11,6 +11,8 @@ export interface Work {
   minutes: number;
   /** Working days until its parts arrive. */
   leadDays: number;
+  /** The customer waits on the spot; absent: leaves the car. */
+  waits?: boolean;
 }
 
 /** A slot that is taken. */
@@ -93,7 +95,7 @@ function timesOf(
   }
   return {
     times,
-    fullDay: hours.open <= FULL_DAY_TIME && capacityIn(department, date, 'day') > 0 && inTime(FULL_DAY_TIME),
+    fullDay: !work.waits && hours.open <= FULL_DAY_TIME && capacityIn(department, date, 'day') > 0 && inTime(FULL_DAY_TIME),
   };
 }
 

@@ -72,6 +72,7 @@ export const extentOfBooking = ({ mileage, services }: { mileage: number; servic
 export const workOf = (rules: readonly ChosenRule[], { mileage, units }: Extent): Work => ({
   minutes: rules.reduce((sum, { code, rule }) => sum + minutesFor(rule, mileage, units.get(code) ?? 1), 0),
   leadDays: Math.max(0, ...rules.map(({ rule }) => rule.leadDays ?? 0)),
+  waits: rules.some(({ rule }) => rule.waits === true),
 });
 
 /** Null when the offering does not accept a quantity or a message. */

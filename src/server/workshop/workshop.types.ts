@@ -66,6 +66,8 @@ export interface OfferingRule {
   inAgreement?: boolean;
   allowUserInput?: boolean;
   requiresMileage?: boolean;
+  /** The customer waits on the spot: such a visit has a time, and is not a whole day. */
+  waits?: boolean;
   unit?: UnitPrice;
   /** Working days until parts arrive. */
   leadDays?: number;

@@ -416,6 +416,19 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect((await open.send('/bookings/move', post({ token: manageToken, to: at('14:30') }))).status).toBe(409);
     });
 
+    it('J-05 who waits has no whole day, who leaves the car has', async () => {
+      const wholeDays = async (services: string) =>
+        (
+          await open.send<TimeSlotDay[]>(`/timeslots/from/ABC123/${TABY}/${day}T00:00:00?serviceOfferings=${services}`)
+        ).body.filter(({ allDaySlotAvailable }) => allDaySlotAvailable).length;
+      expect(await wholeDays('OLJEBYTE,LANECYKEL')).toBeGreaterThan(0);
+      expect(await wholeDays('OLJEBYTE,VANTA')).toBe(0);
+      const services = ['OLJEBYTE', 'VANTA'].map((kobraId) => ({ kobraId, unitsSelected: 1, userInput: '' }));
+      const whole = { ...at('08:00'), isFullDay: true };
+      expect((await book({ ...whole, serviceOfferingRequests: services })).status).toBe(409);
+      expect((await book({ ...whole, serviceOfferingRequests: services.slice(0, 1) })).status).toBe(200);
+    });
+
     it('J-05 units that are none, or not one for each service, are refused', async () => {
       for (const units of ['0', '1,2', 'x', '100'])
         expect(

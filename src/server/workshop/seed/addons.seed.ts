@@ -35,6 +35,7 @@ export const addonCategories: readonly SeededCategory[] = [
         code: 'VANTA',
         name: 'Jag väntar på plats',
         description: 'Kaffe, arbetsplatser och trådlöst nät.',
+        waits: true,
         authorised: true,
         priceKind: 'fixed',
         minutes: 0,

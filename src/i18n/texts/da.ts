@@ -1994,7 +1994,6 @@ export const da: Texts = {
   'booking.wholeDayHint': 'Hele dagen: aflever bilen før 08:00.',
   'booking.week': 'uge {week}',
   'booking.freeTimes': { one: '{count} tid', other: '{count} tider' },
-  'booking.full': 'Optaget',
   'booking.noTimes': 'Ingen tider',
   'booking.morning': 'Formiddag',
   'booking.afternoon': 'Eftermiddag',

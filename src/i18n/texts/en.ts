@@ -1995,7 +1995,6 @@ export const en: Texts = {
   'booking.wholeDayHint': 'Whole day: leave the car before 08:00.',
   'booking.week': 'Week {week}',
   'booking.freeTimes': { one: '{count} time', other: '{count} times' },
-  'booking.full': 'Full',
   'booking.noTimes': 'No times',
   'booking.morning': 'Morning',
   'booking.afternoon': 'Afternoon',

@@ -2008,7 +2008,6 @@ export const fi: Texts = {
   'booking.wholeDayHint': 'Koko päivä: tuo auto ennen klo 8.',
   'booking.week': 'Viikko {week}',
   'booking.freeTimes': { one: '{count} aika', other: '{count} aikaa' },
-  'booking.full': 'Täynnä',
   'booking.noTimes': 'Ei aikoja',
   'booking.morning': 'Aamupäivä',
   'booking.afternoon': 'Iltapäivä',

@@ -1996,7 +1996,6 @@ export const nb: Texts = {
   'booking.wholeDayHint': 'Hele dagen: lever bilen før 08:00.',
   'booking.week': 'uke {week}',
   'booking.freeTimes': { one: '{count} time', other: '{count} timer' },
-  'booking.full': 'Fullt',
   'booking.noTimes': 'Ingen timer',
   'booking.morning': 'Formiddag',
   'booking.afternoon': 'Ettermiddag',

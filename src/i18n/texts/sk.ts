@@ -2121,7 +2121,6 @@ export const sk: Texts = {
     many: '{count} termínu',
     other: '{count} termínov',
   },
-  'booking.full': 'Obsadené',
   'booking.noTimes': 'Žiadne termíny',
   'booking.morning': 'Dopoludnia',
   'booking.afternoon': 'Popoludní',

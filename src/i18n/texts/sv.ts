@@ -2006,7 +2006,6 @@ export const sv = {
   'booking.wholeDayHint': 'Hela dagen: lämna bilen före 08:00.',
   'booking.week': 'v.\u00a0{week}',
   'booking.freeTimes': { one: '{count} tid', other: '{count} tider' },
-  'booking.full': 'Fullt',
   'booking.noTimes': 'Inga tider',
   'booking.morning': 'Förmiddag',
   'booking.afternoon': 'Eftermiddag',

@@ -519,7 +519,7 @@ describe('the steps of a booking', () => {
     expect(screen.getByRole('button', { name: /^v\.\s49 30\snov/ })).toHaveAttribute('aria-pressed', 'true');
     expect(document.querySelectorAll('[data-weekend]')).toHaveLength(1);
     const day = (name: RegExp) => screen.getByRole('button', { name });
-    expect(day(/^tis.* 1.* Fullt$/)).toBeDisabled();
+    expect(day(/^tis.* 1.* Inga tider$/)).toBeDisabled();
     expect(day(/^lör.* 5.* Inga tider$/)).toBeDisabled();
     // The first day with free times is open.
     expect(day(/^ons.* 2 tider$/)).toHaveAttribute('aria-pressed', 'true');

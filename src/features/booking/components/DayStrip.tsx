@@ -41,7 +41,8 @@ export function DayStrip({ days, picked, onPick }: DayStripProps) {
               <strong data-weekend={isWeekend || undefined}>{format.weekday(day.date)}</strong>{' '}
               <span>{Number(day.date.slice(8))}</span>{' '}
               <small>
-                {count > 0 ? t('booking.freeTimes', { count }) : isWeekend ? t('booking.noTimes') : t('booking.full')}
+                {/* Why is not known: it may be full, closed, or too soon for parts and preparation. */}
+                {count > 0 ? t('booking.freeTimes', { count }) : t('booking.noTimes')}
               </small>
             </button>
           </li>

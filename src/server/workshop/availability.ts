@@ -95,7 +95,8 @@ function timesOf(
   }
   return {
     times,
-    fullDay: !work.waits && hours.open <= FULL_DAY_TIME && capacityIn(department, date, 'day') > 0 && inTime(FULL_DAY_TIME),
+    fullDay:
+      !work.waits && hours.open <= FULL_DAY_TIME && capacityIn(department, date, 'day') > 0 && inTime(FULL_DAY_TIME),
   };
 }
 

@@ -83,15 +83,15 @@ describe('a nearer workshop that does not do all of the work', () => {
     notOffered: ['OIL'],
   };
   const OIL = chosenOf(anOffering('OIL'), 'service', 'Övrigt');
-  const tells = (visit: Awaited<ReturnType<typeof atTheWorkshops>>, value: unknown) =>
+  const sendsUnable = (visit: Awaited<ReturnType<typeof atTheWorkshops>>, value: unknown) =>
     visit.streams.opened.at(-1)?.message('unable', JSON.stringify(value), '');
   const rows = (visit: { state(): unknown }) => selectUnableWorkshops(visit.state() as RootState);
 
   it('J-05 J-09 stays in the list with the reason; without those services the workshops are loaded again', async () => {
     const state = bookingIn('choosingTime', { slot: null, chosen: [SMALL, OIL], reached: 3 });
     const visit = await atTheWorkshops({}, state);
-    tells(visit, NEAR);
-    tells(visit, { ...NEAR, notOffered: [] });
+    sendsUnable(visit, NEAR);
+    sendsUnable(visit, { ...NEAR, notOffered: [] });
     visit.sends(1);
     await advance(0);
     expect(rows(visit)).toEqual([{ workshop: NEAR, lines: [OIL], isRemovable: true }]);
@@ -110,7 +110,7 @@ describe('a nearer workshop that does not do all of the work', () => {
   it('J-05 is not offered without the only service: add-ons alone are no visit', async () => {
     const wash = chosenOf(anOffering('WASH'), 'addon', 'Tvätt');
     const visit = await atTheWorkshops({}, bookingIn('choosingTime', { slot: null, chosen: [SMALL, wash] }));
-    tells(visit, { ...NEAR, notOffered: ['SMALL'] });
+    sendsUnable(visit, { ...NEAR, notOffered: ['SMALL'] });
     await advance(0);
     expect(rows(visit)).toMatchObject([{ isRemovable: false }]);
     visit.leave();

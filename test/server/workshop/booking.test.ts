@@ -371,7 +371,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     // A Tuesday: this workshop closes at five.
     const day = '2026-12-08';
     const TABY = '100520';
-    const at = (time: string): ChosenSlot => ({
+    const slotOf = (time: string): ChosenSlot => ({
       departmentId: TABY,
       timeSlot: `${day}T${time}:00`,
       isFullDay: false,
@@ -399,34 +399,34 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       const work = { registrationNumber: 'ABC123', mileage: 6500, serviceOfferingRequests: services };
       const booked = (time: string) =>
         book({
-          ...at(time),
+          ...slotOf(time),
           mileage: 6500,
           serviceOfferingRequests: services.map((one) => ({ ...one, userInput: '' })),
         });
-      expect((await hold({ ...at('14:30'), work }, visitor(1))).status).toBe(409);
+      expect((await hold({ ...slotOf('14:30'), work }, visitor(1))).status).toBe(409);
       expect((await booked('14:30')).status).toBe(409);
-      expect((await hold({ ...at('14:00'), work }, visitor(1))).status).toBe(200);
-      expect((await hold({ ...at('14:30'), work: { ...work, mileage: 2000 } }, visitor(1))).status).toBe(200);
+      expect((await hold({ ...slotOf('14:00'), work }, visitor(1))).status).toBe(200);
+      expect((await hold({ ...slotOf('14:30'), work: { ...work, mileage: 2000 } }, visitor(1))).status).toBe(200);
       const made = await booked('14:00');
       expect(made.status).toBe(200);
       // The link moves it by the same rule.
       const { manageToken } = made.body;
       const times = await open.send<TimeSlotDay[]>('/bookings/times', post({ token: manageToken, from: day }));
       expect(times.body[0]?.availableSlots.filter((time) => time > '14:00')).toEqual([]);
-      expect((await open.send('/bookings/move', post({ token: manageToken, to: at('14:30') }))).status).toBe(409);
+      expect((await open.send('/bookings/move', post({ token: manageToken, to: slotOf('14:30') }))).status).toBe(409);
     });
 
     it('J-05 who waits has no whole day, who leaves the car has', async () => {
-      const wholeDays = async (services: string) =>
+      const fullDays = async (services: string) =>
         (
           await open.send<TimeSlotDay[]>(`/timeslots/from/ABC123/${TABY}/${day}T00:00:00?serviceOfferings=${services}`)
         ).body.filter(({ allDaySlotAvailable }) => allDaySlotAvailable).length;
-      expect(await wholeDays('OLJEBYTE,LANECYKEL')).toBeGreaterThan(0);
-      expect(await wholeDays('OLJEBYTE,VANTA')).toBe(0);
+      expect(await fullDays('OLJEBYTE,LANECYKEL')).toBeGreaterThan(0);
+      expect(await fullDays('OLJEBYTE,VANTA')).toBe(0);
       const services = ['OLJEBYTE', 'VANTA'].map((kobraId) => ({ kobraId, unitsSelected: 1, userInput: '' }));
-      const whole = { ...at('08:00'), isFullDay: true };
-      expect((await book({ ...whole, serviceOfferingRequests: services })).status).toBe(409);
-      expect((await book({ ...whole, serviceOfferingRequests: services.slice(0, 1) })).status).toBe(200);
+      const fullDay = { ...slotOf('08:00'), isFullDay: true };
+      expect((await book({ ...fullDay, serviceOfferingRequests: services })).status).toBe(409);
+      expect((await book({ ...fullDay, serviceOfferingRequests: services.slice(0, 1) })).status).toBe(200);
     });
 
     it('J-05 units that are none, or not one for each service, are refused', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
@@ -48,7 +48,8 @@ export function WorkshopPicker({ email }: { email: string }) {
   const far = workshops.filter((workshop) => !isNear(workshop));
   const unable = useAppSelector(selectUnableWorkshops);
   /** The workshop for which services were given up: when it is there, the focus goes to it. */
-  const wanted = useRef<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const found = useCallback(() => setWanted(null), []);
   const hasHidden = useAppSelector(selectHasHiddenWorkshops);
   const absent = useAppSelector(selectAbsentFacility);
   const errorKey = error && textKeyOf(error.code, workshopErrors);
@@ -73,22 +74,16 @@ export function WorkshopPicker({ email }: { email: string }) {
       {absent !== null && <Notice>{t('booking.facilityAbsent', { name: absent })}</Notice>}
       <WorkshopMap />
       {(near.length > 0 || unable.length > 0) && (
-        <Workshops workshops={near} wanted={wanted}>
+        <Workshops workshops={near} wanted={wanted} onFound={found}>
           {unable.map((row) => (
-            <UnableWorkshopRow
-              key={row.workshop.departmentId}
-              row={row}
-              onRemove={(departmentId) => {
-                wanted.current = departmentId;
-              }}
-            />
+            <UnableWorkshopRow key={row.workshop.departmentId} row={row} onRemove={setWanted} />
           ))}
         </Workshops>
       )}
       {far.length > 0 && (
         <section aria-labelledby="workshops-far">
           <h4 id="workshops-far">{t('booking.workshopsFar')}</h4>
-          <Workshops workshops={far} wanted={wanted} />
+          <Workshops workshops={far} wanted={wanted} onFound={found} />
         </section>
       )}
       <p role="status" className="progress">
@@ -135,24 +130,26 @@ export function WorkshopPicker({ email }: { email: string }) {
 }
 
 interface Wanted {
-  wanted: RefObject<string | null>;
+  wanted: string | null;
+  onFound: () => void;
 }
 
 /** `children`: rows above them. */
 const Workshops = ({
   workshops,
   wanted,
+  onFound,
   children,
 }: Wanted & { workshops: readonly Workshop[]; children?: ReactNode }) => (
   <ul className="workshops">
     {children}
     {workshops.map((workshop) => (
-      <WorkshopRow key={workshop.departmentId} workshop={workshop} wanted={wanted} />
+      <WorkshopRow key={workshop.departmentId} workshop={workshop} wanted={wanted} onFound={onFound} />
     ))}
   </ul>
 );
 
-function WorkshopRow({ workshop, wanted }: Wanted & { workshop: Workshop }) {
+function WorkshopRow({ workshop, wanted, onFound }: Wanted & { workshop: Workshop }) {
   const texts = useTexts();
   const { t, format } = texts;
   const dispatch = useAppDispatch();
@@ -173,10 +170,10 @@ function WorkshopRow({ workshop, wanted }: Wanted & { workshop: Workshop }) {
     else openWeeks(workshop);
   };
   useEffect(() => {
-    if (wanted.current !== departmentId) return;
-    wanted.current = null;
+    if (wanted !== departmentId) return;
     row.current?.querySelector('button')?.focus();
-  }, [departmentId, wanted]);
+    onFound();
+  }, [departmentId, wanted, onFound]);
   // The times come below the button, on a phone below the window.
   useEffect(() => {
     if (isOpen && wasPressed.current && window.innerWidth < breakpoints.md)

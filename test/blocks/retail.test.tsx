@@ -316,7 +316,12 @@ describe('the list of facilities', () => {
     origin: null,
     ids: swedish.slice(0, 5).map(({ site_id: id }) => id),
     total: 60,
-    summaries: { [one.site_id]: { today: { status: 'open', until: '18:00' }, services: ['New cars', 'Workshop'] } },
+    summaries: {
+      [one.site_id]: {
+        open: { service: 'Workshop', today: { status: 'open', until: '18:00' } },
+        services: ['New cars', 'Workshop'],
+      },
+    },
     facets: [
       {
         name: 'site_brands',
@@ -422,7 +427,7 @@ describe('the list of facilities', () => {
   it('I-01 a card shows closing time and services', () => {
     showList();
     const card = screen.getByRole('heading', { name: one.site_official_name }).closest('article')!;
-    expect(within(card).getByText('Öppet nu, stänger 18')).toBeInTheDocument();
+    expect(within(card).getByText('Verkstad: öppet nu, stänger 18')).toBeInTheDocument();
     expect(
       within(within(card).getByRole('list', { name: 'Finns här' }))
         .getAllByRole('listitem')
@@ -506,7 +511,7 @@ describe('the list of facilities', () => {
       `/anlaggningar/${one.slug}`,
     );
     expect(
-      within(status).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Öppet nu, stänger 18`),
+      within(status).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Verkstad: öppet nu, stänger 18`),
     ).toBeInTheDocument();
     expect(
       within(status).getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` }),
@@ -589,7 +594,8 @@ describe('the page of a facility', () => {
     );
     expect(screen.getByRole('link', { name: 'Till alla anläggningar' })).toHaveAttribute('href', '/anlaggningar');
     expect(screen.getByText('Redaktörens ord')).toBeInTheDocument();
-    expect(screen.getAllByText('Öppet nu, stänger 17:30').length).toBe(one.site_departments.length + 1);
+    expect(screen.getAllByText('Öppet nu, stänger 17:30').length).toBe(one.site_departments.length);
+    expect(screen.getByText(/^(Bilförsäljning|Verkstad): öppet nu, stänger 17:30$/)).toBeInTheDocument();
   });
 
   it('I-02 sends the chosen contact method to the data layer, never a person', async () => {

@@ -30,13 +30,16 @@ const groupOfToken: ReadonlyMap<string, MarkedGroup> = new Map(
   }),
 );
 
-/** The department whose work a search names beside other words; null for none, or several. */
-export function namedDepartment(text: string): MarkedGroup | null {
-  const tokens = foldedTokens(text);
-  const named = new Set(tokens.flatMap(({ folded }) => groupOfToken.get(folded) ?? []));
+/** The department whose work a text names; null for none, or several. */
+export function departmentIn(text: string): MarkedGroup | null {
+  const named = new Set(foldedTokens(text).flatMap(({ folded }) => groupOfToken.get(folded) ?? []));
   const [group = null] = named;
-  return named.size === 1 && tokens.length > 1 ? group : null;
+  return named.size === 1 ? group : null;
 }
+
+/** The department whose work a search names beside other words; null for none, or several. */
+export const namedDepartment = (text: string): MarkedGroup | null =>
+  foldedTokens(text).length > 1 ? departmentIn(text) : null;
 
 /** The words of a text as words of a department. */
 export const markedTokens = (group: MarkedGroup, text: string): string =>

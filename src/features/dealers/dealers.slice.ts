@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { FacilityService } from '@/domain/dealers/facility';
 import type { FacilityFacet, FacilityQuery } from '@/domain/dealers/facilityQuery';
+import type { OpenDepartment } from '@/domain/dealers/openDepartment';
 import type { Today } from '@/domain/dealers/openingHours';
 import type { Position } from '@/domain/workshop/services';
 import type { FacetValue } from '@/domain/search/search';
@@ -8,8 +9,8 @@ import type { AppError } from '@/errors/result';
 
 /** List data of a facility in addition to its record. */
 export interface FacilitySummary {
-  /** Of the new-car department, else of the first one; null where unknown. */
-  today: Today | null;
+  /** Of the department that the visitor means; null where unknown. */
+  open: OpenDepartment | null;
   services: FacilityService[];
 }
 

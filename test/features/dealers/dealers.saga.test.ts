@@ -99,7 +99,7 @@ describe('the list of facilities, on the server', () => {
       ],
     ]);
     expect(dealers.listing?.summaries[facilityAt(0).site_id]).toEqual({
-      today: { status: 'open', until: '17:00' },
+      open: { service: 'New cars', today: { status: 'open', until: '17:00' } },
       services: [...facilityAt(0).site_departments.map(({ group }) => group), 'Tire hotel'],
     });
     // Departments and the people in them are not what a list needs.
@@ -123,7 +123,77 @@ describe('the list of facilities, on the server', () => {
     expect(requests.map(({ offset }) => offset)).toEqual([0, 48, 96]);
     expect(dealers.listing).toMatchObject({ total: 6, query: { open: true } });
     expect(dealers.listing?.ids).toHaveLength(6);
-    expect(Object.values(dealers.listing?.summaries ?? {}).every(({ today }) => today?.status === 'open')).toBe(true);
+    expect(Object.values(dealers.listing?.summaries ?? {}).every(({ open }) => open?.today.status === 'open')).toBe(
+      true,
+    );
+  });
+
+  describe('on a Saturday, when the sales are open and the workshop is not', () => {
+    const saturday = { date: '2026-11-28', time: '12:00', weekday: 5 };
+    const base = facilityAt(0);
+    const hours = (displayText: string) => ({
+      openinghours: ['Fredag', 'Lördag', 'Söndag', 'Måndag'].map((day) => ({
+        day,
+        displayText: day === 'Lördag' ? displayText : day === 'Söndag' ? 'Stängt' : '07:00–17:00',
+      })),
+      deviationdays: [],
+    });
+    const department = (group: Department['group'], displayText: string, brand = 'Volvo'): Department => ({
+      ...(base.site_departments[0] as Department),
+      group,
+      brands: [{ name: brand, brand_code: 'X', erp_id: '1.1', email: '' }],
+      openingschedule: hours(displayText),
+    });
+    const facilities = [
+      // As facilities list them: the workshop first.
+      [department('Workshop', 'Stängt'), department('New cars', '10:00–15:00')],
+      [
+        department('New cars', '10:00–15:00'),
+        department('Workshop', '08:00–13:00', 'Kia'),
+        department('Workshop', 'Stängt'),
+      ],
+      [department('New cars', '10:00–11:00'), department('Parts', '10:00–14:00')],
+    ].map((site_departments, index) => ({ ...base, site_id: `s${index}`, site_tire_hotel: true, site_departments }));
+    const statuses = async (over: Partial<typeof all>) => {
+      const { dealers } = await run(
+        () => loadFacilities(SITES, { ...all, ...over }, saturday),
+        () => found(facilities),
+      );
+      expect(dealers.listing?.total).toBe(dealers.listing?.ids.length);
+      return dealers.listing?.ids.map((id) => {
+        const { service, today } = dealers.listing?.summaries[id]?.open ?? {};
+        return `${id} ${service} ${today?.status === 'open' ? today.until : today?.status}`;
+      });
+    };
+    it.each<[string, Partial<typeof all>, string[]]>([
+      ['without a department: what is open', {}, ['s0 New cars 15:00', 's1 New cars 15:00', 's2 Parts 14:00']],
+      ['open now: whatever is open', { open: true }, ['s0 New cars 15:00', 's1 New cars 15:00', 's2 Parts 14:00']],
+      [
+        'a chosen department',
+        { filters: { site_services: 'Workshop' } },
+        ['s0 Workshop closed', 's1 Workshop 13:00', 's2 Parts 14:00'],
+      ],
+      [
+        'the department of the chosen make',
+        { filters: { site_services: 'Workshop', site_brands: 'Volvo' } },
+        ['s0 Workshop closed', 's1 Workshop closed', 's2 Parts 14:00'],
+      ],
+      [
+        'the workshop for a tire hotel',
+        { filters: { site_services: 'Tire hotel' } },
+        ['s0 Workshop closed', 's1 Workshop 13:00', 's2 Parts 14:00'],
+      ],
+      [
+        'the work that the search names',
+        { keyphrase: 'verkstad' },
+        ['s0 Workshop closed', 's1 Workshop 13:00', 's2 Parts 14:00'],
+      ],
+    ])('I-01 the status is that of %s', async (_, over, expected) => expect(await statuses(over)).toEqual(expected));
+    it('I-01 those that are open now are those whose chosen department is', async () =>
+      expect(await statuses({ open: true, filters: { site_services: 'New cars' } })).toEqual([
+        's0 New cars 15:00',
+        's1 New cars 15:00',
+      ]));
   });
 
   it('I-01 requests by query text and facets, and as many pages as the address has', async () => {

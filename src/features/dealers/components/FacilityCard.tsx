@@ -8,7 +8,7 @@ import { Link } from '@/ui/primitives/Link';
 import { breakpoints } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import type { FacilitySummary, Origin } from '../dealers.slice';
-import { facilityPath, serviceText, todayText, townAndCounty } from './facilityTexts';
+import { facilityPath, openText, serviceText, townAndCounty } from './facilityTexts';
 import { FacilityDistance } from './FacilityDistance';
 import { useContact } from './useContact';
 
@@ -63,9 +63,9 @@ export function FacilityCard({ id, level: Heading, note, origin = null, onMap, p
       </address>
       <div className="foot">
         {origin && <FacilityDistance origin={origin} geocoord={site_geocoord} />}
-        {note?.today && (
-          <p className="today" data-is={note.today.status}>
-            {todayText(note.today, texts)}
+        {note?.open && (
+          <p className="today" data-is={note.open.today.status}>
+            {openText(note.open, texts)}
           </p>
         )}
         {phone !== '' && (

@@ -47,7 +47,7 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
     dispatch(facilityPicked(id));
     side.current?.scrollIntoView({ block: 'nearest' });
   };
-  const hasHours = Object.values(summaries).some(({ today }) => today !== null);
+  const hasHours = Object.values(summaries).some(({ open }) => open !== null);
   const groups = groupsOf(listing, records, texts);
   return (
     <div css={facilityListingStyles} data-view={query.view}>

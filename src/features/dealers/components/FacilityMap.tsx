@@ -14,7 +14,7 @@ import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { facilityPicked, mapShown, type FacilityListing } from '../dealers.slice';
 import { selectPicked } from '../dealers.selectors';
-import { addressText, directionsAddress, facilityPath, todayText } from './facilityTexts';
+import { addressText, directionsAddress, facilityPath, openText } from './facilityTexts';
 import { useContact } from './useContact';
 
 const styles = css({
@@ -98,7 +98,7 @@ export function FacilityMap({ ids, listing, onFailure }: FacilityMapProps) {
   );
   const facility = picked === null ? undefined : records[picked];
   const contact = useContact(picked ?? '');
-  const today = picked === null ? null : (summaries[picked]?.today ?? null);
+  const open = picked === null ? null : (summaries[picked]?.open ?? null);
   return (
     <div css={styles}>
       {isSeen && <ShownReport key={encodeFacilityQuery({ ...query, view: 'map' })} />}
@@ -136,7 +136,7 @@ export function FacilityMap({ ids, listing, onFailure }: FacilityMapProps) {
               <span className="visually-hidden">{`${t('dealers.chosenOnMap')}: `}</span>
               <Link href={facilityPath(facilities, facility.slug ?? '')}>{facility.site_official_name}</Link>
             </p>
-            <p>{[addressText(facility, texts), today && todayText(today, texts)].filter(Boolean).join(' · ')}</p>
+            <p>{[addressText(facility, texts), open && openText(open, texts)].filter(Boolean).join(' · ')}</p>
             <a
               className="way"
               onClick={contact('map')}

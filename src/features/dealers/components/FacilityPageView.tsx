@@ -15,7 +15,7 @@ import { ContactLinks } from './ContactLinks';
 import { Departments } from './Departments';
 import { FacilityPicture } from './FacilityPicture';
 import { facilityPageStyles } from './facilityPage.styles';
-import { addressText, directionsAddress, mapAddress, todayText } from './facilityTexts';
+import { addressText, directionsAddress, mapAddress, openText } from './facilityTexts';
 import { StaffList } from './StaffList';
 import { WhereItIs } from './WhereItIs';
 import { useContact } from './useContact';
@@ -50,7 +50,8 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
   const cars = page.carTotal > 0 && page.carQuery !== null ? `${carList}?${page.carQuery}` : null;
   const bookable = booking !== null && hasWorkshop ? `${booking}?${workshopQuery(page.id)}` : null;
   const stored = facility.site_tire_hotel ? tireHotel : null;
-  const today = page.today[Math.max(0, sells)];
+  const main = Math.max(0, sells);
+  const [today, service] = [page.today[main], departments[main]?.group];
   return (
     <div css={facilityPageStyles}>
       <section className="intro">
@@ -60,9 +61,9 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
             {t('dealers.toList')}
           </ReturnLink>
           <h1>{name}</h1>
-          {today && (
+          {today && service && (
             <p className="today" data-is={today.status}>
-              {todayText(today, texts)}
+              {openText({ service, today }, texts)}
             </p>
           )}
           <address className="ways">

@@ -1,4 +1,5 @@
 import type { FacilityService } from '@/domain/dealers/facility';
+import type { OpenDepartment } from '@/domain/dealers/openDepartment';
 import type { UpcomingOpening, Today } from '@/domain/dealers/openingHours';
 import { countyCode } from '@/domain/places/countyCodes';
 import { weekdayOfDate } from '@/domain/workshop/slotTime';
@@ -41,6 +42,12 @@ const services = {
 } as const satisfies Record<FacilityService, string>;
 
 export const serviceText = (service: FacilityService, { t }: Pick<TextHelpers, 't'>): string => t(services[service]);
+
+/** 'Verkstad: öppet nu, stänger 17': a list says whose hours it names. */
+export function openText({ service, today }: OpenDepartment, texts: TextHelpers): string {
+  const status = todayText(today, texts);
+  return `${serviceText(service, texts)}: ${status.charAt(0).toLocaleLowerCase(texts.language)}${status.slice(1)}`;
+}
 
 /** '416 75 Göteborg', which does not break. */
 const townText = (

@@ -7,7 +7,8 @@ import {
   type FacilityQuery,
 } from '@/domain/dealers/facilityQuery';
 import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
-import { todayOf, type LocalMoment } from '@/domain/dealers/openingHours';
+import { openDepartment } from '@/domain/dealers/openDepartment';
+import type { LocalMoment } from '@/domain/dealers/openingHours';
 import { all, put, type Saga } from '@/effects/sagaEffects';
 import { searchLimits } from '@/domain/search/search';
 import type { AppError } from '@/errors/result';
@@ -23,10 +24,10 @@ const withoutDepartments = ({ site_departments: _departments, ...record }: Facil
 function summaryOf(
   { site_departments: departments = [], site_tire_hotel: hasTireHotel }: FacilityDocument,
   now: LocalMoment,
+  wanted: Pick<FacilityQuery, 'keyphrase' | 'filters'>,
 ): FacilitySummary {
-  const mainDepartment = departments.find(({ group }) => group === 'New cars') ?? departments[0];
   return {
-    today: mainDepartment ? todayOf(mainDepartment.openingschedule, now) : null,
+    open: openDepartment(departments, now, wanted),
     services: [...new Set(departments.map(({ group }) => group)), ...(hasTireHotel ? ['Tire hotel' as const] : [])],
   };
 }
@@ -82,8 +83,11 @@ export function* loadFacilities(
   }
   if (!first?.ok) return null;
   const { facet: counted, total_items } = first.value;
-  const summaries = Object.fromEntries(found.map((facility) => [facility.site_id, summaryOf(facility, now)]));
-  const matching = query.open ? found.filter(({ site_id }) => summaries[site_id]?.today?.status === 'open') : found;
+  const wanted = { keyphrase: inStock.keyphrase, filters: query.filters };
+  const summaries = Object.fromEntries(found.map((facility) => [facility.site_id, summaryOf(facility, now, wanted)]));
+  const matching = query.open
+    ? found.filter(({ site_id }) => summaries[site_id]?.open?.today.status === 'open')
+    : found;
   const shown = matching.slice(0, query.pages * FACILITY_PAGE);
   const ids = yield* storeFacilities(shown.map(withoutDepartments));
   yield* put(

@@ -24,6 +24,8 @@ export interface CarValuationState {
   /** The car as the form describes it. */
   car: OfferedCar | null;
   range: LikeCarsRange | null;
+  /** The stock has answered for this car, or could not; also while it answers for another mileage. */
+  isCompared: boolean;
   error: AppError | null;
 }
 
@@ -34,6 +36,7 @@ export const initialCarValuation: CarValuationState = {
   found: null,
   car: null,
   range: null,
+  isCompared: false,
   error: null,
 };
 
@@ -53,6 +56,7 @@ export const carValuationSlice = createFlowSlice({
       state.found = null;
       state.car = null;
       state.range = null;
+      state.isCompared = false;
       state.error = null;
     },
     carFound: (state: CarValuationState, { payload }: PayloadAction<{ car: FoundCar }>) => {
@@ -68,14 +72,21 @@ export const carValuationSlice = createFlowSlice({
     },
     rangeFound: (state: CarValuationState, { payload }: PayloadAction<{ range: LikeCarsRange }>) => {
       state.range = payload.range;
+      state.isCompared = true;
     },
-    tooFewFound: () => undefined,
-    rangeFailed: storeError,
+    tooFewFound: (state) => {
+      state.isCompared = true;
+    },
+    rangeFailed: (state, action: PayloadAction<{ error: AppError }>) => {
+      storeError(state, action);
+      state.isCompared = true;
+    },
     rangeRetried: clearError,
     /** One of the four is no longer filled in. */
     cleared: (state) => {
       state.car = null;
       state.range = null;
+      state.isCompared = false;
       state.error = null;
     },
     /** Another car is offered: nothing of the one before is filled in. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ErrorCode } from '@/errors/catalogue';
 import { carValuationActions } from '@/features/sell-car/carValuation.slice';
@@ -118,19 +118,74 @@ describe('the form for a car to sell', () => {
     expect(field('Märke')).toBeVisible();
     await userEvent.type(field('Mätarställning'), '4500{Enter}');
     await waitFor(() => expect(actions.some(carValuationActions.carDescribed.match)).toBe(true));
-    const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
     act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE })));
     expect(screen.getByText('Liknande bilar hos oss säljs för')).toBeVisible();
-    // A press that was meant to show the range.
-    await press('Fortsätt');
-    expect(await head('Din bil')).toBeVisible();
-    now.mockReturnValue(11_000);
     expect(screen.queryByRole('button', { name: 'Hoppa över prisläget' })).toBeNull();
     await press('Fortsätt');
-    now.mockRestore();
     expect(await head('Skick och önskemål')).toHaveFocus();
     expect(screen.getByText('Steg 2 av 3')).toBeVisible();
     expect(screen.getByText('Liknande bilar hos oss säljs för')).toBeVisible();
+  });
+
+  describe('the button of the first step', () => {
+    const described = async () => {
+      const shown = await form();
+      const dispatch = (action: UnknownAction) => act(() => void shown.host.store.dispatch(action));
+      await userEvent.type(field('Registreringsnummer'), 'abc123{Enter}');
+      dispatch(carValuationActions.carFound({ car: { brand: 'Volvo', model: 'V60', year: 2021 } }));
+      await userEvent.type(field('Mätarställning'), '4500');
+      return { ...shown, range: () => dispatch(carValuationActions.rangeFound({ range: RANGE })) };
+    };
+    const mileages = ({ actions }: Awaited<ReturnType<typeof form>>) =>
+      actions.filter(carValuationActions.carDescribed.match).map(({ payload }) => payload.car.mileage);
+
+    it('L-02 shows the range where it said so, though the answer came before the click', async () => {
+      const { range } = await described();
+      const button = screen.getByRole('button', { name: 'Visa prisläget' });
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+      range();
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+      expect(button).toHaveTextContent('Fortsätt');
+      expect(await head('Din bil')).toBeVisible();
+      // The second press of a double click.
+      fireEvent.click(button, { detail: 2 });
+      expect(await head('Din bil')).toBeVisible();
+      await press('Fortsätt');
+      expect(await head('Skick och önskemål')).toHaveFocus();
+    });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['by pointer', () => press('Fortsätt')],
+      ['by Enter in the field', () => userEvent.keyboard('{Enter}')],
+      [
+        'by keyboard',
+        async () => {
+          while (document.activeElement?.textContent !== 'Fortsätt') await userEvent.tab();
+          await userEvent.keyboard('{Enter}');
+        },
+      ],
+    ])('L-02 refreshes the range of another mileage and goes on at one press, %s', async (_, goOn) => {
+      const shown = await described();
+      await press('Visa prisläget');
+      shown.range();
+      await userEvent.clear(field('Mätarställning'));
+      await userEvent.type(field('Mätarställning'), '9000');
+      await goOn();
+      expect(await head('Skick och önskemål')).toHaveFocus();
+      expect(mileages(shown)).toEqual([4_500, 9_000]);
+      shown.range();
+      expect(await head('Skick och önskemål')).toBeVisible();
+    });
+
+    it('L-02 shows the range of another car before it goes on', async () => {
+      const { range } = await described();
+      await press('Visa prisläget');
+      range();
+      await userEvent.clear(field('Registreringsnummer'));
+      await userEvent.type(field('Registreringsnummer'), 'def45a');
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: 'Visa prisläget' })).toBeVisible();
+    });
   });
 
   it('L-02 goes back with everything that was filled in, and says before sending what happens next', async () => {

@@ -44,7 +44,7 @@ export function AboutCar({
     if (event.key !== 'Enter') return;
     // The form is not complete yet: Enter goes on as the button does.
     event.preventDefault();
-    next();
+    if (!event.repeat) next();
   };
   const shared = { readOnly, onKeyDown, autoComplete: 'off' } as const;
   return (

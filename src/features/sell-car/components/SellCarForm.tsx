@@ -61,9 +61,6 @@ export function SellCarForm({ terms }: SellCarFormProps) {
   return views[flow.value]();
 }
 
-const SEEN_AFTER_MS = 600;
-/** The stock has answered, or could not. */
-const compared: ReadonlySet<CarValuationState['flow']['value']> = new Set(['estimated', 'tooFew', 'rangeFailed']);
 const problems = { ...formsErrors, ...uploadsErrors };
 
 interface FieldsProps extends SellCarFormProps {
@@ -80,7 +77,7 @@ function Fields({ terms, heading }: FieldsProps) {
     flow: { value },
     error,
   } = useAppSelector(selectSellCar);
-  const { flow: valuation } = useAppSelector(selectCarValuation);
+  const { isCompared } = useAppSelector(selectCarValuation);
   const firstDraft = useFirstDraft();
   const form = useForm<SellCarDraft>({ defaultValues: firstDraft, resolver: sellCarResolver, mode: 'onTouched' });
   const { handleSubmit, getValues, register } = form;
@@ -90,16 +87,15 @@ function Fields({ terms, heading }: FieldsProps) {
   const fillingTime = useFillingTime();
   const isBusy = value === 'submitting';
   const key = error && textKeyOf(error.code, problems);
-  const isCompared = compared.has(valuation.value);
-  const comparedAt = useRef(0);
-  useEffect(() => {
-    if (isCompared) comparedAt.current = performance.now();
-  }, [isCompared]);
+  /** What the button said when it was pressed: leaving a field, or an answer, may change it before the click. */
+  const saidContinue = useRef<boolean | null>(null);
   const leaveCar = async () => {
-    // A press that was meant to show the range does not pass by it.
-    if (isCompared && performance.now() - comparedAt.current < SEEN_AFTER_MS) return;
-    if (isCompared) await steps.next();
-    else if (await steps.validate()) compare();
+    const goesOn = saidContinue.current ?? isCompared;
+    saidContinue.current = null;
+    if (goesOn) {
+      describe();
+      await steps.next();
+    } else if (await steps.validate()) compare();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Enter in an earlier step goes on as its button does.
@@ -145,7 +141,14 @@ function Fields({ terms, heading }: FieldsProps) {
       </SellCarStep>
       <LikeCars />
       <div className="ways" hidden={steps.step !== 0} data-needs-script="">
-        <StepButton label={t(isCompared ? 'sell.continue' : 'sell.showRange')} disabled={isBusy} onClick={leaveCar} />
+        <StepButton
+          label={t(isCompared ? 'sell.continue' : 'sell.showRange')}
+          disabled={isBusy}
+          onPressed={() => {
+            saidContinue.current = isCompared;
+          }}
+          onClick={leaveCar}
+        />
         {!isCompared && (
           <Button variant="ghost" onClick={() => void steps.next()}>
             {t('sell.skipRange')}
@@ -199,14 +202,26 @@ function Fields({ terms, heading }: FieldsProps) {
 interface StepButtonProps {
   label: string;
   disabled: boolean;
+  /** Before the field that has the focus is left. */
+  onPressed?(): void;
   onClick(): Promise<void>;
 }
 
 /** Without JavaScript there is no other step. */
-function StepButton({ label, disabled, onClick }: StepButtonProps) {
+function StepButton({ label, disabled, onPressed, onClick }: StepButtonProps) {
   return (
     <span data-needs-script="">
-      <Button size="large" iconEnd="arrow" disabled={disabled} onClick={() => void onClick()}>
+      <Button
+        size="large"
+        iconEnd="arrow"
+        disabled={disabled}
+        onPointerDown={onPressed}
+        onKeyDown={onPressed}
+        onClick={({ detail }) => {
+          // The second press of a double click was meant as one with the first.
+          if (detail < 2) void onClick();
+        }}
+      >
         {label}
       </Button>
     </span>

@@ -29,7 +29,6 @@ const styles = css({
   '&[data-variant=Low]': {
     '.stage-row': { paddingBlock: token('space.32') },
     '.stage-words :is(h1, h2)': { fontSize: token('text.display') },
-    '[data-scene] .stage-media img': { [media.phoneScreen]: { maxHeight: '10rem' } },
   },
   '.buttons': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), marginBlockStart: token('space.8') },
   '.buttons:empty': { display: 'none' },
@@ -82,6 +81,7 @@ function HeroBannerView(fields: HeroBannerFields) {
         centered={fields.CenterContent}
         placement={fields.ContentPlacement}
         priority
+        strip={Variant === 'Low'}
         least={text ? [height, height] : ['312px', wide]}
       >
         {(background) => (

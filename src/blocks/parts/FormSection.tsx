@@ -1,11 +1,21 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media, token } from '@/ui/tokens';
+import { unseen } from '@/ui/primitives/unseen.styles';
 import { BlockSection } from './BlockSection';
 import { BlockTitle } from './BlockTitle';
 
 const styles = css({
   '> .wrap > .block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') },
+});
+
+/** On a phone the form's first field is in the first window: its own heading stands for the section's. */
+const wideStyles = css(styles, {
+  paddingBlockStart: token('space.48'),
+  [media.phoneScreen]: {
+    paddingBlockStart: token('space.32'),
+    '> .wrap > .block-head': unseen,
+  },
 });
 
 /** The title is next to the form, as a text's title is next to its text. */
@@ -33,7 +43,7 @@ export interface FormSectionProps {
 export function FormSection({ title, text, wide = false, children }: FormSectionProps) {
   return (
     <BlockSection
-      styles={wide ? styles : splitStyles}
+      styles={wide ? wideStyles : splitStyles}
       head={
         title === '' && text === '' ? undefined : (
           <>

@@ -1,5 +1,6 @@
 import { css, type CSSObject } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Focus } from '@/domain/content/focus';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import type { ImageValue } from '../fields.schema';
@@ -24,6 +25,10 @@ const sceneShade = [
   shade(0.04, fadeFrom(0.14)),
   shade(0),
 ];
+
+/** Of a scene on a phone that leaves room for what follows: low, and a little closer at its subject. */
+const STRIP_HEIGHT = 'clamp(10rem, 36vw, 16rem)';
+const STRIP_SCALE = 1.25;
 
 /** Text on the ground of its theme, above a scene of this ratio. */
 const aboveScene = (aspectRatio: string, maxHeight: string): CSSObject => ({
@@ -122,6 +127,9 @@ const styles = css({
     '&[data-box][data-tone=Black] .stage-words': { background: 'rgb(255 255 255 / 0.9)' },
   },
   '&[data-scene]': { '@media (max-width: 767px)': aboveScene('4 / 5', '16rem') },
+  '&[data-strip] .stage-media img': {
+    '@media (max-width: 767px)': { maxHeight: STRIP_HEIGHT, scale: STRIP_SCALE, transformOrigin: 'var(--subject)' },
+  },
   // A page's title with its search would lie on the subject.
   '&[data-scene]:has(h1)': { '@media (min-width: 768px) and (max-width: 1023px)': aboveScene('21 / 9', '22rem') },
   // test/server/content/scenes.test.ts measures the contrast of the words on it.
@@ -168,6 +176,8 @@ export interface MediaStageProps {
   /** A box behind the text. */
   box?: boolean;
   priority?: boolean;
+  /** On a phone a scene is a strip, not upright. */
+  strip?: boolean;
   /** Least heights in CSS, on phones and from 1024 px. */
   least: readonly [string, string];
   /** Title, text and button. Children receive the background. */
@@ -180,10 +190,11 @@ const RIGHT_OF_FIELD = 0.7;
 /** As properties, so that one rule serves all stages. */
 const propertiesOf = (
   [narrow, wide]: MediaStageProps['least'],
-  subject = RIGHT_OF_FIELD,
+  { x: subject, y }: Focus = { x: RIGHT_OF_FIELD, y: 0.5 },
 ): CSSProperties & Record<`--${string}`, string> => ({
   '--least': narrow,
   '--least-wide': wide,
+  '--subject': `${Math.round(subject * 100)}% ${Math.round(y * 100)}%`,
   // One in the left half is no car beside the words.
   '--aside': subject < 0.5 ? '0%' : `${Math.round(Math.max(0, RIGHT_OF_FIELD - subject) * 100)}%`,
 });
@@ -197,6 +208,7 @@ export function MediaStage({
   placement = '',
   box = false,
   priority = false,
+  strip = false,
   least,
   children,
 }: MediaStageProps) {
@@ -227,7 +239,7 @@ export function MediaStage({
       <BlockPicture
         image={image}
         phone={phone}
-        portrait={isScene}
+        portrait={isScene && !strip}
         sizes={look === 'studio' ? '(min-width: 1024px) 55vw, 100vw' : '100vw'}
         priority={priority}
       />
@@ -238,9 +250,10 @@ export function MediaStage({
     <div
       css={styles}
       className="ground"
-      style={propertiesOf(least, image?.focus?.x)}
+      style={propertiesOf(least, image?.focus)}
       data-look={look}
       data-scene={isScene || undefined}
+      data-strip={(isScene && strip) || undefined}
       data-background={background}
       data-tone={tone}
       data-placement={placement}

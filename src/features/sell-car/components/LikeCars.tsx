@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -9,11 +9,11 @@ import { carValuationActions, type CarValuationState } from '../carValuation.sli
 import { selectCarValuation } from '../sellCar.selectors';
 
 /** What like cars in stock cost: how many, which years, and what it does not say. */
-export function LikeCars() {
+export function LikeCars({ ref }: { ref: RefObject<HTMLElement | null> }) {
   const { t } = useTexts();
   const { flow } = useAppSelector(selectCarValuation);
   return (
-    <aside className="like" aria-label={t('sell.rangeTitle')} data-needs-script="">
+    <aside className="like" ref={ref} aria-label={t('sell.rangeTitle')} data-needs-script="">
       <h3>{t(flow.value === 'estimated' ? 'sell.rangeIs' : 'sell.rangeTitle')}</h3>
       <div role="status">
         <Known />

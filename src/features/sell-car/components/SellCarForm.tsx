@@ -87,6 +87,17 @@ function Fields({ terms, heading }: FieldsProps) {
   const fillingTime = useFillingTime();
   const isBusy = value === 'submitting';
   const key = error && textKeyOf(error.code, problems);
+  const likeCars = useRef<HTMLElement>(null);
+  /** It was asked for, and has not been shown yet. */
+  const wantsRange = useRef(false);
+  /** In a narrow window it is below the button. */
+  const showRange = () => {
+    if (wantsRange.current) likeCars.current?.scrollIntoView({ block: 'nearest' });
+    wantsRange.current = false;
+  };
+  useEffect(() => {
+    if (isCompared) showRange();
+  }, [isCompared]);
   /** What the button said when it was pressed: leaving a field, or an answer, may change it before the click. */
   const saidContinue = useRef<boolean | null>(null);
   const leaveCar = async () => {
@@ -95,7 +106,10 @@ function Fields({ terms, heading }: FieldsProps) {
     if (goesOn) {
       describe();
       await steps.next();
-    } else if (await steps.validate()) compare();
+    } else if (await steps.validate()) {
+      wantsRange.current = compare();
+      if (isCompared) showRange();
+    }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Enter in an earlier step goes on as its button does.
@@ -139,7 +153,6 @@ function Fields({ terms, heading }: FieldsProps) {
       <SellCarStep {...shared} step={0}>
         <AboutCar form={form} readOnly={isBusy} lookUp={lookUp} next={() => void leaveCar()} />
       </SellCarStep>
-      <LikeCars />
       <div className="ways" hidden={steps.step !== 0} data-needs-script="">
         <StepButton
           label={t(isCompared ? 'sell.continue' : 'sell.showRange')}
@@ -195,6 +208,7 @@ function Fields({ terms, heading }: FieldsProps) {
           {t(key, error.params)}
         </Notice>
       )}
+      <LikeCars ref={likeCars} />
     </form>
   );
 }

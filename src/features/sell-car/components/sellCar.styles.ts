@@ -139,6 +139,7 @@ const valuation = css({
   },
   '.lookup': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8'), minHeight: '1.5em' },
   '.like': {
+    scrollMarginBlock: token('space.16'),
     display: 'grid',
     gap: token('space.12'),
     alignContent: 'start',
@@ -182,7 +183,7 @@ export const followsStyles = css({
   },
 });
 
-/** The open step beside what like cars cost; on narrow windows that follows it. */
+/** The open step beside what like cars cost; on narrow windows that follows the way on. */
 export const sellCarStyles = css(choices, photos, valuation, plateStyles, followsStyles, {
   [media.lg]: {
     maxWidth: 'none',
@@ -203,6 +204,16 @@ export const sellCarStyles = css(choices, photos, valuation, plateStyles, follow
   // Not a grid: without script those that are folded are blocks.
   '.step > * + *': { marginBlockStart: token('space.32') },
   '.step > .step-head + *': { marginBlockStart: token('space.24') },
+  '.step-head': {
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${token('space.16')}`,
+    [media.md]: { display: 'block' },
+  },
+  // On one line with its number, which comes first to those who listen.
+  '.step-head p': { [media.phoneScreen]: { order: 1 } },
   '.step-head h3': {
     margin: 0,
     fontSize: `min(${token('text.heading')}, 1.75rem)`,

@@ -12,8 +12,8 @@ interface Valuation {
   lookUp(): void;
   /** Compares the car with the stock, if what it needs is filled in and has changed. */
   describe(): void;
-  /** As the button asks: also marks what is missing for it. */
-  compare(): void;
+  /** As the button asks: also marks what is missing for it. Whether nothing is. */
+  compare(): boolean;
 }
 
 /** Fills in the car that the registry knows, and keeps what is known of like cars up to date with the form. */
@@ -79,6 +79,7 @@ export function useValuation({
       const [first] = missing;
       if (first) setFocus(first);
       else describe();
+      return first === undefined;
     },
   };
 }

@@ -470,10 +470,17 @@ describe("a car's page, more of it", () => {
     const history = sectionOf('Så har priset ändrats');
     expect(plain(history.getByText(/^Sänkt/))).toBe('Sänkt 2 gånger. Tidigare lägsta pris: 259 900 kr.');
     expect(history.getAllByRole('listitem').map(plain)).toEqual([
-      '2026-08-01269 900 kr',
-      '2026-10-01259 900 kr',
-      '2026-11-10249 900 kr',
+      '2026-08-01 269 900 kr',
+      '2026-10-01 259 900 kr',
+      '2026-11-10 249 900 kr',
     ]);
+    // One line: each part begins where the one before has ended, from the one edge to the other.
+    const ends = [...document.querySelectorAll('#price-history line')].map((one) =>
+      ['x1', 'y1', 'x2', 'y2'].map((name) => one.getAttribute(name)),
+    );
+    expect(ends).toHaveLength(5);
+    expect(ends.slice(1).map(([x, y]) => [x, y])).toEqual(ends.slice(0, -1).map(([, , x, y]) => [x, y]));
+    expect([ends[0]?.[0], ends.at(-1)?.[2]]).toEqual(['0.00%', '100.00%']);
     expect(plain(panel().getByText(/Tidigare lägsta pris/))).toContain('259 900 kr');
   });
 

@@ -18,7 +18,7 @@ const styles = css({
   borderRadius: token('radius.control'),
   background: token('color.sunken'),
   fontVariantNumeric: 'tabular-nums',
-  '.number, .end': { fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },
+  '.lot, .end': { fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },
   '.estimate, .left': { color: token('color.inkSoft') },
   '.left:not([data-counts])': { visibility: 'hidden' },
 });
@@ -31,7 +31,7 @@ export function LotNote({ car }: { car: CarRecord }) {
   if (!lot) return null;
   return (
     <div css={styles}>
-      <p className="number">{lot.number}</p>
+      <p className="lot">{lot.number}</p>
       {lot.end !== null && <p className="end">{lot.end}</p>}
       {lot.estimate !== null && <p className="estimate">{lot.estimate}</p>}
       {car.car_bids_end !== undefined && <BidsLeft end={car.car_bids_end} />}

@@ -5,28 +5,36 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { selectCarPage } from '../cars.selectors';
 
-const HEIGHT = 56;
+const HEIGHT = 72;
 const EDGE = 7;
+/** Of the line, for a price that held only a moment. */
+const LEAST_PART = 0.04;
 
 const styles = css({
   display: 'grid',
   gap: token('space.16'),
   h2: { marginBlockEnd: 0 },
-  // Each price as wide as the time that it held, at least as its words, which stand under the point where it began.
-  ol: { display: 'flex', flexWrap: 'wrap', rowGap: token('space.16'), maxWidth: '40rem', paddingInlineStart: EDGE },
-  li: { flex: '1 1 0', minWidth: 'max-content' },
-  'li > span': { display: 'block', paddingInlineEnd: token('space.24'), marginInlineStart: -EDGE },
+  // The line has a place of its own: words beside it or below it, never on it.
+  '.prices': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.16'),
+    maxWidth: '48rem',
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: token('space.48'), alignItems: 'center' },
+  },
+  ol: { display: 'grid', gap: token('space.4') },
+  li: { display: 'flex', justifyContent: 'space-between', columnGap: token('space.24') },
   svg: { display: 'block', width: '100%', height: HEIGHT, color: token('color.accent'), overflow: 'visible' },
-  line: { stroke: 'currentColor', strokeWidth: 2 },
+  line: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'square' },
   circle: { fill: 'currentColor' },
-  time: { display: 'block', color: token('color.inkSoft'), fontSize: token('text.small') },
+  time: { color: token('color.inkSoft') },
   'li:last-of-type': { fontWeight: token('font.strongWeight') },
 });
 
-/** What a car whose price has changed has cost, from the price ledger: in words, and as a list that is a line, too. */
+/** What a car whose price has changed has cost, from the price ledger: in words, as a line, and as a list. */
 export function PriceHistory({ car }: { car: CarRecord }) {
   const { t, format } = useTexts();
   const { prices, soldAt } = useAppSelector(selectCarPage);
@@ -35,8 +43,6 @@ export function PriceHistory({ car }: { car: CarRecord }) {
   if (!changes || changes.steps.length === 1 || car.car_is_sample) return null;
   const { steps, cuts, raises, currency } = changes;
   const money = (amount: number) => format.money(amount, currency);
-  const shares = sharesOf(steps, soldAt ?? now);
-  const level = levels(steps);
   const lowest = car.car_lowest_price;
   const sentences = [
     cuts > 0 && t('detail.priceCuts', { count: cuts }),
@@ -47,26 +53,37 @@ export function PriceHistory({ car }: { car: CarRecord }) {
     <section css={styles} id="price-history">
       <h2>{t('detail.priceHistory')}</h2>
       <p>{sentences.filter((part) => part !== false).join(' ')}</p>
-      <ol aria-label={t('detail.priceHistory')}>
-        {steps.map(({ since, amount }, index) => (
-          <li key={since} style={{ flexGrow: shares[index] }}>
-            <PriceStep level={level(amount)} before={level(steps[index - 1]?.amount ?? amount)} />
-            <span>
-              <time dateTime={since.slice(0, 10)}>{format.date(since)}</time>
-              {money(amount)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="prices">
+        <PriceLine steps={steps} until={soldAt ?? now} />
+        <ol aria-label={t('detail.priceHistory')}>
+          {steps.map(({ since, amount }) => (
+            <li key={since}>
+              <time dateTime={since.slice(0, 10)}>{format.date(since)}</time> <span>{money(amount)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
 
-/** How long each price has held, as shares of the time from the first to now. */
-function sharesOf(steps: readonly CarPrice[], until: string): number[] {
+/** When each price began, as a part of the time from the first of them until the end; a short time can be seen, too. */
+function startsOf(steps: readonly CarPrice[], until: string): number[] {
   const times = [...steps.map(({ since }) => Date.parse(since)), Date.parse(until)];
-  const span = Math.max(1, (times.at(-1) ?? 0) - (times[0] ?? 0));
-  return steps.map((_, index) => Math.max(0.01, ((times[index + 1] ?? 0) - (times[index] ?? 0)) / span));
+  const lengths = steps.map((_, index) => Math.max(0, (times[index + 1] ?? 0) - (times[index] ?? 0)));
+  const least =
+    Math.max(
+      1,
+      lengths.reduce((sum, one) => sum + one, 0),
+    ) * LEAST_PART;
+  const shown = lengths.map((one) => Math.max(least, one));
+  const total = shown.reduce((sum, one) => sum + one, 0);
+  let start = 0;
+  return shown.map((one) => {
+    const before = start;
+    start += one / total;
+    return before;
+  });
 }
 
 /** Where a price stands between the highest, at the upper edge, and the lowest. */
@@ -76,11 +93,23 @@ function levels(steps: readonly CarPrice[]): (amount: number) => number {
   return (amount) => Math.round(EDGE + ((high - amount) / Math.max(1, high - low)) * (HEIGHT - 2 * EDGE));
 }
 
-/** From the price before to this one, and as long as it held; the words below say the same. */
-const PriceStep = ({ level, before }: { level: number; before: number }) => (
-  <svg aria-hidden="true" focusable="false">
-    <line x1="0" x2="0" y1={before} y2={level} />
-    <line x1="0" x2="100%" y1={level} y2={level} />
-    <circle cx="0" cy={level} r={5} />
-  </svg>
-);
+/** One line with a step at every change, as long as each price held; the list says the same. */
+function PriceLine({ steps, until }: { steps: readonly CarPrice[]; until: string }) {
+  const level = levels(steps);
+  const starts = startsOf(steps, until);
+  const at = (index: number): string => `${((starts[index] ?? 1) * 100).toFixed(2)}%`;
+  return (
+    <svg aria-hidden="true" focusable="false">
+      {steps.map(({ since, amount }, index) => {
+        const [from, before] = [at(index), steps[index - 1]?.amount];
+        return (
+          <g key={since}>
+            {before !== undefined && <line x1={from} x2={from} y1={level(before)} y2={level(amount)} />}
+            <line x1={from} x2={at(index + 1)} y1={level(amount)} y2={level(amount)} />
+            <circle cx={from} cy={level(amount)} r={5} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -78,7 +78,8 @@ export type CostCar = Pick<
   | 'wltp_electric_consumption'
   | 'car_firstregistration'
   | 'car_year'
-> & { car_loan_option?: Car['car_loan_option'] };
+> &
+  Pick<Partial<Car>, 'car_loan_option' | 'car_is_used'>;
 
 /** How the car itself is paid: what it loses in value, or the default loan of the car. */
 export type OwnershipKind = 'own' | 'loan';
@@ -157,6 +158,10 @@ function ownershipOf(car: CostCar, kind: OwnershipKind, fuel: FuelKind | null, d
   return (price * (percent + (fuel === 'electric' ? ELECTRIC_POINTS : 0))) / 100 / MONTHS;
 }
 
+/** A new car that is not registered yet would be on that day; of a used one it is not known. */
+const firstRegistrationOf = ({ car_firstregistration: registered, car_is_used: isUsed }: CostCar, day: string) =>
+  registered?.slice(0, 10) ?? (isUsed === false ? day : null);
+
 /** What a car costs a month on that day, by the tables of the market and the assumptions. */
 export function costDetails(
   car: CostCar,
@@ -172,7 +177,7 @@ export function costDetails(
         {
           fuel,
           co2: gramsOfCo2(car.car_emission_mixed_text),
-          firstRegistration: car.car_firstregistration?.slice(0, 10) ?? null,
+          firstRegistration: firstRegistrationOf(car, day),
         },
         day,
       )

@@ -15,6 +15,8 @@ export interface VehicleTax {
   /** The rates used are in force since then. */
   since: string;
   source: string;
+  /** Higher than it will be: of the first three years. */
+  isRaised?: boolean;
 }
 
 /*
@@ -55,9 +57,9 @@ const addYears = (day: string, years: number): string => `${Number(day.slice(0, 
 function swedishTax({ fuel, co2, firstRegistration }: TaxedCar, day: string): VehicleTax | null {
   const rates = inForce(swedishRates, day);
   if (!rates) return null;
-  const known = (amount: number): VehicleTax => ({
+  const known = (amount: number, since: string = rates.from): VehicleTax => ({
     amount: Math.floor(amount + 1e-9),
-    since: rates.from,
+    since,
     source: swedishSource,
   });
   if (fuel === 'electric' || fuel === 'hydrogen') return known(rates.base);
@@ -69,12 +71,13 @@ function swedishTax({ fuel, co2, firstRegistration }: TaxedCar, day: string): Ve
     ? Math.max(0, Math.min(co2, malus.high) - malus.low) * malus.perGram +
       Math.max(0, co2 - malus.high) * malus.perGramAbove
     : Math.max(0, co2 - rates.free) * (isAlternative ? rates.perGramAlternative : rates.perGram);
-  if (fuel !== 'diesel') return known(rates.base + carbon);
-  return known(
-    firstRegistration >= MALUS_SYSTEM
-      ? rates.base + carbon + co2 * rates.dieselPerGram + rates.dieselEnvironment
-      : (rates.base + carbon) * rates.dieselFactor + rates.dieselEnvironment,
-  );
+  const amount =
+    fuel !== 'diesel'
+      ? rates.base + carbon
+      : firstRegistration >= MALUS_SYSTEM
+        ? rates.base + carbon + co2 * rates.dieselPerGram + rates.dieselEnvironment
+        : (rates.base + carbon) * rates.dieselFactor + rates.dieselEnvironment;
+  return malus && co2 > malus.low ? { ...known(amount, malus.from), isRaised: true } : known(amount);
 }
 
 const NORWEGIAN_DAYS = 365;

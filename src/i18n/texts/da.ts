@@ -1700,6 +1700,7 @@ export const da: Texts = {
   'finance.costDepreciationNote': 'Vores antagelse efter bilens alder og drivmiddel.',
   'finance.costTax': 'Ejerafgift',
   'finance.costTaxNote': '{source}, satser fra {date}.',
+  'finance.costTaxRaised': 'Højere de første tre år.',
   'finance.costEnergy': 'Brændstof og el',
   'finance.energy.petrol': 'Benzin',
   'finance.energy.diesel': 'Diesel',

@@ -1700,6 +1700,7 @@ export const en: Texts = {
   'finance.costDepreciationNote': 'Our assumption by the age and fuel of the car.',
   'finance.costTax': 'Vehicle tax',
   'finance.costTaxNote': '{source}, rates since {date}.',
+  'finance.costTaxRaised': 'Higher for the first three years.',
   'finance.costEnergy': 'Fuel and electricity',
   'finance.energy.petrol': 'Petrol',
   'finance.energy.diesel': 'Diesel',

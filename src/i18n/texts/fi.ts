@@ -1714,6 +1714,7 @@ export const fi: Texts = {
   'finance.costDepreciationNote': 'Oletuksemme auton iän ja käyttövoiman mukaan.',
   'finance.costTax': 'Ajoneuvovero',
   'finance.costTaxNote': '{source}, voimassa {date} alkaen.',
+  'finance.costTaxRaised': 'Korkeampi kolmena ensimmäisenä vuonna.',
   'finance.costEnergy': 'Polttoaine ja sähkö',
   'finance.energy.petrol': 'Bensiini',
   'finance.energy.diesel': 'Diesel',

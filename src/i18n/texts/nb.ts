@@ -1703,6 +1703,7 @@ export const nb: Texts = {
   'finance.costDepreciationNote': 'Vår antakelse etter bilens alder og drivstoff.',
   'finance.costTax': 'Trafikkforsikrings\u00adavgift',
   'finance.costTaxNote': '{source}, satser fra {date}.',
+  'finance.costTaxRaised': 'Høyere de første tre årene.',
   'finance.costEnergy': 'Drivstoff og strøm',
   'finance.energy.petrol': 'Bensin',
   'finance.energy.diesel': 'Diesel',

@@ -1814,6 +1814,7 @@ export const sk: Texts = {
   'finance.costDepreciationNote': 'Náš predpoklad podľa veku a paliva auta.',
   'finance.costTax': 'Daň z vozidla',
   'finance.costTaxNote': '{source}, sadzby od {date}.',
+  'finance.costTaxRaised': 'Prvé tri roky vyššia.',
   'finance.costEnergy': 'Palivo a elektrina',
   'finance.energy.petrol': 'Benzín',
   'finance.energy.diesel': 'Nafta',

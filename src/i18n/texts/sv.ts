@@ -1713,6 +1713,7 @@ export const sv = {
   'finance.costDepreciationNote': 'Vårt antagande efter bilens ålder och drivmedel.',
   'finance.costTax': 'Fordonsskatt',
   'finance.costTaxNote': '{source}, satser från {date}.',
+  'finance.costTaxRaised': 'Högre de första tre åren.',
   'finance.costEnergy': 'Drivmedel och el',
   'finance.energy.petrol': 'Bensin',
   'finance.energy.diesel': 'Diesel',

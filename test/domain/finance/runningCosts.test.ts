@@ -108,6 +108,17 @@ describe('running costs', () => {
     expect(total).toBe(2200 + 80 + 1238 + 400 + 200);
   });
 
+  it('G-02 a new car pays the tax of one that is registered today; of a used one without its day it is not known', () => {
+    const thirsty = { car_emission_mixed_text: '179 g/km', car_firstregistration: undefined, car_year: 2026 };
+    const isNew = details({ ...thirsty, car_is_used: false });
+    // 50 g at 107 kr and 54 g at 132 kr.
+    expect(isNew.taxRates).toMatchObject({ amount: 360 + 50 * 107 + 54 * 132, since: '2022-06-01', isRaised: true });
+    expect(isNew.total).not.toBeNull();
+    expect([details({ ...thirsty, car_is_used: true }).tax, details(thirsty).tax]).toEqual([null, null]);
+    expect(details().taxRates).toMatchObject({ since: '2015-01-01' });
+    expect(details().taxRates?.isRaised).toBeUndefined();
+  });
+
   it('G-02 a plug-in hybrid uses fuel and electricity, at prices that the visitor may change', () => {
     const { uses, energy } = details(
       { car_fuel: 'Laddhybrid', car_fuel_combined_text: '1,4 l/100 km', wltp_electric_consumption: 17 },

@@ -40,7 +40,12 @@ export function RunningCosts({ car }: { car: CarRecord }) {
           {
             label: t('finance.costTax'),
             amount: details.tax,
-            note: tax ? t('finance.costTaxNote', { source: tax.source, date: tax.since }) : '',
+            note: tax
+              ? [
+                  t('finance.costTaxNote', { source: tax.source, date: tax.since }),
+                  ...(tax.isRaised ? [t('finance.costTaxRaised')] : []),
+                ].join(' ')
+              : '',
           },
         ]
       : []),

@@ -427,7 +427,7 @@ describe('the list of facilities', () => {
   it('I-01 a card shows closing time and services', () => {
     showList();
     const card = screen.getByRole('heading', { name: one.site_official_name }).closest('article')!;
-    expect(within(card).getByText('Verkstad: öppet nu, stänger 18')).toBeInTheDocument();
+    expect(within(card).getByText('Verkstad: öppet till 18')).toBeInTheDocument();
     expect(
       within(within(card).getByRole('list', { name: 'Finns här' }))
         .getAllByRole('listitem')
@@ -511,7 +511,7 @@ describe('the list of facilities', () => {
       `/anlaggningar/${one.slug}`,
     );
     expect(
-      within(status).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Verkstad: öppet nu, stänger 18`),
+      within(status).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Verkstad: öppet till 18`),
     ).toBeInTheDocument();
     expect(
       within(status).getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` }),
@@ -595,7 +595,7 @@ describe('the page of a facility', () => {
     expect(screen.getByRole('link', { name: 'Till alla anläggningar' })).toHaveAttribute('href', '/anlaggningar');
     expect(screen.getByText('Redaktörens ord')).toBeInTheDocument();
     expect(screen.getAllByText('Öppet nu, stänger 17:30').length).toBe(one.site_departments.length);
-    expect(screen.getByText(/^(Bilförsäljning|Verkstad): öppet nu, stänger 17:30$/)).toBeInTheDocument();
+    expect(screen.getByText(/^(Bilförsäljning|Verkstad): öppet till 17:30$/)).toBeInTheDocument();
   });
 
   it('I-02 sends the chosen contact method to the data layer, never a person', async () => {

@@ -127,6 +127,7 @@ const styles = css({
     '&[data-box][data-tone=Black] .stage-words': { background: 'rgb(255 255 255 / 0.9)' },
   },
   '&[data-scene]': { '@media (max-width: 767px)': aboveScene('4 / 5', '16rem') },
+  '&[data-strip] .stage-media': { overflow: 'clip' },
   '&[data-strip] .stage-media img': {
     '@media (max-width: 767px)': { maxHeight: STRIP_HEIGHT, scale: STRIP_SCALE, transformOrigin: 'var(--subject)' },
   },

@@ -1,3 +1,4 @@
+import { tireHotelTerm } from '../vocabulary/facilityTerms';
 import { departmentIn } from './departmentTokens';
 import type { Department, FacilityService } from './facility';
 import type { FacilityQuery } from './facilityQuery';
@@ -14,10 +15,13 @@ export interface OpenDepartment {
 
 type Wanted = Pick<FacilityQuery, 'keyphrase' | 'filters'>;
 
-/** The department that the visitor chose, or whose work the search names; undefined for any. Wheels are stored by workshops. */
-function wantedGroup({ keyphrase, filters: { site_services: chosen } }: Wanted): string | undefined {
-  if (chosen !== undefined) return chosen === 'Tire hotel' ? 'Workshop' : chosen;
-  return departmentIn(keyphrase) ?? undefined;
+/**
+ * Whether a department is the one that the visitor chose, by the name that it is found by, or whose work the search
+ * names. Wheels are stored by workshops.
+ */
+function isWanted({ name, group }: Department, { keyphrase, filters: { site_services: chosen } }: Wanted): boolean {
+  if (chosen === undefined) return group === departmentIn(keyphrase);
+  return name === chosen || (group === 'Workshop' && tireHotelTerm.includes(chosen));
 }
 
 /** Those that match, or all of them where none does. */
@@ -35,10 +39,9 @@ export function openDepartment(
   now: LocalMoment,
   wanted: Wanted,
 ): OpenDepartment | null {
-  const group = wantedGroup(wanted);
   const brand = wanted.filters.site_brands;
   const candidates = preferring(
-    preferring(departments, (one) => one.group === group),
+    preferring(departments, (one) => isWanted(one, wanted)),
     ({ brands }) => brands.some(({ name }) => name === brand),
   );
   const known = candidates

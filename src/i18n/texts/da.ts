@@ -1103,6 +1103,7 @@ export const da: Texts = {
   'dealers.none': 'Vi fandt ingen afdeling, der passer. Prøv en anden by, en anden ydelse eller et andet mærke.',
   'dealers.failed': 'Vi kan ikke vise afdelingerne lige nu. Prøv igen om lidt.',
   'dealers.openUntil': 'Åbent nu, lukker {time}',
+  'dealers.departmentOpenUntil': 'åbent til {time}',
   'dealers.openNow': 'Åbent døgnet rundt',
   'dealers.opensAt': 'Åbner {time} i dag',
   'dealers.closedNow': 'Lukket for i dag',

@@ -1105,6 +1105,7 @@ export const en: Texts = {
   'dealers.none': 'We found no location that fits. Try another town, another service or another make.',
   'dealers.failed': 'We cannot show our locations right now. Please try again in a moment.',
   'dealers.openUntil': 'Open now, closes {time}',
+  'dealers.departmentOpenUntil': 'open until {time}',
   'dealers.openNow': 'Open around the clock',
   'dealers.opensAt': 'Opens at {time} today',
   'dealers.closedNow': 'Closed for today',

@@ -1114,6 +1114,7 @@ export const fi: Texts = {
   'dealers.none': 'Hakua vastaavaa toimipistettä ei löytynyt. Kokeile toista paikkakuntaa, palvelua tai merkkiä.',
   'dealers.failed': 'Toimipisteitä ei voi juuri nyt näyttää. Yritä hetken kuluttua uudelleen.',
   'dealers.openUntil': 'Avoinna nyt, suljetaan klo {time}',
+  'dealers.departmentOpenUntil': 'avoinna klo {time} asti',
   'dealers.openNow': 'Avoinna ympäri vuorokauden',
   'dealers.opensAt': 'Avataan tänään klo {time}',
   'dealers.closedNow': 'Suljettu tältä päivältä',

@@ -1107,6 +1107,7 @@ export const nb: Texts = {
   'dealers.none': 'Vi fant ingen avdeling som passer. Prøv et annet sted, en annen tjeneste eller et annet merke.',
   'dealers.failed': 'Vi kan ikke vise avdelingene akkurat nå. Prøv igjen om en liten stund.',
   'dealers.openUntil': 'Åpent nå, stenger {time}',
+  'dealers.departmentOpenUntil': 'åpent til {time}',
   'dealers.openNow': 'Åpent døgnet rundt',
   'dealers.opensAt': 'Åpner {time} i dag',
   'dealers.closedNow': 'Stengt for dagen',

@@ -1182,6 +1182,7 @@ export const sk: Texts = {
   'dealers.none': 'Nenašli sme pobočku, ktorá by vyhovovala. Skúste iné mesto, inú službu alebo inú značku.',
   'dealers.failed': 'Pobočky teraz nemôžeme zobraziť. Skúste to o chvíľu znova.',
   'dealers.openUntil': 'Teraz otvorené, zatvára o {time}',
+  'dealers.departmentOpenUntil': 'otvorené do {time}',
   'dealers.openNow': 'Otvorené nepretržite',
   'dealers.opensAt': 'Otvára dnes o {time}',
   'dealers.closedNow': 'Dnes už zatvorené',

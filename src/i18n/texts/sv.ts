@@ -1116,6 +1116,7 @@ export const sv = {
   'dealers.none': 'Vi hittade ingen anläggning som stämmer. Prova en annan ort, en annan tjänst eller ett annat märke.',
   'dealers.failed': 'Vi kan inte visa anläggningarna just nu. Försök igen om en liten stund.',
   'dealers.openUntil': 'Öppet nu, stänger {time}',
+  'dealers.departmentOpenUntil': 'öppet till {time}',
   'dealers.openNow': 'Öppet dygnet runt',
   'dealers.opensAt': 'Öppnar {time} i dag',
   'dealers.closedNow': 'Stängt för dagen',

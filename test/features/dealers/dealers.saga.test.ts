@@ -138,9 +138,11 @@ describe('the list of facilities, on the server', () => {
       })),
       deviationdays: [],
     });
+    const names = { 'New cars': 'Bilförsäljning', Workshop: 'Verkstad', Parts: 'Delar', 'Body work': 'Plåt' };
     const department = (group: Department['group'], displayText: string, brand = 'Volvo'): Department => ({
       ...(base.site_departments[0] as Department),
       group,
+      name: names[group],
       brands: [{ name: brand, brand_code: 'X', erp_id: '1.1', email: '' }],
       openingschedule: hours(displayText),
     });
@@ -170,17 +172,17 @@ describe('the list of facilities, on the server', () => {
       ['open now: whatever is open', { open: true }, ['s0 New cars 15:00', 's1 New cars 15:00', 's2 Parts 14:00']],
       [
         'a chosen department',
-        { filters: { site_services: 'Workshop' } },
+        { filters: { site_services: 'Verkstad' } },
         ['s0 Workshop closed', 's1 Workshop 13:00', 's2 Parts 14:00'],
       ],
       [
         'the department of the chosen make',
-        { filters: { site_services: 'Workshop', site_brands: 'Volvo' } },
+        { filters: { site_services: 'Verkstad', site_brands: 'Volvo' } },
         ['s0 Workshop closed', 's1 Workshop closed', 's2 Parts 14:00'],
       ],
       [
         'the workshop for a tire hotel',
-        { filters: { site_services: 'Tire hotel' } },
+        { filters: { site_services: 'Däckhotell' } },
         ['s0 Workshop closed', 's1 Workshop 13:00', 's2 Parts 14:00'],
       ],
       [
@@ -190,7 +192,7 @@ describe('the list of facilities, on the server', () => {
       ],
     ])('I-01 the status is that of %s', async (_, over, expected) => expect(await statuses(over)).toEqual(expected));
     it('I-01 those that are open now are those whose chosen department is', async () =>
-      expect(await statuses({ open: true, filters: { site_services: 'New cars' } })).toEqual([
+      expect(await statuses({ open: true, filters: { site_services: 'Bilförsäljning' } })).toEqual([
         's0 New cars 15:00',
         's1 New cars 15:00',
       ]));

@@ -10,6 +10,7 @@ import { selectCarPage } from '../cars.selectors';
 
 const HEIGHT = 72;
 const EDGE = 7;
+const RADIUS = 5;
 /** Of the line, for a price that held only a moment. */
 const LEAST_PART = 0.04;
 
@@ -27,7 +28,15 @@ const styles = css({
   },
   ol: { display: 'grid', gap: token('space.4') },
   li: { display: 'flex', justifyContent: 'space-between', columnGap: token('space.24') },
-  svg: { display: 'block', width: '100%', height: HEIGHT, color: token('color.accent'), overflow: 'visible' },
+  // The first point is round its beginning.
+  svg: {
+    display: 'block',
+    width: `calc(100% - ${RADIUS}px)`,
+    marginInlineStart: RADIUS,
+    height: HEIGHT,
+    color: token('color.accent'),
+    overflow: 'visible',
+  },
   line: { stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'square' },
   circle: { fill: 'currentColor' },
   time: { color: token('color.inkSoft') },
@@ -106,7 +115,7 @@ function PriceLine({ steps, until }: { steps: readonly CarPrice[]; until: string
           <g key={since}>
             {before !== undefined && <line x1={from} x2={from} y1={level(before)} y2={level(amount)} />}
             <line x1={from} x2={at(index + 1)} y1={level(amount)} y2={level(amount)} />
-            <circle cx={from} cy={level(amount)} r={5} />
+            <circle cx={from} cy={level(amount)} r={RADIUS} />
           </g>
         );
       })}

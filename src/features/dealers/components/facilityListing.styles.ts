@@ -79,7 +79,7 @@ export const facilityListingStyles = css(facilityCardStyles, {
     '.place': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.2fr) auto' },
     '.place :is(h2, h3)': { gridColumn: 1 },
     '.place address': { gridColumn: 2 },
-    '.today': { gridColumn: 3, gridRow: 1, justifySelf: 'end' },
+    '.today': { gridColumn: 3, gridRow: 1, justifySelf: 'end', textAlign: 'end' },
     '.away': { gridColumn: 2 },
     '.services': { gridColumn: '1 / span 2' },
     '.phone': { gridColumn: 3 },

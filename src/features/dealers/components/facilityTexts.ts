@@ -43,9 +43,12 @@ const services = {
 
 export const serviceText = (service: FacilityService, { t }: Pick<TextHelpers, 't'>): string => t(services[service]);
 
-/** 'Verkstad: öppet nu, stänger 17': a list says whose hours it names. */
+/** 'Verkstad: öppet till 17': a list says whose hours it names. */
 export function openText({ service, today }: OpenDepartment, texts: TextHelpers): string {
-  const status = todayText(today, texts);
+  const status =
+    today.status === 'open' && today.until !== null
+      ? texts.t('dealers.departmentOpenUntil', { time: clockText(today.until, texts) })
+      : todayText(today, texts);
   return `${serviceText(service, texts)}: ${status.charAt(0).toLocaleLowerCase(texts.language)}${status.slice(1)}`;
 }
 

@@ -35,6 +35,7 @@ export const da: Texts = {
   'frame.creditHelp':
     'Har du brug for hjælp, så kontakt kommunens gældsrådgivning. Kontaktoplysninger findes på {link}.',
   'frame.creditLink': 'konsumentverket.se',
+  'frame.creditMore': 'Læs hele advarslen',
   'frame.scrollToTop': 'Til toppen af siden',
   'frame.breadcrumb': 'Du er her',
   'frame.close': 'Luk',
@@ -1100,6 +1101,7 @@ export const da: Texts = {
   'dealers.count': { one: '{count} afdeling', other: '{count} afdelinger' },
   'dealers.shown': 'Viser {shown} af {total}',
   'dealers.showMore': 'Vis flere',
+  'dealers.noneOpen': 'Ingen afdeling, der passer, har åbent lige nu.',
   'dealers.none': 'Vi fandt ingen afdeling, der passer. Prøv en anden by, en anden ydelse eller et andet mærke.',
   'dealers.failed': 'Vi kan ikke vise afdelingerne lige nu. Prøv igen om lidt.',
   'dealers.openUntil': 'Åbent nu, lukker {time}',

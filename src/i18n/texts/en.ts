@@ -35,6 +35,7 @@ export const en: Texts = {
   'frame.creditHelp':
     'For support, contact your municipality’s budget and debt advisers. Contact details are at {link}.',
   'frame.creditLink': 'konsumentverket.se',
+  'frame.creditMore': 'Read the whole warning',
   'frame.scrollToTop': 'Back to the top',
   'frame.breadcrumb': 'You are here',
   'frame.close': 'Close',
@@ -1102,6 +1103,7 @@ export const en: Texts = {
   'dealers.count': { one: '{count} location', other: '{count} locations' },
   'dealers.shown': 'Showing {shown} of {total}',
   'dealers.showMore': 'Show more',
+  'dealers.noneOpen': 'No branch that matches is open right now.',
   'dealers.none': 'We found no location that fits. Try another town, another service or another make.',
   'dealers.failed': 'We cannot show our locations right now. Please try again in a moment.',
   'dealers.openUntil': 'Open now, closes {time}',

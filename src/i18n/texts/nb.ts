@@ -34,6 +34,7 @@ export const nb: Texts = {
   'frame.creditHelp':
     'Trenger du hjelp, kontakt økonomirådgivningen i kommunen din. Kontaktinformasjon finner du på {link}.',
   'frame.creditLink': 'konsumentverket.se',
+  'frame.creditMore': 'Les hele advarselen',
   'frame.scrollToTop': 'Til toppen av siden',
   'frame.breadcrumb': 'Du er her',
   'frame.close': 'Lukk',
@@ -1104,6 +1105,7 @@ export const nb: Texts = {
   'dealers.count': { one: '{count} avdeling', other: '{count} avdelinger' },
   'dealers.shown': 'Viser {shown} av {total}',
   'dealers.showMore': 'Vis flere',
+  'dealers.noneOpen': 'Ingen avdeling som passer, er åpen akkurat nå.',
   'dealers.none': 'Vi fant ingen avdeling som passer. Prøv et annet sted, en annen tjeneste eller et annet merke.',
   'dealers.failed': 'Vi kan ikke vise avdelingene akkurat nå. Prøv igjen om en liten stund.',
   'dealers.openUntil': 'Åpent nå, stenger {time}',

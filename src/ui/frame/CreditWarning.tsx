@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '../tokens';
 
@@ -34,6 +35,32 @@ const styles = css({
   p: { maxWidth: 'none', whiteSpace: 'pre-line' },
   'a, a:hover': { color: 'inherit' },
   '--ring': '#0a63b0',
+  '&[role=note]': {
+    [media.phoneScreen]: { padding: token('space.12'), fontSize: token('text.small'), lineHeight: 1.35 },
+  },
+  '.more': { display: 'none' },
+  // Only where there is little room and the rest can be opened.
+  '&[data-folded]': {
+    [`${media.phoneScreen} and (not (scripting: none))`]: {
+      padding: `${token('space.4')} ${token('space.12')}`,
+      rowGap: 0,
+      fontSize: token('text.body'),
+      svg: { height: '2.5em', gridRow: '1 / 3' },
+      '> div': { display: 'none' },
+      strong: { alignSelf: 'end', paddingBlockStart: token('space.4') },
+      '.more': {
+        display: 'block',
+        justifySelf: 'start',
+        minHeight: token('size.target'),
+        padding: 0,
+        border: 0,
+        background: 'none',
+        color: 'inherit',
+        fontSize: token('text.small'),
+        textDecoration: 'underline',
+      },
+    },
+  },
 });
 
 export interface CreditWarningProps {
@@ -48,25 +75,45 @@ export interface CreditWarningProps {
   link?: { href: string; text: string };
   /** Within the page's content: a note without landmark, as the footer has the landmark of that name. */
   note?: boolean;
+  /** The page has it in full beside an earlier price: on a phone its heading, which opens the rest. */
+  repeated?: boolean;
 }
 
 /**
  * The Swedish warning about credit, in the footer area and next to every price with credit. Content can change its
  * text, not remove it.
  */
-export function CreditWarning({ title = '', text = '', help = '', link, note = false }: CreditWarningProps) {
+export function CreditWarning({
+  title = '',
+  text = '',
+  help = '',
+  link,
+  note = false,
+  repeated = false,
+}: CreditWarningProps) {
   const { t } = useTexts();
+  const [isFolded, setFolded] = useState(repeated);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button is gone: the focus moves to what it has opened.
+    if (repeated && !isFolded) box.current?.focus();
+  }, [repeated, isFolded]);
   const Part = note ? 'div' : 'aside';
   const heading = title || t('frame.creditTitle');
   return (
-    <Part css={styles} role={note ? 'note' : undefined} aria-label={heading}>
+    <Part css={styles} role={note ? 'note' : undefined} aria-label={heading} data-folded={isFolded || undefined}>
       <svg viewBox="0 0 54 48" aria-hidden="true" focusable="false">
         <path d="M27 2.5L52 45.5H2z" fill="#fff" stroke="#d0021b" strokeWidth="5" strokeLinejoin="round" />
         <path d="M27 16v15" stroke="#000" strokeWidth="5" strokeLinecap="round" />
         <circle cx="27" cy="38.5" r="3" fill="#000" />
       </svg>
       <strong>{heading}</strong>
-      <div>
+      {isFolded && (
+        <button type="button" className="more" onClick={() => setFolded(false)}>
+          {t('frame.creditMore')}
+        </button>
+      )}
+      <div ref={box} tabIndex={repeated ? -1 : undefined}>
         <p>{text || t('frame.creditText')}</p>
         {help === null ? (
           link &&

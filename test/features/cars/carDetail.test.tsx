@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { retried, initialCars, type CarsState } from '@/features/cars/cars.slice';
@@ -11,6 +11,7 @@ import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { ErrorCode } from '@/errors/catalogue';
 import { AUCTION } from '../advance-bid/advanceBidKit';
+import { aLoanOption } from '../finance/financeKit';
 import { aCar } from '../listKit';
 import { lendBrowser, neverSeen, show } from '../viewKit';
 
@@ -280,6 +281,32 @@ describe("a car's page", () => {
     unmount();
     detail();
     expect(document.querySelector('.summary [data-credit]')).toBeNull();
+  });
+
+  it('H-03 has the warning in full beside the first price of credit, and folded on a phone beside the next', async () => {
+    const loan = {
+      price: 249_900,
+      deposit: 49_980,
+      months: 72,
+      ratePercent: 6.95,
+      startFee: 595,
+      invoiceFee: 45,
+      residual: 0,
+    };
+    const { unmount } = detail({ car_loan_terms: undisclosed(loan), car_loan_option: undisclosed(aLoanOption()) });
+    const warnings = () => screen.getAllByRole('note', { name: 'Att låna kostar pengar!' });
+    const more = () => screen.queryAllByText('Läs hela varningen', { selector: 'button' });
+    await waitFor(() => expect(warnings()).toHaveLength(2));
+    for (const warning of warnings()) expect(warning).toHaveTextContent(/betalningsanmärkning.*konsumentverket\.se/);
+    const folded = () => warnings().map((one) => one.hasAttribute('data-folded'));
+    expect(folded()).toEqual([false, true]);
+    await userEvent.click(more()[0] ?? document.body);
+    expect([folded(), more()]).toEqual([[false, false], []]);
+    expect(document.activeElement).toHaveTextContent(/^Om du inte kan betala/);
+    unmount();
+    detail({ car_loan_option: undisclosed(aLoanOption()) });
+    await waitFor(() => expect(warnings()).toHaveLength(1));
+    expect(more()).toEqual([]);
   });
 
   it("G-06 shows a light commercial vehicle's price without VAT and a campaign's next to the previous price", () => {

@@ -267,6 +267,46 @@ describe('content about facilities', () => {
     expect(statements.filter(({ text }) => live.test(text))).toEqual([]);
   });
 
+  it('H-01 of the auctions promises of the condition report what the reports have', async () => {
+    const auctions = allSites.filter(({ name }) => name.startsWith('car-auction-'));
+    const statements = (await Promise.all(auctions.map(textsOf))).flat();
+    // Fault codes, measured paint, test drives, and pictures of each damage: no report has them.
+    const unkept =
+      /felkod|feilkode|fault code|chybov\S+ kód|lack(?:en|mätning)|lakk(?:en|måling)|provkör(?:d|ning)|prøvekjørt|\bdriven\b|odjazd|fotograf(?:eras|eres|ovan)|photographed|fotíme/i;
+    expect(statements.filter(({ text }) => unkept.test(text))).toEqual([]);
+  });
+
+  it('H-01 of logistics names the same times at the start as in its table', async () => {
+    const files = (await filesOf('logistics')).get('logistics');
+    expect(files?.languages.size).toBe(2);
+    for (const pages of files?.languages.values() ?? []) {
+      const [start, services] = ['home', 'tjanster'].map((name) =>
+        JSON.stringify([...pages.values()].find(({ file }) => file.endsWith(`/${name}.yaml`))?.data),
+      );
+      const transports = [
+        ...(services?.matchAll(
+          /<th scope=\\"row\\">[^<]*<\/th><td>(\d) (?:dygn|days)<\/td><td>[^<]*(?:per bil|a car)</g,
+        ) ?? []),
+      ];
+      const times = transports.map(([, days]) => Number(days));
+      expect(times.length).toBeGreaterThan(2);
+      expect(start).toMatch(new RegExp(`"PreTitle":"${Math.min(...times)}–${Math.max(...times)} (?:dygn|days)"`));
+    }
+  });
+
+  it('H-01 of the case about the search has one measure, wherever it is told', async () => {
+    const pages = [...((await filesOf('it')).get('it')?.languages.get('sv-SE')?.values() ?? [])];
+    const of = (end: string) => JSON.stringify(pages.find(({ file }) => file.endsWith(end))?.data);
+    for (const page of ['/home.yaml', '/case.yaml', '/tolv-sekunder-till-tva.yaml']) {
+      expect([page, of(page)]).toEqual([page, expect.stringMatching(/1,9/)]);
+      expect([page, of(page)]).toEqual([page, expect.stringMatching(/på en vanlig telefon över 4G/)]);
+      expect([page, of(page)]).not.toEqual([
+        page,
+        expect.stringMatching(/några millisekunder|till två(?: millisekunder)?["<.]/),
+      ]);
+    }
+  });
+
   it('H-01 of the group counts those of its six countries', async () => {
     const all = (['se', 'no', 'dk', 'fi', 'sk', 'uk'] as const).flatMap((stock) => generateFacilities(stock)).length;
     const statements = (await Promise.all(allSites.filter(({ facilities }) => !facilities).map(textsOf))).flat();

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { Suspense, type ComponentType } from 'react';
 import { isLot } from '@/domain/cars/lot';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectNow } from '@/store/context';
+import { selectCurrency, selectNow } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { HeadTexts } from '@/ui/frame/HeadTexts';
@@ -23,6 +23,7 @@ import { Description } from './Description';
 import { Equipment } from './Equipment';
 import { Gallery } from './Gallery';
 import { KeyData } from './KeyData';
+import { hasMonthlyLoan } from './MonthlyLoan';
 import { PriceHistory } from './PriceHistory';
 import { RecentCars } from './RecentCars';
 import { SimilarCars } from './SimilarCars';
@@ -67,6 +68,7 @@ export function CarDetailView({ Tools }: CarDetailViewProps) {
 }
 
 function CarArticle({ car, isLoaded, Tools }: CarDetailViewProps & { car: CarRecord; isLoaded: boolean }) {
+  const currency = useAppSelector(selectCurrency);
   const { soldAt } = useAppSelector(selectCarPage);
   return (
     <article aria-busy={!isLoaded} data-sheet="">
@@ -96,7 +98,7 @@ function CarArticle({ car, isLoaded, Tools }: CarDetailViewProps & { car: CarRec
           <Charging car={car} />
           <TechnicalData car={car} />
           {soldAt === null && <CarRunningCosts car={car} />}
-          {soldAt === null && <CarFinance car={car} />}
+          {soldAt === null && <CarFinance car={car} repeatsCredit={hasMonthlyLoan(car, currency)} />}
           <PriceHistory car={car} />
           {soldAt === null && <WhereItStands />}
           {soldAt === null && <ContactSection car={car} />}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { Currency } from '@/domain/cars/car';
 import { disclosed } from '@/domain/finance/undisclosed';
 import { CreditDisclosure } from '@/features/finance/components/CreditDisclosure';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -27,6 +28,10 @@ const styles = css({
   },
 });
 
+/** A British quote is the lender's, with an example of its own. */
+export const hasMonthlyLoan = (car: CarRecord, currency: Currency): boolean =>
+  cardLoan(car) !== null && currency !== 'GBP';
+
 /**
  * The month of the loan that the car's card shows, with a link to its calculator. What follows the price in the panel,
  * the children, stands between it and the legal information, so that the buttons stay near the price.
@@ -36,8 +41,7 @@ export function MonthlyLoan({ car, children }: { car: CarRecord; children: React
   const { t, format } = texts;
   const currency = useAppSelector(selectCurrency);
   const loan = cardLoan(car);
-  // A British quote is the lender's, with an example of its own.
-  if (!loan || currency === 'GBP') return children;
+  if (!loan || !hasMonthlyLoan(car, currency)) return children;
   return (
     <div css={styles} data-print="none">
       <CreditDisclosure of="credit">

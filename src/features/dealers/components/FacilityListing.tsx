@@ -72,7 +72,7 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
             </LinkButton>
           }
         >
-          {t('dealers.none')}
+          {t(query.open ? 'dealers.noneOpen' : 'dealers.none')}
         </Notice>
       )}
       {!failed && (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { FinanceSection as EagerFinanceSection } from './FinanceSection';
+import { FinanceSection as EagerFinanceSection, type FinanceSectionProps } from './FinanceSection';
 import { RunningCosts as EagerRunningCosts } from './RunningCosts';
 import type { CarRecord } from '@/store/entities';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
@@ -27,11 +27,11 @@ export function CarRunningCosts({ car }: { car: CarRecord }) {
 }
 
 /** The finance part of a car's page; its code is loaded where a car has one. */
-export function CarFinance({ car }: { car: CarRecord }) {
+export function CarFinance({ car, repeatsCredit }: FinanceSectionProps) {
   if (!car.car_loan_option && !car.car_leasing_options && car.car_price_currency !== 'GBP') return null;
   return (
     <Suspense fallback={null}>
-      <FinanceSection car={car} />
+      <FinanceSection car={car} repeatsCredit={repeatsCredit} />
     </Suspense>
   );
 }

@@ -26,9 +26,12 @@ const informationOf: Readonly<Record<Currency, 'warning' | 'caution' | 'hire'>> 
  */
 export function CreditDisclosure({
   of,
+  repeated = false,
   children,
 }: {
   of: 'credit' | 'lease';
+  /** The page has it beside an earlier price, too. */
+  repeated?: boolean;
   children: (proof: Disclosure) => ReactNode;
 }) {
   const information = informationOf[useAppSelector(selectCurrency)];
@@ -36,7 +39,7 @@ export function CreditDisclosure({
   return (
     <div css={styles} data-credit={information}>
       {children(disclosureShown())}
-      <Information kind={information} />
+      <Information kind={information} repeated={repeated} />
     </div>
   );
 }
@@ -62,11 +65,11 @@ export function CreditDisclosureBelow({
   );
 }
 
-function Information({ kind }: { kind: (typeof informationOf)[Currency] }) {
+function Information({ kind, repeated = false }: { kind: (typeof informationOf)[Currency]; repeated?: boolean }) {
   const { t } = useTexts();
   switch (kind) {
     case 'warning':
-      return <CreditWarning note />;
+      return <CreditWarning note repeated={repeated} />;
     case 'caution':
       return <Notice title={t('finance.caution')} />;
     case 'hire':

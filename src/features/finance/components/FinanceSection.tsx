@@ -11,8 +11,14 @@ import { Leases } from './Leases';
 import { LoanCalculator } from './LoanCalculator';
 import { UkFinance } from './UkFinance';
 
+export interface FinanceSectionProps {
+  car: CarRecord;
+  /** The page speaks of the car's credit above. */
+  repeatsCredit?: boolean;
+}
+
 /** Ways of paying for a car: loan, then leases. Nothing where the car has none. */
-export function FinanceSection({ car }: { car: CarRecord }) {
+export function FinanceSection({ car, repeatsCredit = false }: FinanceSectionProps) {
   const dispatch = useAppDispatch();
   const loan = useAppSelector((state) => selectLoanOffer(state, car.car_id));
   const leases = useAppSelector((state) => selectLeases(state, car.car_id));
@@ -26,7 +32,7 @@ export function FinanceSection({ car }: { car: CarRecord }) {
       <h2>{t('finance.title')}</h2>
       {hasQuotes && <UkFinance key={`${car.car_id} ${car.car_price}`} car={car} />}
       {(option || leases) && (
-        <CreditDisclosure of={option ? 'credit' : 'lease'}>
+        <CreditDisclosure of={option ? 'credit' : 'lease'} repeated={repeatsCredit}>
           {(proof) => {
             const offer = loan && disclosed(loan, proof);
             return (

@@ -106,15 +106,15 @@ function levels(steps: readonly CarPrice[]): (amount: number) => number {
 function PriceLine({ steps, until }: { steps: readonly CarPrice[]; until: string }) {
   const level = levels(steps);
   const starts = startsOf(steps, until);
-  const at = (index: number): string => `${((starts[index] ?? 1) * 100).toFixed(2)}%`;
+  const startOf = (index: number): string => `${((starts[index] ?? 1) * 100).toFixed(2)}%`;
   return (
     <svg aria-hidden="true" focusable="false">
       {steps.map(({ since, amount }, index) => {
-        const [from, before] = [at(index), steps[index - 1]?.amount];
+        const [from, before] = [startOf(index), steps[index - 1]?.amount];
         return (
           <g key={since}>
             {before !== undefined && <line x1={from} x2={from} y1={level(before)} y2={level(amount)} />}
-            <line x1={from} x2={at(index + 1)} y1={level(amount)} y2={level(amount)} />
+            <line x1={from} x2={startOf(index + 1)} y1={level(amount)} y2={level(amount)} />
             <circle cx={from} cy={level(amount)} r={RADIUS} />
           </g>
         );

@@ -3,6 +3,7 @@ import type { OpenDepartment } from '@/domain/dealers/openDepartment';
 import type { UpcomingOpening, Today } from '@/domain/dealers/openingHours';
 import { countyCode } from '@/domain/places/countyCodes';
 import { weekdayOfDate } from '@/domain/workshop/slotTime';
+import { uncapitalized } from '@/i18n/capitals';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { FacilityRecord } from '@/store/entities';
 import { clockText, weekdayWithin } from './hoursTexts';
@@ -49,7 +50,7 @@ export function openText({ service, today }: OpenDepartment, texts: TextHelpers)
     today.status === 'open' && today.until !== null
       ? texts.t('dealers.departmentOpenUntil', { time: clockText(today.until, texts) })
       : todayText(today, texts);
-  return `${serviceText(service, texts)}: ${status.charAt(0).toLocaleLowerCase(texts.language)}${status.slice(1)}`;
+  return `${serviceText(service, texts)}: ${uncapitalized(status, texts.language)}`;
 }
 
 /** '416 75 Göteborg', which does not break. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { uploadsErrors } from '@/errors/entries/uploads.errors';
@@ -13,7 +13,6 @@ import { Notice } from '@/ui/primitives/Notice';
 import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
 import { useShownStep } from '@/ui/useShownStep';
-import type { CarValuationState } from '../carValuation.slice';
 import { selectCarValuation, selectSellCar, selectSellCarStep } from '../sellCar.selectors';
 import { sellCarActions, type SellCarDraft, type SellCarState } from '../sellCar.slice';
 import { AboutCar } from './AboutCar';
@@ -88,27 +87,21 @@ function Fields({ terms, heading }: FieldsProps) {
   const isBusy = value === 'submitting';
   const key = error && textKeyOf(error.code, problems);
   const likeCars = useRef<HTMLElement>(null);
-  /** It was asked for, and has not been shown yet. */
-  const wantsRange = useRef(false);
-  /** In a narrow window it is below the button. */
-  const showRange = () => {
-    if (wantsRange.current) likeCars.current?.scrollIntoView({ block: 'nearest' });
-    wantsRange.current = false;
-  };
+  const [wantsRange, setWantsRange] = useState(false);
   useEffect(() => {
-    if (isCompared) showRange();
-  }, [isCompared]);
+    // In a narrow window it is below the button that asked for it.
+    if (wantsRange && isCompared) likeCars.current?.scrollIntoView({ block: 'nearest' });
+  }, [wantsRange, isCompared]);
   /** What the button said when it was pressed: leaving a field, or an answer, may change it before the click. */
-  const saidContinue = useRef<boolean | null>(null);
+  const wasContinue = useRef<boolean | null>(null);
   const leaveCar = async () => {
-    const goesOn = saidContinue.current ?? isCompared;
-    saidContinue.current = null;
+    const goesOn = wasContinue.current ?? isCompared;
+    wasContinue.current = null;
     if (goesOn) {
       describe();
       await steps.next();
     } else if (await steps.validate()) {
-      wantsRange.current = compare();
-      if (isCompared) showRange();
+      setWantsRange(compare());
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -158,7 +151,7 @@ function Fields({ terms, heading }: FieldsProps) {
           label={t(isCompared ? 'sell.continue' : 'sell.showRange')}
           disabled={isBusy}
           onPressed={() => {
-            saidContinue.current = isCompared;
+            wasContinue.current = isCompared;
           }}
           onClick={leaveCar}
         />

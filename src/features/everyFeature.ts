@@ -5,6 +5,7 @@ import { bookingFeature } from './booking/booking.feature';
 import { bookingLinkFeature } from './booking-link/bookingLink.feature';
 import { bookingTelemetryFeature } from './telemetry/bookingTelemetry.feature';
 import { carListFeature } from './car-search/carList.feature';
+import { carModelsFeature } from './car-models/carModels.feature';
 import { carTeasersFeature } from './car-teasers/carTeasers.feature';
 import { carTelemetryFeature } from './telemetry/carTelemetry.feature';
 import { carsFeature } from './cars/cars.feature';
@@ -48,6 +49,7 @@ export const everyFeature = [
   bookingLinkFeature,
   bookingTelemetryFeature,
   carListFeature,
+  carModelsFeature,
   carTeasersFeature,
   carTelemetryFeature,
   carsFeature,

@@ -7,6 +7,7 @@ const offering: ReadonlySet<BlockName> = new Set([
   'BrandLinks',
   'BrandList',
   'CarList',
+  'CarModel',
   'CarModelCardList',
   'CarSearchHero',
   'CarTeaser',

@@ -20,6 +20,8 @@ import {
   type FacilityListing,
   type FacilityPage,
 } from '@/features/dealers/dealers.slice';
+import { modelSummary } from '@/domain/cars/modelSummary';
+import type { CarModels } from '@/features/car-models/carModels.slice';
 import type { CarTeaser } from '@/features/car-teasers/carTeasers.slice';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
@@ -40,6 +42,7 @@ beforeAll(() => {
 });
 
 type RetailBlock =
+  | 'CarModel'
   | 'CarModelCardList'
   | 'CarList'
   | 'CarTeaser'
@@ -51,6 +54,7 @@ type RetailBlock =
   | 'SiteSelection';
 
 interface PageData {
+  carModels?: CarModels;
   carTeasers?: Record<string, CarTeaser>;
   dealers?: Partial<DealersState>;
   stockSummary?: object;
@@ -65,6 +69,7 @@ function page(
   fields: unknown,
   {
     carTeasers = {},
+    carModels = {},
     dealers = {},
     stockSummary,
     cars = [],
@@ -80,6 +85,7 @@ function page(
   const state = {
     ...pageStateOf(site, language, '/'),
     carTeasers,
+    carModels,
     dealers: { ...initialDealers, ...dealers },
     ...(stockSummary ? { stockSummary } : {}),
     entities: {
@@ -139,6 +145,89 @@ describe('models', () => {
     expect(linksWith(none, many)).toEqual([usedCars, all]);
     expect(linksWith(one, none)).toEqual([newCars, all]);
     expect(linksWith(none, none)).toEqual([all]);
+  });
+});
+
+describe('a card of a model with a page', () => {
+  it('C-05 leads to the page, to its cars and to a test drive', () => {
+    const href = `${LIST}?car_brand=Polestar%3E2`;
+    const link = (to: string, text: string) => ({ value: { href: to, text } });
+    const [newCars] = modelStocks(href, 'sv').map(({ request }) => carTeaserKey(request));
+    show(
+      'CarModelCardList',
+      {
+        Items: [
+          {
+            id: '1',
+            fields: {
+              Title: { value: 'Polestar 2' },
+              Link: link(href, 'Se bilarna'),
+              PageLink: link('/modeller/polestar-2', 'Mer om Polestar 2'),
+              SecondLink: link('/modeller/polestar-2#provkorning', 'Boka provkörning'),
+            },
+          },
+        ],
+      },
+      { carTeasers: { [newCars ?? '']: teaser({ ids: ['10001'], total: 1 }) } },
+    );
+    expect(screen.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      [expect.stringContaining('1 i lager'), `${href}&car_condition=Ny`],
+      ['Boka provkörning', '/modeller/polestar-2#provkorning'],
+      ['Mer om Polestar 2', '/modeller/polestar-2'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Boka provkörning, Polestar 2' })).toBeInTheDocument();
+  });
+});
+
+describe('the page of a model', () => {
+  const href = `${LIST}?car_brand=Volvo&car_brand=Volvo%3EEX30`;
+  const fields = {
+    Title: { value: 'Volvo EX30' },
+    Link: { value: { href, text: 'Se EX30' } },
+    SecondLink: { value: { href: '#provkorning', text: 'Boka provkörning' } },
+    Label1: { value: 'Dragvikt' },
+    LabelValue1: { value: '1 600 kg' },
+  };
+  const plain = (text: string | null) => text?.replace(/\s/g, ' ');
+
+  it('C-05 shows what the stock has: conditions, versions, figures, and the ways to cars and test drive', () => {
+    const summary = modelSummary(
+      [
+        { car_version: 'Twin', car_condition: 'Ny', car_price: 519_900, car_power: 428, wltp_electric_range: 450 },
+        { car_version: 'Single', car_condition: 'Begagnad', car_price: 250_900, car_power: 272, car_fuel: 'El' },
+      ],
+      { total: 2, conditions: ['Ny', 'Begagnad'] },
+    );
+    show('CarModel', fields, { carModels: { [href]: summary } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Volvo EX30' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((one) => [plain(one.textContent), one.getAttribute('href')])).toEqual([
+      ['Ny, 1 i lagerfrån 519 900 kr', `${href}&car_condition=Ny`],
+      ['Begagnad, 1 i lagerfrån 250 900 kr', `${href}&car_condition=Begagnad`],
+      ['Boka provkörning', '#provkorning'],
+      ['Se alla 2 i lager', href],
+    ]);
+    expect(screen.getAllByRole('row').map((row) => plain(row.textContent))).toEqual([
+      'VersionEffektRäckvidd på el (WLTP)AntalPris från',
+      'Single272 hk–1250 900 kr',
+      'Twin428 hk450 km1519 900 kr',
+    ]);
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => plain(`${term.textContent}: ${term.nextSibling?.textContent}`));
+    expect(facts).toEqual(expect.arrayContaining(['Dragvikt: 1 600 kg', 'Drivmedel: El', 'Effekt: 272–428 hk']));
+  });
+
+  it('C-05 of which no car is in stock says so, and offers the test drive', () => {
+    show('CarModel', fields, { carModels: { [href]: modelSummary([], { total: 0, conditions: [] }) } });
+    expect(screen.getByText(/^Just nu står ingen Volvo EX30 i lager/)).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Boka provkörning']);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('C-05 whose stock is unknown claims nothing about it', () => {
+    show('CarModel', fields, { carModels: { [href]: null } });
+    expect(screen.queryByText(/i lager/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Boka provkörning' })).toBeInTheDocument();
   });
 });
 

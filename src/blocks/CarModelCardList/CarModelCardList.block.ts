@@ -13,6 +13,8 @@ export const block = defineBlock({
       Text: 'multiline',
       Image: 'image',
       Link: 'link',
+      PageLink: 'link',
+      SecondLink: 'link',
       IsCampaign: 'checkbox',
       Campaign: 'text',
       Label1: 'text',

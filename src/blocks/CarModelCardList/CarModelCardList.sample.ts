@@ -1,5 +1,6 @@
 import type { CarModelCardListFields, ModelCard } from './CarModelCardList.schema';
 
+const none = { href: '', text: '', newWindow: false };
 const card: ModelCard = {
   Title: 'Fjord 40',
   Text: 'Familjens elbil med plats för hundburen.',
@@ -10,6 +11,8 @@ const card: ModelCard = {
     height: 900,
   },
   Link: { href: '/modeller/fjord-40', text: 'Läs mer', newWindow: false },
+  PageLink: none,
+  SecondLink: none,
   IsCampaign: false,
   Campaign: '',
   Label1: 'Räckvidd',
@@ -28,6 +31,12 @@ const campaign: ModelCard = {
   Campaign: 'Vinterhjul ingår',
   LabelValue4: '',
 };
+const withPage: ModelCard = {
+  ...card,
+  Link: { href: '/kop-bil/alla-bilar-i-lager?car_brand=Fjord%3E40', text: 'Se bilarna', newWindow: false },
+  PageLink: { href: '/modeller/fjord-40', text: 'Mer om Fjord 40', newWindow: false },
+  SecondLink: { href: '/modeller/fjord-40#provkorning', text: 'Boka provkörning', newWindow: false },
+};
 const ugly: ModelCard = {
   ...card,
   Title: 'Fyrhjulsdriftsentusiasternasbegagnatbil',
@@ -39,6 +48,11 @@ const ugly: ModelCard = {
 
 export const carModelCardListSamples: Record<string, CarModelCardListFields> = {
   three: { Title: 'Våra modeller', Items: [card, campaign, { ...card, Title: 'Fjord 60' }], Centered: false },
+  'with pages': {
+    Title: 'Modeller att provköra',
+    Items: [withPage, { ...withPage, Title: 'Fjord 20', Text: 'Den minsta.' }],
+    Centered: false,
+  },
   centred: { Title: '', Items: [card, campaign], Centered: true },
   'many and ugly': {
     Title: 'Alla',

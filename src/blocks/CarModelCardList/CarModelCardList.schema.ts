@@ -5,7 +5,11 @@ const card = object({
   Title: textField(),
   Text: textField(),
   Image: imageField(),
+  /** The list of its cars in stock. */
   Link: linkField(),
+  /** Its own page; the card leads there. */
+  PageLink: linkField(),
+  SecondLink: linkField(),
   IsCampaign: flagField(),
   Campaign: textField(),
   Label1: textField(),

@@ -10,6 +10,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency } from '@/store/context';
 import { selectCars } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
+import { LinkButton } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { WithArrow } from '@/ui/primitives/WithArrow';
@@ -18,8 +19,9 @@ import { BlockPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
+import { labelsOf } from '../parts/labels';
 import { withFeatures } from '../parts/withFeatures';
-import type { CarModelCardListFields, ModelCard } from './CarModelCardList.schema';
+import type { CarModelCardListFields } from './CarModelCardList.schema';
 
 const gap = token('space.24');
 const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
@@ -76,8 +78,10 @@ const styles = css({
     padding: token('space.16'),
     flex: 1,
   },
-  '.words > :is(dl, .stock, .more)': { marginBlockStart: 'auto' },
-  '.words > dl ~ :is(.stock, .more), .words > .stock ~ .more': { marginBlockStart: 0 },
+  '.words > :is(dl, .stock, .second, .more)': { marginBlockStart: 'auto' },
+  '.words > :is(dl, .stock, .second) ~ :is(.stock, .second, .more)': { marginBlockStart: 0 },
+  // A link of its own above the card's.
+  '.second': { position: 'relative', zIndex: 1, display: 'grid', paddingBlockStart: token('space.4') },
   '.words h2': { fontSize: token('text.title') },
   '.words > p': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
   dl: {
@@ -146,14 +150,6 @@ const styles = css({
   },
 });
 
-const labelsOf = (card: ModelCard) =>
-  [
-    [card.Label1, card.LabelValue1],
-    [card.Label2, card.LabelValue2],
-    [card.Label3, card.LabelValue3],
-    [card.Label4, card.LabelValue4],
-  ].filter(([label, value]) => label !== '' && value !== '');
-
 const priceTexts = {
   new: 'block.modelNewFrom',
   used: 'block.modelUsedFrom',
@@ -206,10 +202,14 @@ function CarModelCardListView({ Title, Items, Centered }: CarModelCardListFields
       <ul
         data-three={shown.length % 3 === 0 || undefined}
         data-centered={Centered || undefined}
-        data-row={(shown.length > 1 && shown.every(({ Link: { href } }) => href !== '')) || undefined}
+        data-row={
+          (shown.length > 1 && shown.every(({ Link: { href }, PageLink }) => href !== '' || PageLink.href !== '')) ||
+          undefined
+        }
       >
         {keyed(shown, (card) => card.Title).map(({ key, item: card }) => {
-          const { Title: title, Text, Image, Link: link, IsCampaign, Campaign } = card;
+          const { Title: title, Text, Image, Link: stock, PageLink, SecondLink, IsCampaign, Campaign } = card;
+          const link = PageLink.href === '' ? stock : PageLink;
           const labels = labelsOf(card);
           return (
             <li key={key}>
@@ -223,7 +223,7 @@ function CarModelCardListView({ Title, Items, Centered }: CarModelCardListFields
                   {Text !== '' && <p>{Text}</p>}
                   {labels.length > 0 && (
                     <dl>
-                      {keyed(labels, ([label = '']) => label).map(({ key: row, item: [label, value] }) => (
+                      {keyed(labels, ([label]) => label).map(({ key: row, item: [label, value] }) => (
                         <div key={row}>
                           <dt>{label}</dt>
                           <dd>{value}</dd>
@@ -231,7 +231,18 @@ function CarModelCardListView({ Title, Items, Centered }: CarModelCardListFields
                       ))}
                     </dl>
                   )}
-                  <StockLines list={link.href} model={title} />
+                  <StockLines list={stock.href} model={title} />
+                  {SecondLink.href !== '' && SecondLink.text !== '' && (
+                    <div className="second">
+                      <LinkButton
+                        variant="secondary"
+                        href={SecondLink.href}
+                        aria-label={title !== '' ? `${SecondLink.text}, ${title}` : undefined}
+                      >
+                        {SecondLink.text}
+                      </LinkButton>
+                    </div>
+                  )}
                   {link.href !== '' && (link.text || title) !== '' && (
                     <Link
                       className="more"

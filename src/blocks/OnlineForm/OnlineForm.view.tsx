@@ -38,7 +38,7 @@ function OnlineFormBlock({ Title, Text, FormId, Fields, Thanks, ButtonText, Form
       </PopupForm>
     );
   return (
-    <FormSection title={Title} text={Text}>
+    <FormSection title={Title} text={Text} id={FormId === '' ? undefined : FormId}>
       {form}
     </FormSection>
   );

@@ -11,6 +11,7 @@ import { block as BrandList } from '../BrandList/BrandList.block';
 import { block as Breadcrumb } from '../Breadcrumb/Breadcrumb.block';
 import { block as CTABanner } from '../CTABanner/CTABanner.block';
 import { block as CarList } from '../CarList/CarList.block';
+import { block as CarModel } from '../CarModel/CarModel.block';
 import { block as CarModelCardList } from '../CarModelCardList/CarModelCardList.block';
 import { block as CarSearchHero } from '../CarSearchHero/CarSearchHero.block';
 import { block as CarStoreAuctionHeader } from '../CarStoreAuctionHeader/CarStoreAuctionHeader.block';
@@ -81,6 +82,7 @@ export const blocks = {
   Breadcrumb,
   CTABanner,
   CarList,
+  CarModel,
   CarModelCardList,
   CarSearchHero,
   CarStoreAuctionHeader,

@@ -12,6 +12,7 @@ import { BrandList } from '../BrandList/BrandList.view';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.view';
 import { CTABanner } from '../CTABanner/CTABanner.view';
 import { CarList } from '../CarList/CarList.view';
+import { CarModel } from '../CarModel/CarModel.view';
 import { CarModelCardList } from '../CarModelCardList/CarModelCardList.view';
 import { CarSearchHero } from '../CarSearchHero/CarSearchHero.view';
 import { CarStoreAuctionHeader } from '../CarStoreAuctionHeader/CarStoreAuctionHeader.view';
@@ -82,6 +83,7 @@ export const eagerViews: BlockViews = {
   Breadcrumb,
   CTABanner,
   CarList,
+  CarModel,
   CarModelCardList,
   CarSearchHero,
   CarStoreAuctionHeader,

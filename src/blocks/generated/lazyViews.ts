@@ -32,6 +32,7 @@ export const lazyViews: BlockViews = {
   CarList: lazyWithRetry(() =>
     import(/* webpackChunkName: "car-teasers" */ '../CarList/CarList.view').then((module) => module.CarList),
   ),
+  CarModel: lazyWithRetry(() => import('../CarModel/CarModel.view').then((module) => module.CarModel)),
   CarModelCardList: lazyWithRetry(() =>
     import(/* webpackChunkName: "tiles" */ '../CarModelCardList/CarModelCardList.view').then(
       (module) => module.CarModelCardList,

@@ -2,6 +2,7 @@
 import { loader as BodyTypes } from '../BodyTypes/BodyTypes.loader';
 import { loader as BrandLinks } from '../BrandLinks/BrandLinks.loader';
 import { loader as CarList } from '../CarList/CarList.loader';
+import { loader as CarModel } from '../CarModel/CarModel.loader';
 import { loader as CarModelCardList } from '../CarModelCardList/CarModelCardList.loader';
 import { loader as CarSearchHero } from '../CarSearchHero/CarSearchHero.loader';
 import { loader as CarTeaser } from '../CarTeaser/CarTeaser.loader';
@@ -20,6 +21,7 @@ export const loaders = {
   BodyTypes,
   BrandLinks,
   CarList,
+  CarModel,
   CarModelCardList,
   CarSearchHero,
   CarTeaser,

@@ -36,13 +36,16 @@ export interface FormSectionProps {
   text: string;
   /** The form is as wide as the page: its title is above it. */
   wide?: boolean;
+  /** For links to the form. */
+  id?: string | undefined;
   children: ReactNode;
 }
 
 /** The section of a block that is a form, with its title and what it is for. */
-export function FormSection({ title, text, wide = false, children }: FormSectionProps) {
+export function FormSection({ title, text, wide = false, id, children }: FormSectionProps) {
   return (
     <BlockSection
+      id={id}
       styles={wide ? wideStyles : splitStyles}
       head={
         title === '' && text === '' ? undefined : (

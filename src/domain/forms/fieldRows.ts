@@ -6,7 +6,7 @@ export const fieldsJson = (fields: readonly OnlineField[]): string =>
   fields.length === 0
     ? ''
     : `[\n${fields
-        .map(({ name, type, label, help, required, options, max, open, day, when }) =>
+        .map(({ name, type, label, help, required, options, max, open, day, when, value }) =>
           JSON.stringify({
             name,
             type,
@@ -18,6 +18,7 @@ export const fieldsJson = (fields: readonly OnlineField[]): string =>
             ...(open && { open }),
             ...(day !== '' && { day }),
             ...(when && { when }),
+            ...(value !== undefined && { value }),
           }),
         )
         .map((line) => `  ${line}`)

@@ -13,6 +13,8 @@ const MOST_LINES = 60;
 const DAYS = 90;
 const MOST_DAYS = 366;
 const MOST_NOTICE = 14 * 24;
+/** Kinds of field that can have a `value`. */
+const FILLED_TYPES: ReadonlySet<OnlineFieldType> = new Set(['text', 'dropdown']);
 /** Names of other parts of a request. */
 const TAKEN = ['constructor', 'prototype', 'formId', 'source', 'locale', 'website', 'challenge'];
 
@@ -65,7 +67,8 @@ const fieldSchema = object({
   open: openSchema.nullable().default(null),
   day: string().strict().default(''),
   when: condition.nullable().default(null),
-}).noUnknown('a field has name, type, label, help, required, options, max, open, day and when');
+  value: string().strict().max(LABEL, 'value is too long'),
+}).noUnknown('a field has name, type, label, help, required, options, max, open, day, when and value');
 
 const formSchema = array(fieldSchema.required('a field is an object'))
   .required('fields are a list')
@@ -102,9 +105,15 @@ export function readFields(value: unknown): ReadFields {
       max: field.max ?? STARS,
       open: field.open && openTimes(field.open),
     }));
-    const problems = fields.flatMap(({ name, type, options, when, open, day }, index) => [
+    const problems = fields.flatMap(({ name, type, options, when, open, day, value: filled }, index) => [
       ...(fields.findIndex((one) => one.name === name) === index ? [] : [`Two fields are called ${name}.`]),
       ...(CHOICE_TYPES.has(type) && options.length === 0 ? [`${name} has no options.`] : []),
+      ...(filled !== undefined && !FILLED_TYPES.has(type)
+        ? [`${name} has value, which is for text and dropdown.`]
+        : []),
+      ...(filled !== undefined && type === 'dropdown' && !options.includes(filled)
+        ? [`${name} has a value that is no option.`]
+        : []),
       ...(when && !fields.slice(0, index).some((one) => one.name === when.field)
         ? [`${name} depends on ${when.field}, which is no earlier field.`]
         : []),

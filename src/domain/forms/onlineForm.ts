@@ -52,6 +52,8 @@ export interface OnlineField {
   day: string;
   /** Shown only while another field has this answer. */
   when: { field: string; value: string } | null;
+  /** Of a text or a dropdown: filled in before the visitor does; absent for nothing. */
+  value?: string | undefined;
 }
 
 export interface OnlineForm {
@@ -77,6 +79,10 @@ export const ANSWER_LENGTH = 2_000;
 export const LINE_LENGTH = 200;
 /** The form is created again so long after it was sent (specification 3 section 9). */
 export const RECREATE_MS = 3_000;
+
+/** What a form is filled in with before the visitor does. */
+export const filledAnswers = (fields: readonly OnlineField[]): OnlineAnswers =>
+  Object.fromEntries(fields.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
 
 /** An answer to a date as 'YYYY-MM-DD'; '' while it is incomplete. */
 export function dayText(answer: OnlineAnswer | undefined): string {

@@ -1,5 +1,6 @@
 import { conditionTerms } from '../vocabulary/conditionTerms';
 import { termIn } from '../vocabulary/vocabulary.types';
+import type { BaseFilter } from './search';
 import type { CarTeaserRequest } from './carTeaser';
 import { readContentFilter } from './contentFilter';
 import type { QueryLanguage } from './query/understanding';
@@ -17,9 +18,28 @@ export interface ModelStock {
   request: CarTeaserRequest;
 }
 
-function narrowed(href: string, name: string, value: string): string {
+/** The same list with one filter more. */
+export function narrowedList(href: string, name: string, value: string): string {
   const [address = '', ...hash] = href.split('#');
   return [`${address}&${new URLSearchParams([[name, value]]).toString()}`, ...hash].join('#');
+}
+
+/** The cars of an address that names a model, new and used; null for any other address. */
+export function modelFilters(href: string): BaseFilter[] | null {
+  const query = href.split('#')[0]?.split('?')[1];
+  if (query === undefined) return null;
+  const pairs = [...new URLSearchParams(query)];
+  const models = pairs.flatMap(([name, value]) =>
+    name === 'car_brand' && value.includes(MODEL) ? [value.split(MODEL)] : [],
+  );
+  if (models.length === 0) return null;
+  const { filters, unknownNames } = readContentFilter(pairs.filter(([name]) => name !== 'car_brand'));
+  if (unknownNames.length > 0) return null;
+  return [
+    { name: 'car_brand', values: [...new Set(models.map(([brand = '']) => brand))] },
+    { name: 'car_model', values: models.map(([, model = '']) => model) },
+    ...filters,
+  ];
 }
 
 /**
@@ -28,32 +48,16 @@ function narrowed(href: string, name: string, value: string): string {
  * @param stock language of the stock
  */
 export function modelStocks(href: string, stock: QueryLanguage): ModelStock[] {
-  const query = href.split('#')[0]?.split('?')[1];
-  if (query === undefined) return [];
-  const pairs = [...new URLSearchParams(query)];
-  const models = pairs.flatMap(([name, value]) =>
-    name === 'car_brand' && value.includes(MODEL) ? [value.split(MODEL)] : [],
-  );
-  if (models.length === 0) return [];
-  const { filters, unknownNames } = readContentFilter(pairs.filter(([name]) => name !== 'car_brand'));
-  if (unknownNames.length > 0) return [];
-  const request: CarTeaserRequest = {
-    filters: [
-      { name: 'car_brand', values: [...new Set(models.map(([brand = '']) => brand))] },
-      { name: 'car_model', values: models.map(([, model = '']) => model) },
-      ...filters,
-    ],
-    ids: [],
-    limit: 1,
-    cheapest: true,
-  };
+  const filters = modelFilters(href);
+  if (!filters) return [];
+  const request: CarTeaserRequest = { filters, ids: [], limit: 1, cheapest: true };
   if (filters.some(({ name }) => name === 'car_condition')) return [{ condition: null, href, request }];
   return (['new', 'used'] as const).map((condition) => {
     const word = termIn(conditionTerms[condition], stock);
     return {
       condition,
-      href: narrowed(href, 'car_condition', word),
-      request: { ...request, filters: [...(request.filters ?? []), { name: 'car_condition', values: [word] }] },
+      href: narrowedList(href, 'car_condition', word),
+      request: { ...request, filters: [...filters, { name: 'car_condition', values: [word] }] },
     };
   });
 }

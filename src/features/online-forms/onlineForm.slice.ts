@@ -147,6 +147,14 @@ export const onlineFormSlice = createFlowSlice({
     ) => {
       state.drafts[formId] = answers;
     },
+    /** A link to the form knows some of its answers; what is filled in otherwise stays. */
+    answersGiven: (
+      state: OnlineFormState,
+      { payload: { formId, answers } }: PayloadAction<{ formId: string; answers: OnlineAnswers }>,
+    ) => {
+      state.drafts[formId] = { ...state.drafts[formId], ...answers };
+      state.created[formId] = (state.created[formId] ?? 0) + 1;
+    },
     /** Just before the request is sent. */
     requestSent: (state: OnlineFormState, { payload }: PayloadAction<SentForm>) => {
       state.request = payload;

@@ -11,6 +11,7 @@ import { emptyField, FieldProblem, parseField } from './model/parseField';
 import { isBlock, pageTemplates, templateOf, templates } from './model/templates';
 import type { ContentItem, SiteTree, Template } from './model/content.types';
 import type { FieldValue } from './model/fieldTypes';
+import { withModelPages } from './modelPages';
 import { pageFormBlock, pageFormId } from './pageForm';
 import { withStandardPages } from './standardPages';
 
@@ -55,7 +56,7 @@ export function buildTree({
   withPageForms = false,
 }: BuildInput): Built {
   const { locale, language } = siteLanguage;
-  const files = withStandardPages(site, siteLanguage, given);
+  const files = withStandardPages(site, siteLanguage, withModelPages(given));
   const problems: string[] = [];
   const byPath = new Map<string, ContentItem>();
   const byId = new Map<string, ContentItem>();

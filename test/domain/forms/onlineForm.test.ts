@@ -48,6 +48,11 @@ describe('the fields of a form in the content', () => {
     ],
     ['[{ "name": "a", "type": "date", "label": "A", "open": { "hours": [] } }]', 'open needs hours'],
     ['[{ "name": "a", "type": "text", "label": "A", "open": { "hours": ["måndag: 11–14"] } }]', 'which is for dates'],
+    ['[{ "name": "a", "type": "email", "label": "A", "value": "x" }]', 'which is for text and dropdown'],
+    [
+      '[{ "name": "a", "type": "dropdown", "label": "A", "options": ["x"], "value": "y" }]',
+      'a value that is no option',
+    ],
     ['[{ "name": "a", "type": "time", "label": "A", "day": "b" }]', 'a is no time of b'],
     [
       '[{ "name": "a", "type": "text", "label": "A", "when": { "field": "b", "value": "x" } }]',

@@ -75,6 +75,20 @@ describe('a form of the content', () => {
     broken.end({ errors: 1 });
   });
 
+  it('L-03 what a link knows is saved for the page of the form', async () => {
+    const session = fakeStorage();
+    session.write('online-forms', JSON.stringify({ raskas: { phone: '1' }, omdome: { topic: 'Köp' } }));
+    const visit = visitOnlineForm({ session });
+    visit.dispatch(onlineFormActions.answersGiven({ formId: 'raskas', answers: { truck: 'R 102' } }));
+    await advance(0);
+    expect(JSON.parse(visit.session.entries.get('online-forms') ?? '')).toEqual({
+      raskas: { phone: '1', truck: 'R 102' },
+      omdome: { topic: 'Köp' },
+    });
+    expect(visit.form()).toMatchObject({ drafts: { raskas: { truck: 'R 102' } }, created: { raskas: 1 } });
+    visit.end();
+  });
+
   it('L-03 fields of a provider are fetched for the page, and again after a failure', async () => {
     const visit = visitOnlineForm({ fields: inSequence(fails('ONLINE_FORM_FAILED'), returns(FIELDS)) });
     visit.dispatch(onlineFormActions.fieldsRequested({ formId: 'omdome' }));

@@ -82,6 +82,21 @@ describe('a form of the content', () => {
     expect(radio('Köp')).not.toBeChecked();
   });
 
+  it('L-03 is filled in with what its fields and a link know, and keeps the rest', async () => {
+    const fields = readOnlineFields(
+      '[{ "name": "model", "type": "dropdown", "label": "Modell", "options": ["EX30", "EX40"], "value": "EX40" }, { "name": "phone", "type": "phone", "label": "Telefon" }]',
+    ).fields;
+    const { host } = show(<OnlineFormView formId="prov" fields={fields} thanks="" button="" terms={null} />, {
+      features: [onlineFormFeature],
+    });
+    expect(screen.getByRole('combobox', { name: /^Modell/ })).toHaveValue('EX40');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Telefon/ }), '070-174 06 05');
+    await userEvent.tab();
+    act(() => void host.store.dispatch(onlineFormActions.answersGiven({ formId: 'prov', answers: { model: 'EX30' } })));
+    expect(screen.getByRole('combobox', { name: /^Modell/ })).toHaveValue('EX30');
+    expect(screen.getByRole('textbox', { name: /^Telefon/ })).toHaveValue('070-174 06 05');
+  });
+
   it('L-03 shows each picture: on its way, stored, failed; and at most as many as the form takes', async () => {
     const { host, actions } = form();
     const field = picturesKey('omdome', 'pictures');

@@ -22,6 +22,7 @@ function headingsOf({ componentName, source }: Rendering): number[] {
   switch (componentName) {
     case 'HeroBanner':
     case 'CarSearchHero':
+    case 'CarModel':
       return titled(source, 1);
     // They are their page, and name it.
     case 'HeroNotFound':

@@ -1,7 +1,14 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { checkAnswers, type AnswerReason } from '@/domain/forms/onlineAnswers';
-import { dayText, isShown, openTimesOf, type OnlineAnswers, type OnlineField } from '@/domain/forms/onlineForm';
+import {
+  dayText,
+  filledAnswers,
+  isShown,
+  openTimesOf,
+  type OnlineAnswers,
+  type OnlineField,
+} from '@/domain/forms/onlineForm';
 import { everyTime, timesOn } from '@/domain/forms/openTimes';
 import { textKeyOf } from '@/errors/known';
 import { localMoment } from '@/i18n/localTime';
@@ -107,7 +114,7 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
   const hydrated = useHydrated();
   const { path, locale, now: renderedAt, timeZone } = useAppSelector(selectContext);
   const { openedAt, flow, formId: active, drafts, pictures, error } = useAppSelector(selectOnlineForm);
-  const [initial] = useState<OnlineAnswers>(() => drafts[formId] ?? {});
+  const [initial] = useState<OnlineAnswers>(() => ({ ...filledAnswers(fields), ...drafts[formId] }));
   const [answers, setAnswers] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<string, AnswerReason>>>({});
   const form = useRef<HTMLFormElement>(null);

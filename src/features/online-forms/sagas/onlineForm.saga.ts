@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { FORM_DRAFTS_KEY } from '@/domain/forms/onlineFormDrafts';
+import { FORM_DRAFTS_KEY, withAnswers } from '@/domain/forms/onlineFormDrafts';
 import { ONLINE_FORM, RECREATE_MS, type OnlineAnswers, type OnlineFormValues } from '@/domain/forms/onlineForm';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
@@ -118,6 +118,12 @@ const save: WatchRow = {
   },
 };
 
+/** Also for a form of another page, to which the link leads. */
+function* saveGiven({ payload: { formId, answers } }: ReturnType<typeof onlineFormActions.answersGiven>): Saga {
+  const session = yield* port('session');
+  session.write(FORM_DRAFTS_KEY, withAnswers(session.read(FORM_DRAFTS_KEY), formId, answers));
+}
+
 export const onlineFormWatch: WatchTable = [
   workers(
     onlineFormFlow,
@@ -126,6 +132,7 @@ export const onlineFormWatch: WatchTable = [
     { submitting: failure, thanking: () => onlineFormActions.recreated() },
   ),
   watch({ on: onlineFormActions.opened, how: 'leading', run: open }),
+  watch({ on: onlineFormActions.answersGiven, how: 'every', run: saveGiven }),
   watch({ on: onlineFormActions.fieldsRequested, how: 'every', run: loadFields }),
   watch({ on: onlineFormActions.pictureAdded, how: 'every', run: upload }),
   save,

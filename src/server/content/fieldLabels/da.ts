@@ -110,6 +110,7 @@ export const da: FieldTexts = {
     outline: 'Ramme omkring',
     paddingbottom: 'Luft indeni, nederst',
     paddingtop: 'Luft indeni, øverst',
+    pagelink: 'Link til modellens side',
     paragraph: 'Afsnit',
     phone: 'Telefon',
     phrase: 'Tekst',

@@ -110,6 +110,7 @@ export const en: FieldTexts = {
     outline: 'Outline',
     paddingbottom: 'Space inside, bottom',
     paddingtop: 'Space inside, top',
+    pagelink: 'Link to the model’s page',
     paragraph: 'Paragraph',
     phone: 'Phone',
     phrase: 'Text',

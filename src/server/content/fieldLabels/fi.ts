@@ -110,6 +110,7 @@ export const fi: FieldTexts = {
     outline: 'Kehys',
     paddingbottom: 'Tilaa sisällä, alhaalla',
     paddingtop: 'Tilaa sisällä, ylhäällä',
+    pagelink: 'Linkki mallin sivulle',
     paragraph: 'Kappale',
     phone: 'Puhelin',
     phrase: 'Teksti',

@@ -110,6 +110,7 @@ export const nb: FieldTexts = {
     outline: 'Ramme rundt',
     paddingbottom: 'Luft inni, nederst',
     paddingtop: 'Luft inni, øverst',
+    pagelink: 'Lenke til modellens side',
     paragraph: 'Avsnitt',
     phone: 'Telefon',
     phrase: 'Tekst',

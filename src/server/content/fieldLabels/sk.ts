@@ -110,6 +110,7 @@ export const sk: FieldTexts = {
     outline: 'Rámik',
     paddingbottom: 'Vnútorná medzera dole',
     paddingtop: 'Vnútorná medzera hore',
+    pagelink: 'Odkaz na stránku modelu',
     paragraph: 'Odsek',
     phone: 'Telefón',
     phrase: 'Text',

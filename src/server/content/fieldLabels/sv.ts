@@ -110,6 +110,7 @@ export const sv: FieldTexts = {
     outline: 'Ram runt om',
     paddingbottom: 'Luft inuti, nederst',
     paddingtop: 'Luft inuti, överst',
+    pagelink: 'Länk till modellens sida',
     paragraph: 'Stycke',
     phone: 'Telefon',
     phrase: 'Text',

@@ -1,0 +1,77 @@
+import { modelSummary, type ModelCar } from '@/domain/cars/modelSummary';
+
+const conditions = ['Ny', 'Demo', 'Begagnad'];
+const car = (more: ModelCar): ModelCar => ({
+  car_version: 'Single Motor',
+  car_condition: 'Begagnad',
+  car_price: 300_000,
+  car_fuel: 'El',
+  car_gearbox: 'Automat',
+  car_drive: 'Bakhjulsdrift',
+  car_power: 272,
+  car_seats: 5,
+  car_cargo_volume_text: '318 l',
+  wltp_electric_range: 344,
+  electric_charging_speed_dc: 134,
+  ...more,
+});
+const twin = { car_version: 'Twin Motor', car_power: 428, wltp_electric_range: 450, car_drive: 'Fyrhjulsdrift' };
+
+describe('what the stock knows of a model', () => {
+  it('C-05 is the number and the lowest price of new, demonstration and used cars, in this order', () => {
+    const { offers, total } = modelSummary(
+      [
+        car({ car_price: 250_900 }),
+        car({ car_price: 240_900 }),
+        car({ car_condition: 'Demo', car_price: 393_900 }),
+        car({ car_condition: 'Okänt', car_price: undefined }),
+        car({ car_condition: 'Ny', car_price: 418_900 }),
+      ],
+      { total: 120, conditions },
+    );
+    expect(total).toBe(120);
+    expect(offers).toEqual([
+      { condition: 'Ny', count: 1, price: 418_900 },
+      { condition: 'Demo', count: 1, price: 393_900 },
+      { condition: 'Begagnad', count: 2, price: 240_900 },
+      { condition: 'Okänt', count: 1, price: null },
+    ]);
+  });
+
+  it('C-05 is its versions, the cheapest first, and what its cars have', () => {
+    const summary = modelSummary(
+      [car({ ...twin, car_price: 560_900 }), car({}), car({ car_price: 290_000 }), car({ ...twin, car_price: 0 })],
+      { total: 4, conditions },
+    );
+    expect(summary.versions).toEqual([
+      { name: 'Single Motor', power: 272, range: 344, count: 2, price: 290_000 },
+      { name: 'Twin Motor', power: 428, range: 450, count: 2, price: 560_900 },
+    ]);
+    expect(summary).toMatchObject({
+      fuels: ['El'],
+      drives: ['Fyrhjulsdrift', 'Bakhjulsdrift'],
+      cargo: ['318 l'],
+      power: [272, 428],
+      range: [344, 450],
+      seats: [5, 5],
+      charging: [134, 134],
+    });
+  });
+
+  it('C-05 is nothing of what no car names', () => {
+    const summary = modelSummary([{}], { total: 1, conditions });
+    expect(summary).toEqual({
+      total: 1,
+      offers: [],
+      versions: [],
+      fuels: [],
+      gearboxes: [],
+      drives: [],
+      cargo: [],
+      power: null,
+      range: null,
+      seats: null,
+      charging: null,
+    });
+  });
+});

@@ -66,6 +66,7 @@ import { block as StoriesPublishInfo } from '../StoriesPublishInfo/StoriesPublis
 import { block as StoriesTeaser } from '../StoriesTeaser/StoriesTeaser.block';
 import { block as StoryHead } from '../StoryHead/StoryHead.block';
 import { block as TireHotel } from '../TireHotel/TireHotel.block';
+import { block as TruckList } from '../TruckList/TruckList.block';
 import { block as YoutubeVideo } from '../YoutubeVideo/YoutubeVideo.block';
 
 /** The definition of every block. */
@@ -137,5 +138,6 @@ export const blocks = {
   StoriesTeaser,
   StoryHead,
   TireHotel,
+  TruckList,
   YoutubeVideo,
 };

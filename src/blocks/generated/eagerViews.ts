@@ -67,6 +67,7 @@ import { StoriesPublishInfo } from '../StoriesPublishInfo/StoriesPublishInfo.vie
 import { StoriesTeaser } from '../StoriesTeaser/StoriesTeaser.view';
 import { StoryHead } from '../StoryHead/StoryHead.view';
 import { TireHotel } from '../TireHotel/TireHotel.view';
+import { TruckList } from '../TruckList/TruckList.view';
 import { YoutubeVideo } from '../YoutubeVideo/YoutubeVideo.view';
 
 /** The view of every block, for the server. */
@@ -138,5 +139,6 @@ export const eagerViews: BlockViews = {
   StoriesTeaser,
   StoryHead,
   TireHotel,
+  TruckList,
   YoutubeVideo,
 };

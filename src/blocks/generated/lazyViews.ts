@@ -181,5 +181,6 @@ export const lazyViews: BlockViews = {
   ),
   StoryHead: lazyWithRetry(() => import('../StoryHead/StoryHead.view').then((module) => module.StoryHead)),
   TireHotel: lazyWithRetry(() => import('../TireHotel/TireHotel.view').then((module) => module.TireHotel)),
+  TruckList: lazyWithRetry(() => import('../TruckList/TruckList.view').then((module) => module.TruckList)),
   YoutubeVideo: lazyWithRetry(() => import('../YoutubeVideo/YoutubeVideo.view').then((module) => module.YoutubeVideo)),
 };

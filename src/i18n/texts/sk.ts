@@ -547,6 +547,11 @@ export const sk: Texts = {
   'bidMail.thanks': 'Ďakujeme, vašu ponuku vopred sme prijali:',
   'bidMail.then':
     'Na konci prihadzovania aukčná kancelária prihadzuje za vás, nikdy nie nad vašu ponuku. Ponuka je dovtedy záväzná.',
+  'truck.ask': 'Opýtať sa na auto',
+  'truck.kinds': 'Druhy áut',
+  'truck.emissionClass': 'Emisná trieda',
+  'truck.axles': 'Nápravy',
+  'truck.body': 'Nadstavba',
   'detail.back': 'Späť',
   'detail.closesIn': 'Končí sa o {left}',
   'detail.leftDays': {
@@ -1992,6 +1997,7 @@ export const sk: Texts = {
   'blockName.StoriesTeaser': 'Najnovšie články',
   'blockName.StoryHead': 'Úvod článku',
   'blockName.TireHotel': 'Hotel pneumatík',
+  'blockName.TruckList': 'Nákladné autá na sklade',
   'blockName.YoutubeVideo': 'Video',
   'visit.booked': 'Váš termín v servise je rezervovaný',
   'visit.moved': 'Váš termín v servise je zmenený',

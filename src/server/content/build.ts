@@ -14,6 +14,7 @@ import type { FieldValue } from './model/fieldTypes';
 import { withModelPages } from './modelPages';
 import { pageFormBlock, pageFormId } from './pageForm';
 import { withStandardPages } from './standardPages';
+import { withTrucks } from './trucksInStock';
 
 /** An editor's changes of an item: fields as in content files. */
 export interface Override {
@@ -56,7 +57,7 @@ export function buildTree({
   withPageForms = false,
 }: BuildInput): Built {
   const { locale, language } = siteLanguage;
-  const files = withStandardPages(site, siteLanguage, withModelPages(given));
+  const files = withStandardPages(site, siteLanguage, withModelPages(withTrucks(given)));
   const problems: string[] = [];
   const byPath = new Map<string, ContentItem>();
   const byId = new Map<string, ContentItem>();

@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/guards';
 import type { LanguageFiles } from './files';
 import type { ContentFile } from './parsedContent';
+import { filled } from './placeholders';
 
 /** The file from which the pages of all models are made: 'home/modeller/_model'. */
 const TEMPLATE = /^(home\/.+)\/_model$/;
@@ -20,21 +21,6 @@ function modelCards(home: ContentFile | undefined): Card[] {
     const items: unknown[] = isRecord(list) && Array.isArray(list.Items) ? list.Items : [];
     return items.filter((item) => isRecord(item)).filter(({ PageLink }) => textIn(PageLink, 'href') !== '');
   });
-}
-
-/** Puts values for texts that are a placeholder, and texts for the placeholders in others. */
-function filled(data: unknown, values: Readonly<Record<string, unknown>>): unknown {
-  if (typeof data === 'string') {
-    const [, whole = ''] = /^\{(\w+)\}$/.exec(data) ?? [];
-    if (Object.hasOwn(values, whole)) return values[whole];
-    return data.replace(/\{(\w+)\}/g, (match, name: string) => {
-      const value = values[name];
-      return typeof value === 'string' ? value : match;
-    });
-  }
-  if (Array.isArray(data)) return data.map((one) => filled(one, values));
-  if (isRecord(data)) return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, filled(one, values)]));
-  return data;
 }
 
 const named = (card: Card): string => textIn(card, 'Title');

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onlineFormSamples } from '@/blocks/OnlineForm/OnlineForm.sample';
+import { onlineFormBlockSchema } from '@/blocks/OnlineForm/OnlineForm.schema';
+import { OnlineForm } from '@/blocks/OnlineForm/OnlineForm.view';
+import { truckListSamples } from '@/blocks/TruckList/TruckList.sample';
+import { truckListSchema } from '@/blocks/TruckList/TruckList.schema';
+import { TruckList } from '@/blocks/TruckList/TruckList.view';
+import { readOnlineFields } from '@/domain/forms/onlineForm.schema';
+import { siteByName } from '@/sites/sites';
+import { StoreProvider } from '@/store/StoreProvider';
+import { fakePorts } from '@test/kit/fakePorts';
+import { lendBrowser } from '../features/viewKit';
+import { InTexts } from '../ui/inTexts';
+import { pageStateOf } from './shell/kit';
+
+beforeAll(lendBrowser);
+
+const { fields } = readOnlineFields(
+  '[{ "name": "truck", "type": "dropdown", "label": "Auto", "options": ["R 102 Volvo FH 500", "R 110 Volvo FL 280"] }]',
+);
+
+const bareForm = onlineFormBlockSchema.validateSync(onlineFormSamples.bare);
+
+/** The list above the form to which it leads. */
+function list(sample: string) {
+  const site = siteByName('truck-fi');
+  const [language] = site.languages;
+  return render(
+    <InTexts language="fi" locale="fi-FI">
+      <StoreProvider pageState={pageStateOf(site, language, '/')} stateId="one" ports={() => fakePorts()}>
+        <TruckList {...truckListSchema.validateSync(truckListSamples[sample])} />
+        {sample === 'groups' && <OnlineForm {...bareForm} FormId="raskas-varasto" Fields={fields} />}
+      </StoreProvider>
+    </InTexts>,
+  );
+}
+const plain = (text: string | null) => text?.replace(/\s/g, ' ');
+
+describe('trucks in stock', () => {
+  it('C-27 are in groups, to which links lead, with their data and the price without VAT', () => {
+    list('groups');
+    const kinds = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(kinds.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Vetoautot 2', '#vetoautot'],
+      ['Jakeluautot 1', '#jakeluautot'],
+    ]);
+    expect(document.getElementById('vetoautot')).toContainElement(
+      screen.getByRole('heading', { name: 'Volvo FH 500' }),
+    );
+    const [first] = screen.getAllByRole('article');
+    if (!first) throw new Error('No truck is shown.');
+    const terms = within(first)
+      .getAllByRole('term')
+      .map((term) => plain(`${term.textContent}: ${term.nextSibling?.textContent}`));
+    expect(terms).toEqual([
+      'Vuosimalli: 2021',
+      'Ajettu: 412 000 km',
+      'Päästöluokka: Euro 6',
+      'Akselisto: 6x2',
+      'Teho: 500 hv',
+      'Vaihteisto: Automaatti',
+      'Päällirakenne: Vetopöytä',
+    ]);
+    expect(plain(first.textContent)).toContain('68 900 €ilman alv:täEspoo');
+  });
+
+  it('C-27 L-03 are asked about by a form that then knows the truck', async () => {
+    list('groups');
+    const ask = screen.getByRole('link', { name: 'Kysy tästä: R 110 Volvo FL 280' });
+    expect(ask).toHaveAttribute('href', '#raskas-varasto');
+    expect(document.getElementById('raskas-varasto')).toContainElement(screen.getByRole('combobox'));
+    expect(screen.getByRole('combobox')).toHaveValue('');
+    await userEvent.click(ask);
+    expect(screen.getByRole('combobox')).toHaveValue('R 110 Volvo FL 280');
+  });
+
+  it('C-27 a few of them are one of each kind first, with a link to all', () => {
+    list('the first');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Volvo FH 500',
+      'Volvo FL 280',
+    ]);
+    expect(screen.getByRole('link', { name: 'Kaikki varastossa' })).toHaveAttribute('href', '/kalusto/varastossa');
+  });
+
+  it('C-27 one without data shows its name and how to learn the price', () => {
+    list('bare');
+    expect(screen.getByRole('heading', { level: 2, name: 'Volvo FM' })).toBeInTheDocument();
+    expect(screen.getByText('Kysy hintaa')).toBeInTheDocument();
+    expect([screen.queryAllByRole('term'), screen.queryAllByRole('link')]).toEqual([[], []]);
+  });
+});

@@ -68,11 +68,11 @@ describe('trucks in stock', () => {
 
   it('C-27 L-03 are asked about by a form that then knows the truck', async () => {
     list('groups');
-    const ask = screen.getByRole('link', { name: 'Kysy tästä: R 110 Volvo FL 280' });
-    expect(ask).toHaveAttribute('href', '#raskas-varasto');
+    const link = screen.getByRole('link', { name: 'Kysy tästä: R 110 Volvo FL 280' });
+    expect(link).toHaveAttribute('href', '#raskas-varasto');
     expect(document.getElementById('raskas-varasto')).toContainElement(screen.getByRole('combobox'));
     expect(screen.getByRole('combobox')).toHaveValue('');
-    await userEvent.click(ask);
+    await userEvent.click(link);
     expect(screen.getByRole('combobox')).toHaveValue('R 110 Volvo FL 280');
   });
 

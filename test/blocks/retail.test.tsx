@@ -211,10 +211,10 @@ describe('the page of a model', () => {
       'Single272 hk–1250 900 kr',
       'Twin428 hk450 km1519 900 kr',
     ]);
-    const facts = screen
+    const figures = screen
       .getAllByRole('term')
       .map((term) => plain(`${term.textContent}: ${term.nextSibling?.textContent}`));
-    expect(facts).toEqual(expect.arrayContaining(['Dragvikt: 1 600 kg', 'Drivmedel: El', 'Effekt: 272–428 hk']));
+    expect(figures).toEqual(expect.arrayContaining(['Dragvikt: 1 600 kg', 'Drivmedel: El', 'Effekt: 272–428 hk']));
   });
 
   it('C-05 of which no car is in stock says so, and offers the test drive', () => {

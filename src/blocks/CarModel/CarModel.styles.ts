@@ -79,12 +79,12 @@ export const carModelStyles = css({
   'tbody th': { fontWeight: token('font.strongWeight'), minWidth: '9rem' },
   // What a narrow window has no room for stands in the figures beside.
   '.extra': { [media.phone]: { display: 'none' } },
-  '.facts > div': {
+  '.rows > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: token('space.16'),
     paddingBlock: token('space.12'),
     borderBlockEnd: `1px solid ${token('color.line')}`,
   },
-  '.facts dt': { color: token('color.inkSoft'), hyphens: 'auto' },
+  '.rows dt': { color: token('color.inkSoft'), hyphens: 'auto' },
 });

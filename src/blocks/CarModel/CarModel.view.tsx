@@ -92,7 +92,7 @@ function Details({ summary, heading: Heading }: OfSummary & { heading: 'h2' | 'h
     span === null ? '' : span[0] === span[1] ? text(span[0]) : `${format.number(span[0])}–${text(span[1])}`;
   const terms = (field: string, values: readonly string[]): string =>
     values.map((value) => term(field, value)).join(', ');
-  const facts = [
+  const rows = [
     [t('detail.fuel'), terms('car_fuel', summary.fuels)],
     [t('detail.gearbox'), terms('car_gearbox', summary.gearboxes)],
     [t('detail.drive'), terms('car_drive', summary.drives)],
@@ -141,8 +141,8 @@ function Details({ summary, heading: Heading }: OfSummary & { heading: 'h2' | 'h
       )}
       <div>
         <Heading>{t('block.modelFacts')}</Heading>
-        <dl className="facts">
-          {facts.map(([label, value]) => (
+        <dl className="rows">
+          {rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

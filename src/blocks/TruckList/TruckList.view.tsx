@@ -239,7 +239,7 @@ function TruckCard({ truck, form, heading: Heading }: { truck: Truck; form: stri
               variant="secondary"
               href={form}
               aria-label={`${t('truck.ask')}: ${name}`}
-              onClick={() => dispatch(onlineFormActions.answersGiven({ formId, answers: { truck: name } }))}
+              onClick={() => dispatch(onlineFormActions.prefilled({ formId, values: { truck: name } }))}
             >
               {t('truck.ask')}
             </LinkButton>

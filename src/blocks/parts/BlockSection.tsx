@@ -1,5 +1,6 @@
 import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useAnchored } from '@/ui/useAnchored';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import type { Background } from './backgrounds.styles';
 import type { BackgroundColor } from './options.schema';
@@ -35,8 +36,10 @@ export function BlockSection({
   id,
   children,
 }: BlockSectionProps) {
+  const section = useAnchored<HTMLElement>(id);
   return (
     <section
+      ref={section}
       css={own}
       className="block-section ground"
       data-background={background}

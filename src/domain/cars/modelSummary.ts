@@ -66,7 +66,7 @@ function span(
   return values.length === 0 ? null : [Math.min(...values), Math.max(...values)];
 }
 
-const words = (
+const terms = (
   cars: readonly ModelCar[],
   field: 'car_fuel' | 'car_gearbox' | 'car_drive' | 'car_cargo_volume_text',
 ): string[] => [...new Set(cars.map((car) => car[field] ?? '').filter((word) => word !== ''))];
@@ -117,10 +117,10 @@ export function modelSummary(
         price: lowestPrice(those),
       }))
       .toSorted(byPrice),
-    fuels: words(cars, 'car_fuel'),
-    gearboxes: words(cars, 'car_gearbox'),
-    drives: words(cars, 'car_drive'),
-    cargo: words(cars, 'car_cargo_volume_text'),
+    fuels: terms(cars, 'car_fuel'),
+    gearboxes: terms(cars, 'car_gearbox'),
+    drives: terms(cars, 'car_drive'),
+    cargo: terms(cars, 'car_cargo_volume_text'),
     power: span(cars, 'car_power'),
     range: span(cars, 'wltp_electric_range'),
     seats: span(cars, 'car_seats'),

@@ -18,7 +18,7 @@ export const onlineFormFeature = defineFeature({
         clockRead: ['now'],
         submitted: ['formId'],
         draftSaved: ['formId'],
-        answersGiven: ['formId'],
+        prefilled: ['formId'],
         submitFailed: ['error.code', 'isUsed'],
         pictureFailed: ['error.code'],
         fieldsRequested: ['formId'],

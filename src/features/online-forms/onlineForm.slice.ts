@@ -148,11 +148,11 @@ export const onlineFormSlice = createFlowSlice({
       state.drafts[formId] = answers;
     },
     /** A link to the form knows some of its answers; what is filled in otherwise stays. */
-    answersGiven: (
+    prefilled: (
       state: OnlineFormState,
-      { payload: { formId, answers } }: PayloadAction<{ formId: string; answers: OnlineAnswers }>,
+      { payload: { formId, values } }: PayloadAction<{ formId: string; values: OnlineAnswers }>,
     ) => {
-      state.drafts[formId] = { ...state.drafts[formId], ...answers };
+      state.drafts[formId] = { ...state.drafts[formId], ...values };
       state.created[formId] = (state.created[formId] ?? 0) + 1;
     },
     /** Just before the request is sent. */

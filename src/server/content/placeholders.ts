@@ -3,8 +3,8 @@ import { isRecord } from '@/lib/guards';
 /** Puts values for texts that are a placeholder, and texts for the placeholders in others. */
 export function filled(data: unknown, values: Readonly<Record<string, unknown>>): unknown {
   if (typeof data === 'string') {
-    const [, whole = ''] = /^\{(\w+)\}$/.exec(data) ?? [];
-    if (Object.hasOwn(values, whole)) return values[whole];
+    const [, only = ''] = /^\{(\w+)\}$/.exec(data) ?? [];
+    if (Object.hasOwn(values, only)) return values[only];
     return data.replace(/\{(\w+)\}/g, (match, name: string) => {
       const value = values[name];
       return typeof value === 'string' ? value : match;

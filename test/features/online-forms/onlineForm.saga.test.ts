@@ -79,7 +79,7 @@ describe('a form of the content', () => {
     const session = fakeStorage();
     session.write('online-forms', JSON.stringify({ raskas: { phone: '1' }, omdome: { topic: 'Köp' } }));
     const visit = visitOnlineForm({ session });
-    visit.dispatch(onlineFormActions.answersGiven({ formId: 'raskas', answers: { truck: 'R 102' } }));
+    visit.dispatch(onlineFormActions.prefilled({ formId: 'raskas', values: { truck: 'R 102' } }));
     await advance(0);
     expect(JSON.parse(visit.session.entries.get('online-forms') ?? '')).toEqual({
       raskas: { phone: '1', truck: 'R 102' },

@@ -92,7 +92,7 @@ describe('a form of the content', () => {
     expect(screen.getByRole('combobox', { name: /^Modell/ })).toHaveValue('EX40');
     await userEvent.type(screen.getByRole('textbox', { name: /^Telefon/ }), '070-174 06 05');
     await userEvent.tab();
-    act(() => void host.store.dispatch(onlineFormActions.answersGiven({ formId: 'prov', answers: { model: 'EX30' } })));
+    act(() => void host.store.dispatch(onlineFormActions.prefilled({ formId: 'prov', values: { model: 'EX30' } })));
     expect(screen.getByRole('combobox', { name: /^Modell/ })).toHaveValue('EX30');
     expect(screen.getByRole('textbox', { name: /^Telefon/ })).toHaveValue('070-174 06 05');
   });

@@ -119,9 +119,9 @@ const save: WatchRow = {
 };
 
 /** Also for a form of another page, to which the link leads. */
-function* saveGiven({ payload: { formId, answers } }: ReturnType<typeof onlineFormActions.answersGiven>): Saga {
+function* savePrefilled({ payload: { formId, values } }: ReturnType<typeof onlineFormActions.prefilled>): Saga {
   const session = yield* port('session');
-  session.write(FORM_DRAFTS_KEY, withAnswers(session.read(FORM_DRAFTS_KEY), formId, answers));
+  session.write(FORM_DRAFTS_KEY, withAnswers(session.read(FORM_DRAFTS_KEY), formId, values));
 }
 
 export const onlineFormWatch: WatchTable = [
@@ -132,7 +132,7 @@ export const onlineFormWatch: WatchTable = [
     { submitting: failure, thanking: () => onlineFormActions.recreated() },
   ),
   watch({ on: onlineFormActions.opened, how: 'leading', run: open }),
-  watch({ on: onlineFormActions.answersGiven, how: 'every', run: saveGiven }),
+  watch({ on: onlineFormActions.prefilled, how: 'every', run: savePrefilled }),
   watch({ on: onlineFormActions.fieldsRequested, how: 'every', run: loadFields }),
   watch({ on: onlineFormActions.pictureAdded, how: 'every', run: upload }),
   save,

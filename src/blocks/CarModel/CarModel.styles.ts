@@ -55,7 +55,7 @@ export const carModelStyles = css({
     borderBlock: `1px solid ${token('color.line')}`,
     '> div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: token('space.4') },
     dt: { color: token('color.inkSoft'), fontSize: token('text.small') },
-    dd: { fontSize: token('text.title'), fontWeight: token('font.strongWeight'), lineHeight: 1.2 },
+    dd: { fontWeight: token('font.strongWeight'), lineHeight: 1.2, [media.lg]: { fontSize: token('text.title') } },
   },
   '.details': {
     display: 'grid',
@@ -73,8 +73,9 @@ export const carModelStyles = css({
     textAlign: 'start',
     verticalAlign: 'baseline',
   },
-  ':is(th, td):not(:first-of-type), td': { textAlign: 'end', whiteSpace: 'nowrap' },
-  ':is(th, td):last-of-type': { paddingInlineEnd: 0 },
+  'thead th:not(:first-of-type), td': { textAlign: 'end' },
+  td: { whiteSpace: 'nowrap' },
+  'tr > :last-child': { paddingInlineEnd: 0 },
   'thead th': { color: token('color.inkSoft'), fontSize: token('text.small'), fontWeight: 400 },
   'tbody th': { fontWeight: token('font.strongWeight'), minWidth: '9rem' },
   // What a narrow window has no room for stands in the figures beside.

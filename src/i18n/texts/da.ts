@@ -187,7 +187,7 @@ export const da: Texts = {
   'block.modelPrice': 'Pris fra',
   'block.modelFacts': 'Bilerne i tal',
   'block.modelNone': 'Lige nu har vi ingen {model} på lager. Skriv til os, så siger vi til, når vi får en.',
-  'block.modelAll': { one: 'Se bilen på lager', other: 'Se alle {count} på lager' },
+  'block.modelAll': { one: 'Se {count} på lager', other: 'Se alle {count} på lager' },
   'block.pauseVideo': 'Sæt filmen på pause',
   'block.playVideo': 'Afspil filmen',
   'block.muteVideo': 'Slå lyden fra',

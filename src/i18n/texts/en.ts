@@ -189,7 +189,7 @@ export const en: Texts = {
   'block.modelPrice': 'Price from',
   'block.modelFacts': 'The cars in figures',
   'block.modelNone': 'There is no {model} in stock right now. Write to us, and we will tell you when there is one.',
-  'block.modelAll': { one: 'See the car in stock', other: 'See all {count} in stock' },
+  'block.modelAll': { one: 'See {count} in stock', other: 'See all {count} in stock' },
   'block.pauseVideo': 'Pause the video',
   'block.playVideo': 'Play the video',
   'block.muteVideo': 'Mute',

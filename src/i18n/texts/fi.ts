@@ -192,7 +192,7 @@ export const fi: Texts = {
   'block.modelFacts': 'Autot numeroina',
   'block.modelNone':
     'Mallia {model} ei ole juuri nyt varastossa. Kirjoita meille, niin kerromme, kun saamme sellaisen.',
-  'block.modelAll': { one: 'Katso varaston auto', other: 'Katso kaikki {count} varastossa' },
+  'block.modelAll': { one: 'Katso {count} varastossa', other: 'Katso kaikki {count} varastossa' },
   'block.pauseVideo': 'Pysäytä video',
   'block.playVideo': 'Toista video',
   'block.muteVideo': 'Mykistä ääni',

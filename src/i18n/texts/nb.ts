@@ -189,7 +189,7 @@ export const nb: Texts = {
   'block.modelPrice': 'Pris fra',
   'block.modelFacts': 'Bilene i tall',
   'block.modelNone': 'Akkurat nå har vi ingen {model} på lager. Skriv til oss, så sier vi fra når vi får en.',
-  'block.modelAll': { one: 'Se bilen på lager', other: 'Se alle {count} på lager' },
+  'block.modelAll': { one: 'Se {count} på lager', other: 'Se alle {count} på lager' },
   'block.pauseVideo': 'Sett filmen på pause',
   'block.playVideo': 'Spill av filmen',
   'block.muteVideo': 'Slå av lyden',

@@ -189,7 +189,7 @@ export const sk: Texts = {
   'block.modelFacts': 'Autá v číslach',
   'block.modelNone': 'Model {model} práve nemáme na sklade. Napíšte nám a ozveme sa, keď ho budeme mať.',
   'block.modelAll': {
-    one: 'Zobraziť auto na sklade',
+    one: 'Zobraziť {count} na sklade',
     few: 'Zobraziť všetky {count} na sklade',
     many: 'Zobraziť všetkých {count} na sklade',
     other: 'Zobraziť všetkých {count} na sklade',

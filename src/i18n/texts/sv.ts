@@ -198,7 +198,7 @@ export const sv = {
   'block.modelPrice': 'Pris från',
   'block.modelFacts': 'Bilarna i siffror',
   'block.modelNone': 'Just nu står ingen {model} i lager. Skriv till oss, så hör vi av oss när det finns en.',
-  'block.modelAll': { one: 'Se bilen i lager', other: 'Se alla {count} i lager' },
+  'block.modelAll': { one: 'Se {count} i lager', other: 'Se alla {count} i lager' },
   'block.pauseVideo': 'Pausa filmen',
   'block.playVideo': 'Spela filmen',
   'block.muteVideo': 'Stäng av ljudet',

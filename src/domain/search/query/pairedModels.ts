@@ -6,7 +6,7 @@ import type { Part } from './understanding';
 /** Asks whether the text joins two parts by 'or'. */
 export type IsEither = (first: Part, second: Part) => boolean;
 
-export const isNamedModel = ({ meaning }: Part): boolean =>
+const isNamedModel = ({ meaning }: Part): boolean =>
   meaning.kind === 'terms' && meaning.name === 'car_brand' && !meaning.not;
 
 const valuesOf = ({ meaning }: Part): readonly string[] => (meaning.kind === 'terms' ? meaning.values : []);

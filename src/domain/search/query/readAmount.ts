@@ -40,7 +40,7 @@ const MOST_TAX = 5_000;
 const DASH = /^\s*(?:[-\u2013\u2014]|-+>|\u2192)\s*[£€]?\s*$/;
 
 /** 'ac' or 'dc' next to kilowatts: of a charger. */
-export const isCurrent = (token: Token | undefined): boolean => /^[ad]c$/.test(token?.folded ?? '') && !token?.plain;
+const isCurrent = (token: Token | undefined): boolean => /^[ad]c$/.test(token?.folded ?? '') && !token?.plain;
 
 /** Parses amounts: prices, years, mileage, power. */
 export class AmountReader {

@@ -1522,6 +1522,10 @@ export const da: Texts = {
     one: 'Du har allerede fået flere koder. Vent {count} minut, før du beder om en ny.',
     other: 'Du har allerede fået flere koder. Vent {count} minutter, før du beder om en ny.',
   },
+  'tireHotelMessage.noCodesForHours': {
+    one: 'Der er allerede bedt om flere koder. Vent {count} time, før du beder om en ny.',
+    other: 'Der er allerede bedt om flere koder. Vent {count} timer, før du beder om en ny.',
+  },
   'tireHotelMessage.notMeasured': 'Ikke målt endnu',
   'tireHotelMessage.replace': 'Skift dækket',
   'tireHotelMessage.soon': 'Skift snart',

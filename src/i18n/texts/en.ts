@@ -1525,6 +1525,10 @@ export const en: Texts = {
     one: 'You have had several codes already. Wait {count} minute before you ask for a new one.',
     other: 'You have had several codes already. Wait {count} minutes before you ask for a new one.',
   },
+  'tireHotelMessage.noCodesForHours': {
+    one: 'Several codes have been requested already. Wait {count} hour before you ask for a new one.',
+    other: 'Several codes have been requested already. Wait {count} hours before you ask for a new one.',
+  },
   'tireHotelMessage.notMeasured': 'Not measured yet',
   'tireHotelMessage.replace': 'Replace the tyre',
   'tireHotelMessage.soon': 'Replace soon',

@@ -1536,6 +1536,10 @@ export const fi: Texts = {
     one: 'Olet jo saanut useita koodeja. Odota {count} minuutti ennen kuin pyydät uuden.',
     other: 'Olet jo saanut useita koodeja. Odota {count} minuuttia ennen kuin pyydät uuden.',
   },
+  'tireHotelMessage.noCodesForHours': {
+    one: 'Koodeja on pyydetty jo useita. Odota {count} tunti ennen kuin pyydät uuden.',
+    other: 'Koodeja on pyydetty jo useita. Odota {count} tuntia ennen kuin pyydät uuden.',
+  },
   'tireHotelMessage.notMeasured': 'Ei vielä mitattu',
   'tireHotelMessage.replace': 'Vaihda rengas',
   'tireHotelMessage.soon': 'Vaihda pian',

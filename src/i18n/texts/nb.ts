@@ -1525,6 +1525,10 @@ export const nb: Texts = {
     one: 'Du har allerede fått flere koder. Vent {count} minutt før du ber om en ny.',
     other: 'Du har allerede fått flere koder. Vent {count} minutter før du ber om en ny.',
   },
+  'tireHotelMessage.noCodesForHours': {
+    one: 'Det er allerede bedt om flere koder. Vent {count} time før du ber om en ny.',
+    other: 'Det er allerede bedt om flere koder. Vent {count} timer før du ber om en ny.',
+  },
   'tireHotelMessage.notMeasured': 'Ikke målt ennå',
   'tireHotelMessage.replace': 'Bytt dekket',
   'tireHotelMessage.soon': 'Bytt snart',

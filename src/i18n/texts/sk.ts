@@ -1637,6 +1637,12 @@ export const sk: Texts = {
     many: 'Dostali ste už viacero kódov. O nový požiadajte o {count} minúty.',
     other: 'Dostali ste už viacero kódov. O nový požiadajte o {count} minút.',
   },
+  'tireHotelMessage.noCodesForHours': {
+    one: 'Bolo už vyžiadaných viacero kódov. O nový požiadajte o {count} hodinu.',
+    few: 'Bolo už vyžiadaných viacero kódov. O nový požiadajte o {count} hodiny.',
+    many: 'Bolo už vyžiadaných viacero kódov. O nový požiadajte o {count} hodiny.',
+    other: 'Bolo už vyžiadaných viacero kódov. O nový požiadajte o {count} hodín.',
+  },
   'tireHotelMessage.notMeasured': 'Zatiaľ nemerané',
   'tireHotelMessage.replace': 'Vymeňte pneumatiku',
   'tireHotelMessage.soon': 'Čoskoro vymeňte',

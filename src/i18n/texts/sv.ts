@@ -1535,6 +1535,10 @@ export const sv = {
     one: 'Du har redan fått flera koder. Vänta {count} minut innan du ber om en ny.',
     other: 'Du har redan fått flera koder. Vänta {count} minuter innan du ber om en ny.',
   },
+  'tireHotelMessage.noCodesForHours': {
+    one: 'Flera koder har redan begärts. Vänta {count} timme innan du ber om en ny.',
+    other: 'Flera koder har redan begärts. Vänta {count} timmar innan du ber om en ny.',
+  },
   'tireHotelMessage.notMeasured': 'Inte mätt än',
   'tireHotelMessage.replace': 'Byt däcket',
   'tireHotelMessage.soon': 'Byt snart',

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { and, asc, eq, gt, lt, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, sql, sum, type SQL } from 'drizzle-orm';
 import { CODE_LENGTH, CODE_MINUTES, CODE_TRIES } from '@/domain/tire-hotel/customer';
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
@@ -13,15 +13,19 @@ const MINUTE_MS = 60_000;
 const MOST_CODES = 3;
 const WINDOW_MINUTES = 10;
 const DAY_MINUTES = 24 * 60;
+/** Text messages with codes that a telephone gets of a day, whoever requests them. */
+const MOST_CODES_OF_DAY = 30;
 /**
  * Codes of a day that were not used. Whoever knows a registration number can request codes for ever; beyond these a number
- * gets one an hour, so that they neither fill a telephone nor make enough tries for a guess. An address that has asked for
- * few of them still gets its own, until there are very many: a stranger locks nobody out alone.
+ * gets one an hour, and then none, so that they neither fill a telephone nor make enough tries for a guess. An address that
+ * has asked for few of them still gets its own, until there are very many: a stranger locks nobody out alone. With five
+ * tries each these are 120 guesses of a day among 10 000 codes, from however many addresses.
  */
-const MOST_UNUSED = 6;
+const MOST_UNUSED_AT_ONCE = 6;
+const MOST_UNUSED = 12;
 const FEW_OF_ASKER = 2;
 const MOST_UNUSED_OF_ALL = 24;
-const UNUSED_WAIT_MINUTES = 60;
+const SLOW_MINUTES = 60;
 /** How long the page waits before it offers another code: text messages take a moment. */
 const RESEND_SECONDS = 30;
 /**
@@ -30,14 +34,18 @@ const RESEND_SECONDS = 30;
  * and a customer still gets in by typing it right.
  */
 const GUESSING_TRIES = 50;
-/** The same for one number within a day. */
-const GUESSING_TRIES_OF_NUMBER = 10;
+/**
+ * The same for the codes of one number that one address requested, within a day. Others' wrong codes take no try away;
+ * the address gets a code an hour.
+ */
+const GUESSING_TRIES_OF_ASKER = 10;
 const TRIES_WHILE_GUESSED = 1;
 
 interface SentBefore {
   createdAt: Date;
   usedAt: Date | null;
   asker: string | null;
+  wrongTries: number;
 }
 
 interface CodeMessage {
@@ -78,12 +86,16 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
   function waitAfter(sent: readonly SentBefore[], asker: string | null): number {
     const secondsUntil = (from: Date | undefined, minutes: number): number =>
       from ? Math.max(0, Math.ceil((from.getTime() + minutes * MINUTE_MS - now()) / 1000)) : 0;
+    const isOwn = (code: SentBefore): boolean => code.asker === asker;
     const unused = sent.filter(({ usedAt }) => usedAt === null);
-    const isNew = asker !== null && unused.filter((code) => code.asker === asker).length < FEW_OF_ASKER;
-    const isFlooded = unused.length >= (isNew ? MOST_UNUSED_OF_ALL : MOST_UNUSED);
+    const isNew = asker !== null && unused.filter(isOwn).length < FEW_OF_ASKER;
+    const wrongOfAsker = sent.filter(isOwn).reduce((total, code) => total + code.wrongTries, 0);
     return Math.max(
       secondsUntil(sent.at(-MOST_CODES)?.createdAt, WINDOW_MINUTES),
-      isFlooded ? secondsUntil(sent.at(-1)?.createdAt, UNUSED_WAIT_MINUTES) : 0,
+      secondsUntil(sent.at(-MOST_CODES_OF_DAY)?.createdAt, DAY_MINUTES),
+      secondsUntil(unused.at(-(isNew ? MOST_UNUSED_OF_ALL : MOST_UNUSED))?.createdAt, DAY_MINUTES),
+      !isNew && unused.length >= MOST_UNUSED_AT_ONCE ? secondsUntil(sent.at(-1)?.createdAt, SLOW_MINUTES) : 0,
+      wrongOfAsker >= GUESSING_TRIES_OF_ASKER ? secondsUntil(sent.findLast(isOwn)?.createdAt, SLOW_MINUTES) : 0,
     );
   }
 
@@ -94,11 +106,15 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
       .where(of);
     return row?.wrong ?? 0;
   }
-  async function mostTries(tx: Orm, phone: string): Promise<number> {
+  async function mostTries(tx: Orm, { phone, asker }: { phone: string; asker: string | null }): Promise<number> {
     const ofAll = await wrongTries(tx, gt(tireCodes.createdAt, since(WINDOW_MINUTES)));
     if (ofAll >= GUESSING_TRIES) return TRIES_WHILE_GUESSED;
-    const ofNumber = await wrongTries(tx, and(eq(tireCodes.phone, phone), gt(tireCodes.createdAt, since(DAY_MINUTES))));
-    return ofNumber >= GUESSING_TRIES_OF_NUMBER ? TRIES_WHILE_GUESSED : CODE_TRIES;
+    const isOwn = asker === null ? isNull(tireCodes.asker) : eq(tireCodes.asker, asker);
+    const ofAsker = await wrongTries(
+      tx,
+      and(eq(tireCodes.phone, phone), isOwn, gt(tireCodes.createdAt, since(DAY_MINUTES))),
+    );
+    return ofAsker >= GUESSING_TRIES_OF_ASKER ? TRIES_WHILE_GUESSED : CODE_TRIES;
   }
 
   return {
@@ -107,7 +123,12 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
         // Requests at the same moment count each other's codes.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tire code ${phone}`}))`);
         const sent = await tx
-          .select({ createdAt: tireCodes.createdAt, usedAt: tireCodes.usedAt, asker: tireCodes.asker })
+          .select({
+            createdAt: tireCodes.createdAt,
+            usedAt: tireCodes.usedAt,
+            asker: tireCodes.asker,
+            wrongTries: tireCodes.wrongTries,
+          })
           .from(tireCodes)
           .where(and(eq(tireCodes.phone, phone), gt(tireCodes.createdAt, since(DAY_MINUTES))))
           .orderBy(asc(tireCodes.createdAt));
@@ -131,7 +152,8 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
           nextAttemptAt: createdAt,
           expiresAt,
         });
-        const secondsToResend = waitAfter([...sent, { createdAt, usedAt: null, asker }], asker) || RESEND_SECONDS;
+        const made = { createdAt, usedAt: null, asker, wrongTries: 0 };
+        const secondsToResend = waitAfter([...sent, made], asker) || RESEND_SECONDS;
         return { kind: 'sent', token, secondsToResend };
       }),
 
@@ -154,7 +176,7 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
           .where(and(eq(tireCodes.tokenHash, tokenHash), valid()))
           .for('update');
         if (!row || row.usedAt || row.wrongTries >= CODE_TRIES) return { kind: 'ended' };
-        const most = await mostTries(tx, row.phone);
+        const most = await mostTries(tx, row);
         if (row.wrongTries >= most) return { kind: 'ended' };
         if (isSame(given, row.codeHash)) {
           await tx

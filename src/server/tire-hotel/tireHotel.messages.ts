@@ -15,6 +15,9 @@ const threadTexts = {
   good: 'tireHotelMessage.good',
 } as const satisfies Record<ThreadStatus, MessageKey>;
 
+/** Longer waits are said in hours. */
+const LONG_WAIT_SECONDS = 5400;
+
 /** What the server says to customers, in the page's language. */
 export function tireHotelTexts(site: Site, locale: Locale) {
   const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
@@ -26,7 +29,10 @@ export function tireHotelTexts(site: Site, locale: Locale) {
     codeEnded: () => t('tireHotelError.codeEnded'),
     codeNotSent: () => t('tireHotelError.codeNotSent'),
     searchEnded: () => t('tireHotelError.searchEnded'),
-    tooManyCodes: (seconds: number) => t('tireHotelMessage.tooManyCodes', { count: Math.ceil(seconds / 60) }),
+    tooManyCodes: (seconds: number) =>
+      seconds > LONG_WAIT_SECONDS
+        ? t('tireHotelMessage.noCodesForHours', { count: Math.ceil(seconds / 3600) })
+        : t('tireHotelMessage.tooManyCodes', { count: Math.ceil(seconds / 60) }),
     failed: () => t('tireHotelError.failed'),
     noAgreement: () => t('tireHotelError.noAgreement'),
     threadStatus: (status: ThreadStatus) => t(threadTexts[status]),

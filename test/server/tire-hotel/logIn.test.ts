@@ -312,7 +312,7 @@ onBothEngines('logging in to the tire hotel', (engine) => {
       }
     }
     // Not three codes and fifteen tries each time.
-    expect([requested, compared]).toEqual([12, 20]);
+    expect([requested, compared]).toEqual([9, 17]);
 
     const customer = new Visitor(app, '198.51.100.9');
     expect((await customer.logIn(database.orm, 'ABC123')).status).toBe(0);
@@ -323,6 +323,75 @@ onBothEngines('logging in to the tire hotel', (engine) => {
       expect((await often.logIn(database.orm, 'BILEN1')).status).toBe(0);
       await often.logOut();
     }
+  });
+
+  it('K-02 a stranger’s wrong codes end the stranger’s, and leave an address of its own its five tries', async () => {
+    const { app, clock } = await open();
+    const stranger = new Visitor(app, '203.0.113.66');
+    const sealed = (await stranger.search('ABC123')).body.encryptedPhoneNumber;
+    /** Requests a code and mistypes it until it has ended; the statuses of the tries. */
+    const mistype = async (visitor: Visitor): Promise<number[]> => {
+      const { body } = await visitor.login(sealed);
+      const wrong = wrongFor((await sentCodes(database.orm)).at(-1) ?? '');
+      const statuses = [];
+      for (let status = 422; status === 422;) {
+        ({ status } = await visitor.validate(body.authorizationToken, wrong));
+        statuses.push(status);
+      }
+      return statuses;
+    };
+    expect(await mistype(stranger)).toEqual([422, 422, 422, 422, 410]);
+    expect(await mistype(stranger)).toHaveLength(5);
+    // Codes of the stranger can be mistyped no more: none is announced or sent.
+    clock.now += 11 * MINUTE;
+    const refused = await stranger.login(sealed);
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'TOO_MANY_REQUESTS', retryAfter: 49 * 60 } } });
+    expect(await sentCodes(database.orm)).toHaveLength(2);
+
+    const customer = new Visitor(app, '198.51.100.9');
+    const { body } = await customer.login(sealed);
+    const code = (await sentCodes(database.orm)).at(-1) ?? '';
+    for (const triesLeft of [4, 3, 2, 1])
+      expect((await customer.validate(body.authorizationToken, wrongFor(code))).body.error?.triesLeft).toBe(triesLeft);
+    expect((await customer.validate(body.authorizationToken, code)).status).toBe(200);
+  });
+
+  it('K-02 from fifty addresses a number gets at most 24 codes and 120 guesses of a day, and says so', async () => {
+    const { app, clock } = await open();
+    let guesses = 0;
+    for (let hour = 0; hour < 20; hour += 1, clock.now += 60 * MINUTE)
+      for (let address = 0; address < 50; address += 1) {
+        const guesser = new Visitor(app, `203.0.113.${address}`);
+        const { encryptedPhoneNumber } = (await guesser.search('ABC123')).body;
+        const sent = await guesser.login(encryptedPhoneNumber);
+        if (sent.status !== 200) continue;
+        const wrong = wrongFor((await sentCodes(database.orm)).at(-1) ?? '');
+        for (let status = 422; status === 422; guesses += 1)
+          ({ status } = await guesser.validate(sent.body.authorizationToken, wrong));
+        clock.now += 4 * MINUTE;
+      }
+    expect([await database.orm.$count(tireCodes), guesses]).toEqual([24, 120]);
+    const visitor = new Visitor(app, '198.51.100.9');
+    const refused = await visitor.login((await visitor.search('ABC123')).body.encryptedPhoneNumber);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/Vänta \d timm(?:e|ar) innan/) },
+    });
+    expect(await sentCodes(database.orm)).toHaveLength(24);
+  });
+
+  it('K-02 a telephone gets thirty codes of a day, whatever becomes of them', async () => {
+    const { app, clock } = await open();
+    const customer = new Visitor(app, '198.51.100.9');
+    for (let logIn = 0; logIn < 30; logIn += 1, clock.now += 5 * MINUTE) {
+      await customer.logIn(database.orm, 'ABC123');
+      await customer.logOut();
+    }
+    await database.orm.delete(outbox);
+    const other = new Visitor(app, '198.51.100.10');
+    const refused = await other.login((await other.search('ABC123')).body.encryptedPhoneNumber);
+    expect(refused).toMatchObject({ status: 429, body: { error: { retryAfter: (24 * 60 - 30 * 5) * 60 } } });
+    expect(await sentCodes(database.orm)).toEqual([]);
   });
 
   it('K-02 two servers on one database count the searches, codes and tries of an address together', async () => {

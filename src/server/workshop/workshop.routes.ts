@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { object, string, type InferType } from 'yup';
-import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@/domain/workshop/booking';
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY, type ChosenSlot } from '@/domain/workshop/booking';
 import { bookingSchema, holdSchema, slotSchema } from '@/domain/workshop/booking.schema';
 import { normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import type { UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
@@ -32,6 +32,7 @@ import {
 } from './requestParams';
 import { eventStreamOf, type StreamTimes } from './stream';
 import { resultResponse, workshopErrorResponse } from './responses';
+import { createVisitsOfAddresses, uncounted } from './visitsOfAddresses';
 import type { Visitor, WorkshopService } from './workshop.service';
 
 /** A booking is a dozen short texts. */
@@ -41,9 +42,9 @@ export const VISITOR_COOKIE = 'workshop-visitor';
 const VISITOR = /^[\w-]{16,64}$/;
 
 /**
- * Cars found per registration number and visits booked per number and address, against guessing; visits booked from an address: an office or a
- * car fleet books a few a day; and those that begin on one day at one workshop, which takes in about ten: a family. A
- * program must not fill a calendar. The API limits requests besides.
+ * Cars found per registration number and visits booked per number and address, against guessing; visits booked or moved
+ * from an address: an office or a car fleet books a few a day; and those that begin on one day at one workshop, which
+ * takes in about ten: a family. A program must not fill a calendar. The API limits requests besides.
  */
 const successLimits: Record<'lookup' | 'book' | 'address' | 'day', Allowance> = {
   lookup: { requests: 30, seconds: 60 },
@@ -95,6 +96,9 @@ async function bodyOf<Body>(c: Context, schema: { validateSync(value: unknown): 
   return schema.validateSync(jsonBody(await c.req.text()));
 }
 
+/** A day at a workshop. */
+const visitDayOf = ({ departmentId, timeSlot }: ChosenSlot): string => `${departmentId} ${timeSlot.slice(0, 10)}`;
+
 const siteOf = (c: Context) => resolveSite(new URL(c.req.url).host);
 
 /** A language of the site other than its own; null for all others. */
@@ -138,8 +142,13 @@ export function workshopRoutes(
 ) {
   const lookups = limitSuccesses(limits.lookup ?? successLimits.lookup);
   const bookings = limitSuccesses(limits.book ?? successLimits.book);
-  const ofAddress = limitSuccesses(limits.address ?? successLimits.address);
-  const ofDay = limitSuccesses(limits.day ?? successLimits.day);
+  const visits = createVisitsOfAddresses({
+    address: limits.address ?? successLimits.address,
+    day: limits.day ?? successLimits.day,
+    now,
+  });
+  const beginVisit = (client: string | undefined, ...visit: [visitDay: string, { token: string } | { key: string }]) =>
+    isDevice(client) ? visits.begin(client, ...visit) : uncounted;
   const streams = createOpenStreams(STREAMS_PER_ADDRESS);
   const holds = createLiveHolds(now, holdsPerAddress);
   const small = limitBody(BODY_BYTES);
@@ -228,25 +237,22 @@ export function workshopRoutes(
         message: `The header ${IDEMPOTENCY_HEADER} must hold 8 to 100 letters, digits, - or _.`,
       });
     const client = c.get('client');
-    const { departmentId, timeSlot } = request;
-    const visit = `${client} ${departmentId} ${timeSlot.slice(0, 10)}`;
     // Others' bookings for a number do not keep its owner from booking.
     const car = `${client ?? ''} ${normalizeRegistrationNumber(request.registrationNumber)}`;
-    const wait = Math.max(
-      await bookings.wait(car, key),
-      ...(isDevice(client) ? [await ofAddress.wait(client, key), await ofDay.wait(visit, key)] : []),
-    );
-    if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
+    const wait = await bookings.wait(car, key);
+    const visit = wait > 0 ? wait : beginVisit(client, visitDayOf(request), { key });
+    if (typeof visit === 'number')
+      return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: visit }).error);
     const visitor = visitorOf(c);
     const site = siteOf(c);
     const locale = otherLocaleOf(site, wanted);
-    const result = await service.book({ request, key, site: site?.name ?? null, locale }, visitor, client);
+    const result = await visit.during(
+      () => service.book({ request, key, site: site?.name ?? null, locale }, visitor, client),
+      // Without a link the visit cannot be moved.
+      ({ manageToken }) => manageToken || key,
+    );
     if (result.ok) {
       await bookings.count(car, key);
-      if (isDevice(client)) {
-        await ofAddress.count(client, key);
-        await ofDay.count(visit, key);
-      }
       if (visitor !== null) holds.ended(client ?? '', visitor);
     }
     return resultResponse(c, result);
@@ -283,7 +289,17 @@ export function workshopRoutes(
   });
   routes.post('/bookings/move', small, async (c) => {
     const { token, to }: InferType<typeof moveSchema> = await bodyOf(c, moveSchema);
-    return resultResponse(c, await service.move(token, to, visitorOf(c)));
+    const client = c.get('client');
+    const visit = beginVisit(client, visitDayOf(to), { token });
+    if (typeof visit === 'number')
+      return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: visit }).error);
+    return resultResponse(
+      c,
+      await visit.during(
+        () => service.move(token, to, visitorOf(c)),
+        () => token,
+      ),
+    );
   });
   routes.post('/bookings/cancel', small, async (c) =>
     resultResponse(c, await service.cancel((await bodyOf(c, tokenSchema)).token)),

@@ -225,6 +225,49 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
 
     it('J-12 what strangers book for a number does not keep its owner from booking', async () => {
       const { app } = await limited({});
+    it('J-12 visits that an address moves count on their new day, also at the same moment', async () => {
+      const app = await limited({ limits: { day: undefined } });
+      const sendFrom = async (peer: string, path: string, body: object) => {
+        const request = new Request(`http://car-store-se.localhost/api/mechmate${path}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'idempotency-key': newKey() },
+        });
+        const response = await app.app.fetch(request, { peer });
+        const { manageToken: token }: BookingConfirmation = JSON.parse(await response.text());
+        return { status: response.status, token, headers: response.headers };
+      };
+      const [mine, other] = ['203.0.113.5', '203.0.113.6'];
+      const book = (day: string, hour: string, registrationNumber: string) =>
+        sendFrom(mine, '/book', aBooking({ ...SLOT, timeSlot: `2026-12-${day}T${hour}:00:00`, registrationNumber }));
+      const move = (token: string | undefined, day: string, hour: string, peer = mine) =>
+        sendFrom(peer, '/bookings/move', { token, to: { ...SLOT, timeSlot: `2026-12-${day}T${hour}:00:00` } });
+      const elsewhere = [
+        await book('09', '09', 'ABC123'),
+        await book('09', '10', 'DEF45A'),
+        await book('10', '09', 'BILEN1'),
+        await book('10', '10', 'KLM234'),
+        await book('11', '09', 'ÅSA'),
+      ];
+      expect(elsewhere.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      const moved = await Promise.all(
+        elsewhere.map(({ token }, index) => move(token, '08', String(9 + index).padStart(2, '0'))),
+      );
+      expect(moved.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+      const refused = moved.find(({ status }) => status === 429);
+      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(80_000);
+      expect((await book('08', '14', 'NY26')).status).toBe(429);
+      // Within the day, and away from it, which leaves a place.
+      const first = moved.findIndex(({ status }) => status === 200);
+      const inside = elsewhere[first]?.token;
+      const outside = elsewhere[moved.findIndex(({ status }) => status === 429)]?.token;
+      expect((await move(inside, '08', '15')).status).toBe(200);
+      expect((await move(inside, '14', '09')).status).toBe(200);
+      expect((await move(outside, '08', '15')).status).toBe(200);
+      // What another address has there is its own.
+      expect((await move(inside, '08', String(9 + first).padStart(2, '0'), other)).status).toBe(200);
+    });
+
       const book = async (day: string, email: string, phone: string) =>
         (
           await app.fetch(

@@ -1,0 +1,101 @@
+import type { Result } from '@/errors/result';
+import type { Allowance } from '../http/limits';
+
+/** A visit that an address booked or moved. */
+interface CountedVisit {
+  client: string;
+  /** Workshop and day where it is, or would be. */
+  day: string;
+  /** Idempotency key of its booking; undefined: it was booked elsewhere, or before. */
+  key: string | undefined;
+  /** Of its link; undefined: it is not booked yet. */
+  token: string | undefined;
+  hasSucceeded: boolean;
+  countedAt: number;
+}
+
+/** A booking or move that counts already, so that others at the same moment count it. */
+interface BegunVisit {
+  /** Books or moves it: then the visit counts on its new day alone, and after a failure not at all. */
+  during<T>(work: () => Promise<Result<T>>, tokenOf: (value: T) => string): Promise<Result<T>>;
+}
+
+export interface VisitsOfAddresses {
+  /**
+   * Counts a visit for the address that books or moves it, or returns the seconds to wait.
+   * @param visit `token` of one that moves and leaves its day; `key` of a booking, which counts once
+   */
+  begin(client: string, visitDay: string, visit: { token: string } | { key: string }): BegunVisit | number;
+}
+
+/** Of who is no visitor with an address, or of a booking that is repeated. */
+export const uncounted: BegunVisit = { during: (work) => work() };
+
+/**
+ * Counts visits of addresses: those that one booked or moved within a time, and those of them that are on one day at one
+ * workshop. What fails counts no longer.
+ */
+export function createVisitsOfAddresses({
+  address,
+  day,
+  now,
+}: {
+  address: Allowance;
+  day: Allowance;
+  now: () => number;
+}): VisitsOfAddresses {
+  /** The oldest first. */
+  const visits = new Set<CountedVisit>();
+  const longestMs = Math.max(address.seconds, day.seconds) * 1000;
+  function forgetOld(): void {
+    for (const visit of visits) {
+      if (visit.countedAt > now() - longestMs) return;
+      visits.delete(visit);
+    }
+  }
+  /** `counted`: the oldest first. */
+  function waitFor({ requests, seconds }: Allowance, counted: readonly CountedVisit[]): number {
+    const live = counted.filter(({ countedAt }) => countedAt > now() - seconds * 1000);
+    const leaving = live.at(-requests);
+    return leaving ? Math.max(1, Math.ceil((leaving.countedAt + seconds * 1000 - now()) / 1000)) : 0;
+  }
+  return {
+    begin(client, visitDay, given) {
+      forgetOld();
+      const { key, token } = { key: undefined, token: undefined, ...given };
+      const all = [...visits];
+      if (key !== undefined && all.some((visit) => visit.key === key)) return uncounted;
+      const others = all.filter((visit) => visit.client === client && (token === undefined || visit.token !== token));
+      const wait = Math.max(
+        waitFor(address, others),
+        waitFor(
+          day,
+          others.filter((visit) => visit.day === visitDay),
+        ),
+      );
+      if (wait > 0) return wait;
+      const begun: CountedVisit = { client, day: visitDay, key, token, hasSucceeded: false, countedAt: now() };
+      visits.add(begun);
+      const succeeded = (known: string): void => {
+        for (const visit of visits)
+          if (visit.hasSucceeded && visit.token === known) {
+            // Its booking repeated later is still the same visit.
+            begun.key ??= visit.key;
+            visits.delete(visit);
+          }
+        Object.assign(begun, { token: known, hasSucceeded: true });
+      };
+      return {
+        async during(work, tokenOf) {
+          try {
+            const result = await work();
+            if (result.ok) succeeded(tokenOf(result.value));
+            return result;
+          } finally {
+            if (!begun.hasSucceeded) visits.delete(begun);
+          }
+        },
+      };
+    },
+  };
+}

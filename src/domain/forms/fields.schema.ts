@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { withPlainDomain } from '@/domain/messages/mailDomain';
-import { isWithoutLink } from '@/domain/messages/nameLink';
+import { isOneLine, isWithoutLink } from '@/domain/messages/nameLink';
 import { EMAIL_LENGTH, NAME_LENGTH } from './contact';
 import { EMAIL, hasPossibleDomain } from './emailAddress';
 
@@ -32,7 +32,16 @@ export const lineField = (length: number) =>
 export const textField = (length: number) =>
   string().transform(withoutControl).typeError('unreadable').defined('required').max(length, 'tooLong');
 
-export const nameField = () => lineField(NAME_LENGTH).required('required').test('link', 'nameLink', isWithoutLink);
+/** A person's name, or a part of one. Other lines are tidied; a name with ends of lines in it is none. */
+export const nameLine = (length: number) =>
+  lineField(length)
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'string' && !isOneLine(original.trim()) ? original.trim() : value,
+    )
+    .test('line', 'unreadable', isOneLine)
+    .test('link', 'nameLink', isWithoutLink);
+
+export const nameField = () => nameLine(NAME_LENGTH).required('required');
 
 export const phoneField = () =>
   string()

@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 import type { LocalMoment } from '../dealers/openingHours';
-import { emailField, lineField, phoneField, textField } from './fields.schema';
+import { emailField, lineField, nameLine, phoneField, textField } from './fields.schema';
 import {
   ANSWER_LENGTH,
   dayText,
@@ -21,6 +21,7 @@ export type AnswerReason =
   | 'email'
   | 'emailDomain'
   | 'phone'
+  | 'nameLink'
   | 'number'
   | 'date'
   | 'tooSoon'
@@ -35,7 +36,7 @@ const UPLOAD = /^[A-Za-z0-9_-]{22}$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NUMBER = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
-const REASONS: readonly AnswerReason[] = ['required', 'tooLong', 'email', 'emailDomain', 'phone'];
+const REASONS: readonly AnswerReason[] = ['required', 'tooLong', 'email', 'emailDomain', 'phone', 'nameLink'];
 
 const nothing: CheckedAnswer = { ok: true, answer: null };
 const refused = (reason: AnswerReason): CheckedAnswer => ({ ok: false, reason });
@@ -49,14 +50,18 @@ function byText(schema: Schema<string>, given: unknown): CheckedAnswer {
   }
 }
 
-/** The named parts of an object, each one line; null for anything else. */
-function partsOf(given: unknown, names: readonly string[]): Record<string, string> | null {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
-  const parts: Record<string, string> = {};
+type Parts = Record<string, string>;
+
+/** The named parts of an object, each one line. */
+function partsOf(given: unknown, names: readonly string[], line = lineField(LINE_LENGTH)): Parts | AnswerReason {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return 'unreadable';
+  const parts: Parts = {};
   const values = new Map<string, unknown>(Object.entries(given));
   for (const name of names) {
-    const read = byText(lineField(LINE_LENGTH), values.get(name) ?? '');
-    if (!read.ok || typeof read.answer !== 'string') return null;
+    const read = byText(line, values.get(name) ?? '');
+    // Of names only: that they are none is said as such.
+    if (!read.ok) return read.reason === 'nameLink' ? read.reason : 'unreadable';
+    if (typeof read.answer !== 'string') return 'unreadable';
     parts[name] = read.answer;
   }
   return parts;
@@ -87,8 +92,9 @@ function read({ type, options, max, required }: OnlineField, given: unknown): Ch
   switch (type) {
     case 'fullname':
     case 'address': {
-      const parts = given === undefined || given === '' ? {} : partsOf(given, fieldParts[type]);
-      if (!parts) return refused('unreadable');
+      const line = type === 'fullname' ? nameLine(LINE_LENGTH) : undefined;
+      const parts = given === undefined || given === '' ? {} : partsOf(given, fieldParts[type], line);
+      if (typeof parts === 'string') return refused(parts);
       const filled = Object.values(parts).filter((part) => part !== '').length;
       // The second line of an address is for those who have one.
       const optional: readonly string[] = ['addr_line2'];
@@ -98,7 +104,7 @@ function read({ type, options, max, required }: OnlineField, given: unknown): Ch
     }
     case 'date': {
       const parts = given === undefined || given === '' ? {} : partsOf(dateParts(given), fieldParts.date);
-      return parts ? dateOf(parts) : refused('unreadable');
+      return typeof parts === 'string' ? refused(parts) : dateOf(parts);
     }
     case 'checkbox': {
       const list = listOf(given);

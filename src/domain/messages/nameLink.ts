@@ -34,6 +34,12 @@ export function isWithoutLink(name: string): boolean {
   );
 }
 
+/** Control characters, ends of lines of every kind, and what changes the direction of writing. */
+const CONTROL = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Whether a name is one line that stands in a text as it was written, and changes nothing around it. */
+export const isOneLine = (name: string): boolean => !CONTROL.test(name);
+
 const GIVEN_NAME = /^(?=.{1,30}$)[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?$/u;
 
 /** Whether a letter may greet somebody by this name: one or two words of letters, which say nothing else. */

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { isPossibleMailDomain, withPlainDomain } from '@/domain/messages/mailDomain';
-import { isWithoutLink } from '@/domain/messages/nameLink';
+import { isOneLine, isWithoutLink } from '@/domain/messages/nameLink';
 import { FREE_TEXT_LENGTH, type BookingCustomer, type BookingBody, type ChosenSlot, type HoldRequest } from './booking';
 import { orgNumberOf, PAYER_KINDS, payerNumberError, type Payer, type PayerKind } from './payer';
 import { isRegistrationNumber, normalizeRegistrationNumber } from './registrationNumber';
@@ -22,9 +22,6 @@ const EMAIL_LENGTH = 254;
 const OFFERING_CODE = /^[\w-]{1,40}$/;
 export const DEPARTMENT_ID = /^\d{1,12}$/;
 
-/** No control characters, also of the direction of writing. */
-const plain = /^[^\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
-
 /** yup's own fails with values that are no text. */
 const trimmed = () => string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
@@ -33,7 +30,7 @@ const name = () =>
   trimmed()
     .required('required')
     .max(NAME_LENGTH, 'tooLong')
-    .matches(plain, 'unreadable')
+    .test('line', 'unreadable', (value) => typeof value !== 'string' || isOneLine(value))
     .test('link', 'nameLink', (value) => typeof value !== 'string' || isWithoutLink(value));
 
 /** Used by the form of step 5 and by the API. */

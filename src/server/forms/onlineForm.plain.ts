@@ -13,6 +13,7 @@ const reasons: Readonly<Record<AnswerReason, TextKey>> = {
   phone: 'contact.wrongPhone',
   email: 'contact.wrongEmail',
   emailDomain: 'contact.wrongEmailDomain',
+  nameLink: 'contact.nameLink',
   tooLong: 'contact.tooLong',
   unreadable: 'contact.unreadable',
   number: 'onlineForm.wrongNumber',

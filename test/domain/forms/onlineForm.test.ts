@@ -74,6 +74,9 @@ describe('the answers of a form', () => {
     ['a name', { type: 'fullname' }, { first: ' Ada ', last: 'Ek' }, { first: 'Ada', last: 'Ek' }],
     ['half a name', { type: 'fullname', required: true }, { first: 'Ada', last: '' }, 'required'],
     ['a name that is none', { type: 'fullname' }, ['Ada'], 'unreadable'],
+    ['an address as a name', { type: 'fullname' }, { first: 'http://evil.example', last: 'Ek' }, 'nameLink'],
+    ['a line that ends in a name', { type: 'fullname' }, { first: 'Ada', last: 'Ek\nBcc: x' }, 'unreadable'],
+    ['a name that turns the text around it', { type: 'fullname' }, { first: 'Ada\u202e', last: 'Ek' }, 'unreadable'],
     [
       'an address without second line',
       { type: 'address', required: true },

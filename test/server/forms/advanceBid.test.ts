@@ -103,6 +103,8 @@ onBothEngines('an advance bid on a lot', (engine) => {
 
   it.each<[what: string, changes: object, site: SiteName, status: number, error: object]>([
     ['below the first bid', { bid: 24_500 }, SITE, 422, { code: 'BID_TOO_LOW', amount: '25\u00a0000\u00a0kr' }],
+    ['of a name that is two lines', { name: 'Lena\nBcc: x' }, SITE, 400, { code: 'BAD_REQUEST' }],
+    ['of a name that turns the text', { name: 'Lena\u202e' }, SITE, 400, { code: 'BAD_REQUEST' }],
     ['between two steps', { bid: 45_600 }, SITE, 422, { code: 'BID_OFF_STEP', amount: '46\u00a0000\u00a0kr' }],
     ['after bidding has closed', { car: closed.car_id }, SITE, 422, { code: 'BIDS_CLOSED' }],
     ['on a lot that was withdrawn', { car: withdrawn.car_id }, SITE, 404, { code: 'CAR_NOT_FOUND' }],

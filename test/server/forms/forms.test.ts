@@ -95,6 +95,14 @@ onBothEngines('submitted forms', (engine) => {
     },
   );
 
+  it.each(['A\nBcc: x', 'Lena\u202eavS', 'Lena\u2028Ek', 'Lena\u0000Ek', 'Lena\u2067Ek'])(
+    'H-02 takes no name that is more than a line: %j',
+    async (name) => {
+      const response = await post(open().app, aRequest('lines-in-name', { name }));
+      expect([response.status, await mails()]).toEqual([400, []]);
+    },
+  );
+
   it('H-03 tells the seller the chosen plan with the figures of the stock, whatever was sent, and the visitor its terms without a monthly price', async () => {
     const { app } = open();
     const plan = {
@@ -274,7 +282,7 @@ onBothEngines('submitted forms', (engine) => {
     const { app } = open({ deliveries, clock });
     const { body: response } = await post(
       app,
-      aRequest('submission-11', { name: 'A <b>&"\u0001', message: ']]> & <script>\ud800' }),
+      aRequest('submission-11', { name: 'A <b>&"', message: ']]> & <script>\u0001\ud800' }),
     );
     const mailServer = await startMailServer();
     const sender = senderOn(

@@ -82,6 +82,14 @@ onBothEngines('forms of the content', (engine) => {
   const stored = () => database.orm.select().from(submissions);
   const mails = () => database.orm.select().from(outbox).orderBy(outbox.recipient);
 
+  it.each(['http://evil.example', 'evil.com', 'A\nBcc: x', 'Ada\u202eadA', 'Ada\u2028Ek'])(
+    'L-03 takes no link and no further line as a name: %j',
+    async (first) => {
+      expect(await open().send('online-form-name', { name: { first, last: 'Ek' } })).toMatchObject({ status: 400 });
+      expect([await mails(), await stored()]).toEqual([[], []]);
+    },
+  );
+
   it('L-03 are checked by their own fields, stored flat, and sent to whom the editors named', async () => {
     const { send } = open();
     const first = await send('online-form-1', { pictures: [PICTURE] });

@@ -7,6 +7,7 @@ export const answerTexts: Readonly<Record<AnswerReason, TextKey>> = {
   phone: 'contact.wrongPhone',
   email: 'contact.wrongEmail',
   emailDomain: 'contact.wrongEmailDomain',
+  nameLink: 'contact.nameLink',
   tooLong: 'contact.tooLong',
   unreadable: 'contact.unreadable',
   number: 'onlineForm.wrongNumber',

@@ -10,8 +10,8 @@ export interface Payer {
   number: string;
 }
 
-/** Letters and digits with the separators that numbers of contracts and claims have. */
-const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N} ./-]{2,29}$/u;
+/** Letters and digits with the separators that numbers of contracts and claims have; with a full stop they could be a link. */
+const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N} /-]{2,29}$/u;
 
 /** The last digit of a Swedish organisation number checks the others: every other digit counts double. */
 function hasCheckDigit(digits: string): boolean {

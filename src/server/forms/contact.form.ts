@@ -45,36 +45,38 @@ function isWithinHours(time: string, department: Department | null): boolean {
   return driveTimes(department.openingschedule, { date, weekday }).includes(time.slice(11));
 }
 
+/** Addresses by which the page of a car may name its seller. */
+function knownAddresses(car: Car, facility: Facility | null): ReadonlySet<string> {
+  const sellers = car.car_sellers ?? [];
+  const all = [...sellers, ...(facility?.site_departments ?? [])].map(({ email }) => email);
+  return new Set([...all, facility?.site_email ?? ''].map((address) => address.toLowerCase()));
+}
+
 /** The message to the seller of a car (specification 2 section 5). */
 export function contactForm({ cars, dealers, origin }: ContactFormParts): FormDefinition {
   /** The browser names the seller, and the server decides: the form must not send mail to just anybody. */
-  async function sellerOf(car: Car, site: Site, wanted: ContactValues): Promise<SellerOfCar | null> {
+  async function sellerOf(car: Car, site: Site, wanted: ContactValues): Promise<Result<SellerOfCar>> {
     const stock = site.cars?.stock;
-    if (!stock) return null;
+    if (!stock) return failed('DEPARTMENT_NOT_FOUND');
     const isWanted = ({ name, email }: { name: string; email: string }): boolean =>
       wanted.toEmail === '' ? name === wanted.toName : email === wanted.toEmail;
     if (car.car_is_sample) {
       const departments = departmentsForMake(await dealers.facilities(stock), car.car_brand);
       const department = departments.find(({ official_name: name, email }) => isWanted({ name, email }));
-      if (!department) return null;
+      if (!department) return failed('DEPARTMENT_NOT_FOUND');
       const { official_name: name, email, phone } = department;
-      return { seller: { name, email, phone }, department };
+      return ok({ seller: { name, email, phone }, department });
     }
     const facility = car.car_site_id === undefined ? null : await dealers.facility(stock, car.car_site_id);
+    if (wanted.toEmail !== '' && !knownAddresses(car, facility).has(wanted.toEmail.toLowerCase()))
+      return failed('BAD_REQUEST');
     const sellers = car.car_sellers?.filter(({ email }) => email !== '') ?? [];
     const seller = sellers.find(isWanted) ?? sellers[0];
     const department = salesDepartment(facility);
-    if (seller) return { seller, department };
-    return facility && facility.site_email !== ''
-      ? {
-          seller: {
-            name: facility.site_official_name,
-            email: facility.site_email,
-            phone: department?.phone ?? facility.site_phone,
-          },
-          department,
-        }
-      : null;
+    if (seller) return ok({ seller, department });
+    if (!facility || facility.site_email === '') return failed('DEPARTMENT_NOT_FOUND');
+    const { site_official_name: name, site_email: email, site_phone } = facility;
+    return ok({ seller: { name, email, phone: department?.phone ?? site_phone }, department });
   }
 
   return defineForm<ContactValues>({
@@ -87,10 +89,10 @@ export function contactForm({ cars, dealers, origin }: ContactFormParts): FormDe
       const car = site.cars ? await cars.everOffered(site.cars.stock, given.car) : null;
       if (!car) return failed('CAR_NOT_FOUND');
       const found = await sellerOf(car, site, given);
-      if (!found) return failed('DEPARTMENT_NOT_FOUND');
+      if (!found.ok) return found;
       // The figures are the stock's, whatever the browser calculated.
       const values = { ...given, plan: given.plan && planOfStock(car, given.plan) };
-      return ok(composed({ values, car, site, locale, reference, submittedAt, ...found }));
+      return ok(composed({ values, car, site, locale, reference, submittedAt, ...found.value }));
     },
   });
 

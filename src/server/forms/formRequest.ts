@@ -18,6 +18,7 @@ export const localeOf = (site: Site, wanted: string | undefined): Locale =>
   (site.languages.find(({ locale }) => locale === wanted) ?? site.languages[0]).locale;
 
 const codes = [
+  'BAD_REQUEST',
   'CAR_NOT_FOUND',
   'DEPARTMENT_NOT_FOUND',
   'FORM_ID_REUSED',

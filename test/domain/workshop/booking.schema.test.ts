@@ -86,6 +86,11 @@ describe('the contact form', () => {
       { payerKind: 'insurance', payerName: 'Ek Försäkring', payerNumber: '<b>' },
       { payerNumber: 'reference' },
     ],
+    [
+      'an address as a contract',
+      { payerKind: 'leasing', payerName: 'Ek Finans', payerNumber: 'evil.com' },
+      { payerNumber: 'reference' },
+    ],
     ['what a private customer wrote for another payer', { payerName: 'Ek AB', payerNumber: '!' }, {}],
     ['an unknown field, which is left out', { newsletter: true }, {}],
   ])('J-06 %s', (_, changes, wanted) => {

@@ -184,7 +184,14 @@ onBothEngines('submitted forms', (engine) => {
 
   it('H-02 writes only to a seller of the car, and for a sample car to a department', async () => {
     const { app } = open();
-    await post(app, aRequest('submission-4', { toEmail: 'victim@other.example' }));
+    for (const toEmail of ['victim@other.example', 'not-an-email', 'a@b.example\r\nBcc:x@y.example', facility.site_id])
+      expect(await post(app, aRequest('submission-4', { toEmail }))).toMatchObject({
+        status: 400,
+        body: { error: { code: 'BAD_REQUEST' } },
+      });
+    expect([await mails(), await stored()]).toEqual([[], []]);
+    // A mailbox of the facility names nobody in particular: the car's seller gets it.
+    await post(app, aRequest('submission-4', { toEmail: facility.site_email.toUpperCase() }));
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([
       'asa.oberg@nordvikbil.example',
       'lena@kund.example',

@@ -27,9 +27,9 @@ export function slotTimeOf(text: string, zone = WORKSHOP_ZONE): SlotTime | null 
   return { zone, localDate, localTime: `${hour}:${minute}` };
 }
 
-/** Whether 'YYYY-MM-DD' is a day of the calendar. */
+/** Whether 'YYYY-MM-DD' is a day of the calendar on which somebody can come: of this century. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -969,7 +969,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect(CODE(await open.send('/bookings/times', post({ token: 'nonsense', from: '2026-12-08' })))).toEqual(
         refusal(404, 'BOOKING_NOT_FOUND'),
       );
-      for (const from of ['', 'tomorrow', '2026-02-30'])
+      for (const from of ['', 'tomorrow', '2026-02-30', '9999-12-31', '0000-01-01'])
         expect((await open.send('/bookings/times', post({ token: manageToken, from }))).status).toBe(400);
     });
 

@@ -61,6 +61,18 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     });
   });
 
+  it.each(['9999-12-31', '9999-12-20', '0000-01-01', '1999-12-31', '2100-01-01'])(
+    'J-03 has no calendar at %s, where no calendar of ours ends',
+    async (day) => {
+      for (const time of ['', 'T00:00:00', 'T00:00:00/'])
+        expect(
+          await open.send(`/timeslots/from/BILEN1/100320/${day}${time}?serviceOfferings=ORIGINALSERVICE`),
+        ).toMatchObject({
+          status: 400,
+        });
+    },
+  );
+
   it('J-02 counts lookups of one number', async () => {
     const few = openWorkshopApp(await embedded(database().orm), { limits: { lookup: { requests: 2, seconds: 60 } } });
     expect([

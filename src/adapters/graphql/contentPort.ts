@@ -91,6 +91,7 @@ export function createContentPort({
         report(`The content platform returned no data for ${JSON.stringify(variables)}.`);
         return failed('CONTENT_FAILED');
       } catch (error) {
+        if (isCursorRefusal(error, variables)) return failed('BAD_REQUEST');
         const seconds = count < TRIES ? waitAfter(error, count) : null;
         if (seconds === null) {
           report(`The content platform did not respond to ${JSON.stringify(variables)}: ${reason(error)}.`);
@@ -230,6 +231,13 @@ const mapResult = <T, R>(result: Result<T>, to: (value: T) => R): Result<R> =>
   result.ok ? ok(to(result.value)) : result;
 const unwrapped = <T extends object>(result: Result<Found<T>>): Result<T | null> =>
   mapResult(result, ({ found }) => found);
+
+/** Whether the platform answered that it cannot go on from this cursor, which the visitor's request had: no outage. */
+const isCursorRefusal = (error: unknown, { after }: { after?: unknown }): boolean =>
+  error instanceof ClientError &&
+  typeof after === 'string' &&
+  after !== '' &&
+  (error.response.errors ?? []).some(({ message }) => /\bcursor\b|\bafter\b/i.test(message));
 
 /** Seconds until the next attempt; null if another attempt would fail as well. */
 function waitAfter(error: unknown, count: number): number | null {

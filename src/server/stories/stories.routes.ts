@@ -59,6 +59,8 @@ export function storiesRoutes(ref: StoriesServiceRef) {
       throw error;
     }
     const result = await ref.service?.stories(storiesRequest);
+    if (result?.ok === false && result.error.code === 'BAD_REQUEST')
+      return errorResponse('BAD_REQUEST', { message: 'The question cannot be answered: after is no cursor.' });
     if (!result?.ok)
       return errorResponse('UNAVAILABLE', {
         message: 'The content platform gives no answer.',

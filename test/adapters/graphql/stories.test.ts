@@ -47,6 +47,13 @@ describe('stories from the content platform', () => {
   const fetchStories = async (more: Partial<StoriesRequest> = {}) =>
     valueOf(await open().stories({ ...SE, index, first: 4, after: '', tags: [], ...more }));
 
+  it.each(['x', 'MQ==', 'eyJhIjoxfQ=='])('D-01 have no page after a cursor that is none: %s', async (after) => {
+    const result = await open().stories({ ...SE, index, first: 4, after, tags: [] });
+    expect(result).toMatchObject({ ok: false, error: { code: 'BAD_REQUEST' } });
+    // Asked once: another attempt would be refused as well.
+    expect(requests).toHaveLength(1);
+  });
+
   it('D-01 are returned newest first in pages, with the settings of their index', async () => {
     const seen: string[] = [];
     let after = '';

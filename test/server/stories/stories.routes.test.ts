@@ -82,6 +82,15 @@ describe('the stories API', () => {
     expect(requests).toEqual([{ site: 'car-store-se', locale: 'sv-SE', index: INDEX, first: 4, after: '', tags: [] }]);
   });
 
+  it('D-01 tells a cursor that the platform refuses from a platform that does not respond', async () => {
+    const ofService = async (code: 'BAD_REQUEST' | 'CONTENT_FAILED') => {
+      const response = await anApp({ stories: async () => failed(code) }).request(`${QUERY}&after=x`);
+      return [response.status, (await response.json()).error.code, response.headers.get('retry-after')];
+    };
+    expect(await ofService('BAD_REQUEST')).toEqual([400, 'BAD_REQUEST', null]);
+    expect(await ofService('CONTENT_FAILED')).toEqual([503, 'UNAVAILABLE', '5']);
+  });
+
   it.each([
     ['no site', `locale=sv-SE&index=${INDEX}`, /site is missing/],
     ['a site that is none', `site=nobody&locale=sv-SE&index=${INDEX}`, /site is none of ours/],

@@ -338,6 +338,7 @@ async function openOn(database: Database, { config, log, report, closing, ended 
   const stories: StoriesServiceRef = { service: null };
   /** Of this process; commands on this machine read it from the data folder. */
   const operatorKey = randomBytes(24).toString('hex');
+  const operator = { key: operatorKey, wrongKeys: createWrongSecrets('operator key', requestCounts) };
   let ready = false;
   const app = createApp({
     port: config.port,
@@ -423,13 +424,11 @@ async function openOn(database: Database, { config, log, report, closing, ended 
       uploads: uploadsRoutes(uploads),
       jotform: jotformRoutes(formProvider),
       ...(inbox && { inbox: inbox.routes }),
-      staff: staffRoutes(createStaffStore(database.orm), { key: operatorKey }),
-      privacy: privacyRoutes(createPrivacyService({ orm: database.orm, removePictures: uploads.remove }), {
-        key: operatorKey,
-      }),
-      editors: editorsRoutes(editorSessions, { key: operatorKey }),
-      backup: backupRoutes(database.orm, { key: operatorKey, report }),
-      messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),
+      staff: staffRoutes(createStaffStore(database.orm), operator),
+      privacy: privacyRoutes(createPrivacyService({ orm: database.orm, removePictures: uploads.remove }), operator),
+      editors: editorsRoutes(editorSessions, operator),
+      backup: backupRoutes(database.orm, { ...operator, report }),
+      messages: messagesRoutes(outbox, { ...operator, wake: sender.wake }),
     },
   });
   writeServerFile(config.dataDir, {

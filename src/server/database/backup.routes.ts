@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import type { AppEnv } from '../http/app.types';
-import { operatorOnly } from '../http/operatorOnly';
+import { operatorOnly, type OperatorKey } from '../http/operatorOnly';
 import { writeBackup } from './backup';
 import type { Orm } from './orm';
 
@@ -25,9 +25,9 @@ async function withinLimit(writing: Promise<unknown>): Promise<void> {
  * POST /api/backup for the command `npm run backup` on the server's machine, with the key of its data folder. A response
  * that is cut off lacks its last line.
  */
-export function backupRoutes(orm: Orm, { key, report }: { key: string; report: (error: unknown) => void }) {
+export function backupRoutes(orm: Orm, { report, ...operator }: OperatorKey & { report: (error: unknown) => void }) {
   const routes = new Hono<AppEnv>();
-  routes.use(operatorOnly(key));
+  routes.use(operatorOnly(operator));
   routes.post('/', (c) =>
     stream(
       c,

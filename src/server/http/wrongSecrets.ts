@@ -20,7 +20,7 @@ export interface WrongSecrets {
  * @param name of the secret
  */
 export function createWrongSecrets(
-  name: 'editing secret' | 'stock key' | 'content key',
+  name: 'editing secret' | 'stock key' | 'content key' | 'operator key',
   shared?: RequestCounts,
 ): WrongSecrets {
   const limit = `wrong ${name}`;

@@ -4,7 +4,7 @@ import { emailField } from '@/domain/forms/fields.schema';
 import { STAFF_ROLES } from '@/domain/inbox/inbox';
 import { isSiteName } from '@/sites/sites';
 import { jsonBody } from '../http/jsonBody';
-import { createOperatorRoutes } from '../http/operatorOnly';
+import { createOperatorRoutes, type OperatorKey } from '../http/operatorOnly';
 import type { NewMember, StaffStore } from './staff.store';
 
 const BODY_BYTES = 16_384;
@@ -36,8 +36,8 @@ const emailSchema = object({ email: string().required().nullable() }).noUnknown(
  * Routes of /api/staff, for the command `npm run staff` on the server's machine, with the key of its data folder: GET
  * `/` returns `{ members }`, POST `/` saves one, POST `/remove` and `/sign-out` with `{ email }` (null: all).
  */
-export function staffRoutes(store: StaffStore, { key }: { key: string }) {
-  const routes = createOperatorRoutes(key, BODY_BYTES);
+export function staffRoutes(store: StaffStore, operator: OperatorKey) {
+  const routes = createOperatorRoutes(operator, BODY_BYTES);
   routes.get('/', async (c) => c.json({ members: await store.list() }));
   routes.post('/', async (c) => {
     await store.save(memberSchema.validateSync(jsonBody(await c.req.text())));

@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import { jsonBody } from '../http/jsonBody';
-import { createOperatorRoutes } from '../http/operatorOnly';
+import { createOperatorRoutes, type OperatorKey } from '../http/operatorOnly';
 import { isMessageId, type MessageSelection, type Outbox } from './outbox.store';
 
 /** What an operator can do with messages that are not sent. */
@@ -26,8 +26,11 @@ const readSelection = (text: string): MessageSelection => {
  * `{ counts, messages }`, POST `/retry` and `/drop` with `{ ids }` or `{ dead: true }` return `{ messages }`, their number. All need the key
  * of the process, which is only in its data folder.
  */
-export function messagesRoutes(operations: MessageOperations, { key, wake }: { key: string; wake: () => void }) {
-  const routes = createOperatorRoutes(key, BODY_BYTES);
+export function messagesRoutes(
+  operations: MessageOperations,
+  { wake, ...operator }: OperatorKey & { wake: () => void },
+) {
+  const routes = createOperatorRoutes(operator, BODY_BYTES);
   routes.get('/', async (c) => {
     const [counts, messages] = await Promise.all([operations.counts(), operations.unsent(MOST_LISTED)]);
     return c.json({ counts, messages });

@@ -107,7 +107,10 @@ export function openUploads({
       if (declared !== null && declared > MOST_UPLOAD_BYTES) return failed('UPLOAD_TOO_LARGE');
       const client = currentClient();
       const most = mostOfOneBytes * ((await isScarce()) ? SHARE_IF_SCARCE : 1);
-      if (isDevice(client) && (storedBy.get(client) ?? 0) > most) return failed('UPLOAD_FULL');
+      if (isDevice(client) && (storedBy.get(client) ?? 0) > most)
+        return failed('TOO_MANY_REQUESTS', {
+          retryAfter: Math.max(1, Math.ceil(storedBy.getRemainingTTL(client) / 1_000)),
+        });
       if (now() - cleanedAt > CLEAN_UP_EVERY_MS && (await isScarce())) {
         cleanedAt = now();
         deleting = deleting.then(deleteOld).catch(report);

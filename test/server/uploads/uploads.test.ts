@@ -62,7 +62,7 @@ function open(options: Partial<UploadsOptions> = {}) {
   const send = async (body: BodyInit, headers: Record<string, string> = {}, peer?: string) => {
     const response = await fetchApi('/api/uploads', { method: 'POST', body, headers, duplex: 'half' }, peer);
     const received: { id?: string; width?: number; height?: number; error?: { code: string } } = await response.json();
-    return { status: response.status, ...received };
+    return { status: response.status, headers: response.headers, ...received };
   };
   const stored = () =>
     ['arriving', 'waiting', 'attached'].flatMap((part) =>
@@ -198,7 +198,9 @@ describe('pictures of visitors', () => {
     expect((await send(bytes, sized)).status).toBe(201);
     const size = stored().reduce((sum, file) => sum + statSync(file).size, 0);
     expect(size).toBeGreaterThan(1_500);
-    expect(await send(bytes, sized)).toMatchObject({ status: 503, error: { code: 'UPLOAD_FULL' } });
+    const refused = await send(bytes, sized);
+    expect(refused).toMatchObject({ status: 503, error: { code: 'UPLOAD_FULL' } });
+    expect(refused.headers.get('retry-after')).toBe('3600');
     const again = open({ folder, quotaBytes: bytes.length + 1_500 });
     expect(await again.send(bytes, sized)).toMatchObject({ status: 503 });
     clock.now += 25 * HOUR;
@@ -209,7 +211,10 @@ describe('pictures of visitors', () => {
   it('L-03 one address stores so much in a day, and others go on', async () => {
     const { send } = open({ mostOfOneBytes: 1 });
     expect((await send(await picture())).status).toBe(201);
-    expect(await send(await picture())).toMatchObject({ status: 503, error: { code: 'UPLOAD_FULL' } });
+    clock.now += HOUR;
+    const refused = await send(await picture());
+    expect(refused).toMatchObject({ status: 429, error: { code: 'TOO_MANY_REQUESTS', retryAfter: 23 * 3_600 } });
+    expect(refused.headers.get('retry-after')).toBe(String(23 * 3_600));
     expect((await send(await picture(), {}, '203.0.113.10')).status).toBe(201);
     clock.now += 24 * HOUR + 1;
     expect((await send(await picture())).status).toBe(201);
@@ -226,7 +231,7 @@ describe('pictures of visitors', () => {
     const sent: number[] = [];
     for (const peer of ['203.0.113.11', '203.0.113.11', '203.0.113.12', '203.0.113.11', '203.0.113.13', '203.0.113.13'])
       sent.push((await send(bytes, sized, peer)).status);
-    expect(sent).toEqual([201, 201, 201, 503, 201, 503]);
+    expect(sent).toEqual([201, 201, 201, 429, 201, 429]);
   });
 
   it('L-03 pictures without their form give way after an hour where room is scarce', async () => {

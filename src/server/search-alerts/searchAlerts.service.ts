@@ -19,8 +19,13 @@ import { createSearchAlertsStore, type AlertRow, type ChangedCar } from './searc
 const MOST_ALERTS = 10;
 /** Mails a day that ask one mailbox to confirm, of one device: what a stranger requests leaves its owner as many. */
 const MOST_REQUESTS = 5;
-/** The same of all devices together: nobody fills a mailbox. */
-const MOST_REQUESTS_OF_ALL = 15;
+/**
+ * The same of all devices together: nobody fills a mailbox. A device that has asked for few of them still gets its own,
+ * until there are very many: a few strangers do not keep its owner out.
+ */
+const MOST_TOGETHER = 10;
+const FEW_OF_DEVICE = 2;
+const MOST_REQUESTS_OF_ALL = 24;
 const DAY_MS = 86_400_000;
 const VALID_MS = 2 * DAY_MS;
 /** A mail that could not be sent is given up before the next day's. */
@@ -186,7 +191,9 @@ export function createSearchAlerts({
         const caused = await confirmations.mayRequest(tx, now());
         if (!caused) return null;
         const { alerts, requested, requestedHere } = await store.mailbox(tx, mailKey, caused.device);
-        if (alerts >= MOST_ALERTS || requestedHere >= MOST_REQUESTS || requested >= MOST_REQUESTS_OF_ALL) return null;
+        const isNew = caused.device !== null && requestedHere < FEW_OF_DEVICE;
+        const most = isNew ? MOST_REQUESTS_OF_ALL : MOST_TOGETHER;
+        if (alerts >= MOST_ALERTS || requestedHere >= MOST_REQUESTS || requested >= most) return null;
         const expiresAt = new Date(now() + VALID_MS);
         const [alert] = await tx
           .insert(searchAlerts)

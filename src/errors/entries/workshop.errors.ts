@@ -152,7 +152,7 @@ export const workshopErrors = {
     telemetry: 'key_reused',
   },
   VISIT_OVERLAPS: {
-    // The same car has a visit at an overlapping time. Param `timeSlot`: '2026-12-01T10:30:00'.
+    // The same car has a visit at an overlapping time. Param `timeSlot` for who booked it: '2026-12-01T10:30:00'.
     spec: 'ours',
     port: 'workshop',
     status: 409,

@@ -126,6 +126,8 @@ export const workshopBookings = pgTable(
     carName: text('car_name'),
     mileage: integer('mileage').notNull(),
     customer: jsonb('customer').$type<BookingCustomer>().notNull(),
+    /** Hash of the cookie of the visitor who booked it; null: there was none. */
+    holder: text('holder'),
     freeText: text('free_text').notNull(),
     /** Null: the customer pays. */
     payer: jsonb('payer').$type<Payer>(),

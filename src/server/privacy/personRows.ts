@@ -81,7 +81,7 @@ export async function rowsOf(orm: Orm, address: string) {
 
   const members = await orm.select().from(staffMembers).where(eq(staffMembers.email, mail));
   return {
-    workshop_bookings: bookings.map(({ idempotencyKey: _key, bodyHash: _hash, ...row }) => row),
+    workshop_bookings: bookings.map(({ idempotencyKey: _key, bodyHash: _hash, holder: _holder, ...row }) => row),
     submissions: sent.map(({ formSubmissionId: _id, bodyHash: _hash, ...row }) => row),
     submission_replies: await orm
       .select()

@@ -89,7 +89,7 @@ export const personalData: Readonly<Record<string, TableData>> = {
   vehicles: { other: 'registration_number brand model version fuel build_year has_service_agreement' },
   workshop_bookings: {
     person: 'booking_number registration_number car_name customer free_text payer services',
-    token: 'idempotency_key body_hash',
+    token: 'idempotency_key body_hash holder',
     other:
       'id status kind site locale department_id zone local_date local_time is_full_day mileage created_at changed_at changeable_until remind_at reminded_at',
   },

@@ -197,6 +197,7 @@ export function createBookingsStore(
               .values({
                 ...booking,
                 idempotencyKey: key,
+                holder,
                 ...timesOf(slot),
                 createdAt: currentDate(),
                 changedAt: currentDate(),

@@ -4,7 +4,7 @@ import { localDateTime, slotTimeOf } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import { isBookable, type Work } from './availability';
 import type { BookingRow, BookingsStore } from './bookings.store';
-import { wantedSlot, type WantedSlot } from './claims.store';
+import { holderOf, wantedSlot, type WantedSlot } from './claims.store';
 import type { Departments } from './departments.service';
 import type { BookingMessages } from './messages';
 import type { ManageTokens } from './manageToken';
@@ -47,8 +47,11 @@ const bodyHash = ({ customer, serviceOfferingRequests, payer, ...rest }: Booking
     )
     .digest('base64url');
 
-const isSameCustomer = (one: BookingCustomer, other: BookingCustomer): boolean =>
-  one.email.toLowerCase() === other.email.toLowerCase() || one.phone === other.phone;
+/** What of a visit's customer a request names. */
+function namedOf(one: BookingCustomer, other: BookingCustomer): 'all' | 'part' | 'nothing' {
+  const same = [one.email.toLowerCase() === other.email.toLowerCase(), one.phone === other.phone];
+  return same.every(Boolean) ? 'all' : same.some(Boolean) ? 'part' : 'nothing';
+}
 
 /** Bookings and holds over the database, whose constraints guarantee that no slot is booked twice. */
 export function createEmbeddedBookings({
@@ -107,8 +110,13 @@ export function createEmbeddedBookings({
       const requested = { ...slotTime, isFullDay: request.isFullDay, minutes: work.minutes };
       const overlapping = async (coming: readonly BookingRow[]) => {
         if (request.allowOverlap === true) return null;
-        // Everybody can read a registration number: no stranger finds out with it when a car is away.
-        for (const row of coming.filter(({ customer }) => isSameCustomer(customer, request.customer))) {
+        let isRefused = false;
+        for (const row of coming) {
+          // Everybody can read a registration number: no stranger finds out with it when a car is away. With telephone
+          // or mail address alone, which others know as well, it is not said when.
+          const named = namedOf(row.customer, request.customer);
+          const isOwn = named === 'all' || (visitor !== null && row.holder === holderOf(visitor));
+          if (!isOwn && named === 'nothing') continue;
           const minutes = workOf(
             await visits.rules(
               car.value,
@@ -116,10 +124,11 @@ export function createEmbeddedBookings({
             ),
             extentOfBooking(row),
           ).minutes;
-          if (overlap(requested, { ...row, minutes }))
-            return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
+          if (!overlap(requested, { ...row, minutes })) continue;
+          if (isOwn) return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
+          isRefused = true;
         }
-        return null;
+        return isRefused ? failed('VISIT_OVERLAPS') : null;
       };
       const booking = {
         kind: 'workshop' as const,

@@ -793,6 +793,20 @@ describe('the steps of a booking', () => {
     expect(dispatched).toContainEqual(bookingActions.retried());
   });
 
+  it('J-12 of a visit at an overlapping time that the server does not tell no time is shown', async () => {
+    const { person, actions: dispatched, dispatchInAct } = await show(bookingIn('contact'));
+    await dispatchInAct(
+      bookingActions.contactSubmitted(DRAFT),
+      bookingActions.bookingFailed({ error: { code: 'VISIT_OVERLAPS', params: {} } }),
+    );
+    expect(
+      await screen.findByText('Den här bilen har redan en bokad tid som krockar med den du har valt.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Bokad tid:/)).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Boka den här tiden också' }));
+    expect(dispatched).toContainEqual(bookingActions.retried());
+  });
+
   it('J-08 completed steps open again, and the phone number is on all of them', async () => {
     const { person, actions: dispatched } = await show(bookingIn('contact'));
     await person.click(await screen.findByRole('button', { name: /Bil och plats/ }));

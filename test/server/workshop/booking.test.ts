@@ -126,10 +126,26 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       const customer = { firstName: 'Eva', lastName: 'Ek', phone: '0701740607', email: 'eva@bil.example' };
       const entireDay = { ...SLOT, departmentId: '100120', timeSlot: '2026-12-08T08:00:00', isFullDay: true, customer };
       expect((await book(entireDay)).status).toBe(200);
-      // Whoever booked the visit is asked.
-      expect(CODE(await book({ ...entireDay, customer: { ...customer, phone: '070-174 06 05' } }))).toEqual(
-        refusal(409, 'VISIT_OVERLAPS'),
-      );
+    });
+
+    it.each([
+      ['telephone', { phone: '070-174 06 05' }],
+      ['mail address', { email: 'ASA@bil.example' }],
+    ])('J-12 is refused without its time to who knows the %s alone', async (_, known) => {
+      await bookFirst();
+      const customer = { firstName: 'Eva', lastName: 'Ek', phone: '0701740607', email: 'eva@bil.example', ...known };
+      const entireDay = { ...SLOT, departmentId: '100120', timeSlot: '2026-12-08T08:00:00', isFullDay: true, customer };
+      const refused = await book(entireDay, { as: visitor(2) });
+      expect(CODE(refused)).toEqual(refusal(409, 'VISIT_OVERLAPS'));
+      expect(JSON.stringify(refused.body)).not.toMatch(/timeSlot|2026-12-08/);
+      expect((await book({ ...entireDay, allowOverlap: true })).status).toBe(200);
+    });
+
+    it('J-12 is told with its time to the device that booked it, whoever comes this time', async () => {
+      expect((await book({ ...SLOT, serviceOfferingRequests }, { as: visitor(1) })).status).toBe(200);
+      const customer = { firstName: 'Eva', lastName: 'Ek', phone: '0701740607', email: 'eva@bil.example' };
+      const again = await book({ ...SLOT, departmentId: '100120', customer }, { as: visitor(1) });
+      expect(again.body).toMatchObject({ error: { code: 'VISIT_OVERLAPS', timeSlot: '2026-12-08T09:00:00' } });
     });
 
     it.each<[string, Partial<ChosenSlot>]>([
@@ -209,22 +225,6 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect(await bookFrom('203.0.113.6', '2026-12-08T12:00:00', { registrationNumber: 'KLM234' })).toBe(200);
     });
 
-    it('J-06 J-12 an address books a few visits for one car, not a hundred', async () => {
-      const app = await limited({ limits: { book: undefined } });
-      const statuses: number[] = [];
-      for (const day of ['07', '08', '09', '10', '14', '15']) {
-        const request = new Request('http://car-store-se.localhost/api/mechmate/book', {
-          method: 'POST',
-          body: JSON.stringify(aBooking({ ...SLOT, timeSlot: `2026-12-${day}T09:00:00` })),
-          headers: { 'idempotency-key': newKey() },
-        });
-        statuses.push((await app.app.fetch(request, { peer: '203.0.113.5' })).status);
-      }
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    });
-
-    it('J-12 what strangers book for a number does not keep its owner from booking', async () => {
-      const { app } = await limited({});
     it('J-12 visits that an address moves count on their new day, also at the same moment', async () => {
       const app = await limited({ limits: { day: undefined } });
       const sendFrom = async (peer: string, path: string, body: object) => {
@@ -268,6 +268,22 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect((await move(inside, '08', String(9 + first).padStart(2, '0'), other)).status).toBe(200);
     });
 
+    it('J-06 J-12 an address books a few visits for one car, not a hundred', async () => {
+      const app = await limited({ limits: { book: undefined } });
+      const statuses: number[] = [];
+      for (const day of ['07', '08', '09', '10', '14', '15']) {
+        const request = new Request('http://car-store-se.localhost/api/mechmate/book', {
+          method: 'POST',
+          body: JSON.stringify(aBooking({ ...SLOT, timeSlot: `2026-12-${day}T09:00:00` })),
+          headers: { 'idempotency-key': newKey() },
+        });
+        statuses.push((await app.app.fetch(request, { peer: '203.0.113.5' })).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+
+    it('J-12 what strangers book for a number does not keep its owner from booking', async () => {
+      const { app } = await limited({});
       const book = async (day: string, email: string, phone: string) =>
         (
           await app.fetch(

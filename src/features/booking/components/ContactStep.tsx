@@ -178,7 +178,9 @@ export function ContactStep({ terms }: { terms: ReactNode }) {
           }
         >
           <p>{error}</p>
-          <p>{t('booking.overlap', { time: slotText({ timeSlot: overlapping, isFullDay: false }) })}</p>
+          {overlapping !== '' && (
+            <p>{t('booking.overlap', { time: slotText({ timeSlot: overlapping, isFullDay: false }) })}</p>
+          )}
         </Notice>
       )}
       {value === 'bookingFailed' && error && overlapping === null && (

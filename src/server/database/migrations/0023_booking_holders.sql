@@ -1,0 +1,1 @@
+ALTER TABLE "workshop_bookings" ADD COLUMN "holder" text;

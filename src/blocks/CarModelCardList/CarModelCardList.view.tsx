@@ -82,6 +82,7 @@ const styles = css({
   '.words > :is(dl, .stock, .second) ~ :is(.stock, .second, .more)': { marginBlockStart: 0 },
   // A link of its own above the card's.
   '.second': { position: 'relative', zIndex: 1, display: 'grid', paddingBlockStart: token('space.4') },
+  '.stock + .second': { [media.phone]: { paddingBlockStart: token('space.16') } },
   '.words h2': { fontSize: token('text.title') },
   '.words > p': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
   dl: {
@@ -91,6 +92,8 @@ const styles = css({
     [media.md]: { gap: token('space.8'), paddingBlockStart: token('space.12') },
     borderBlockStart: `1px solid ${token('color.line')}`,
   },
+  // A narrow card that leads on tells the first two.
+  'article:has(.more) dl > div:nth-of-type(n + 3)': { [media.phone]: { display: 'none' } },
   // The value beside its label, below it where both are long.
   'dl > div': {
     display: 'flex',

@@ -9,6 +9,9 @@ import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature'
 import { bookingLinkActions } from '@/features/booking-link/bookingLink.slice';
 import { calendarSlice } from '@/features/booking/calendar.slice';
 import { workshopsFeature } from '@/features/booking/workshops.feature';
+import { workshopsSlice } from '@/features/booking/workshops.slice';
+import { carModelsFeature } from '@/features/car-models/carModels.feature';
+import { modelsLoaded } from '@/features/car-models/carModels.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import * as carList from '@/features/car-search/carList.slice';
 import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
@@ -93,10 +96,30 @@ export const visits: readonly Visit[] = [
     feature: workshopsFeature,
     actions: [
       calendarSlice.actions.opened({
-        query: { registrationNumber: 'ABC123', departmentId: '100', from: '2026-11-23', codes: ['SMALL'] },
+        query: {
+          registrationNumber: 'ABC123',
+          departmentId: '100',
+          from: '2026-11-23',
+          codes: ['SMALL'],
+          mileage: 1_000,
+          units: [1],
+        },
         week: '2026-11-23',
       }),
       calendarSlice.actions.daysFailed({ error }),
+      workshopsSlice.actions.searchStarted({
+        query: { registrationNumber: 'ABC123', latitude: 59, longitude: 18, codes: ['SMALL'], mileage: 1_000 },
+      }),
+      workshopsSlice.actions.unableLoaded({
+        workshop: {
+          departmentId: '100',
+          siteId: '1',
+          siteName: 'Uppsala',
+          address: 'Uppsala',
+          distanceKm: 1,
+          notOffered: ['SMALL'],
+        },
+      }),
     ],
   },
   {
@@ -177,6 +200,7 @@ export const visits: readonly Visit[] = [
       onlineForm.fieldsRequested({ formId: 'omdome' }),
       onlineForm.fieldsLoaded({ formId: 'omdome', fields: [] }),
       onlineForm.fieldsFailed({ formId: 'other', error }),
+      onlineForm.prefilled({ formId: 'omdome', values: {} }),
       onlineForm.draftSaved({ formId: 'omdome', answers: {} }),
       onlineForm.pictureAdded({ field: 'omdome/pictures', key: '1', name: 'car.jpg' }),
       onlineForm.pictureFailed({ field: 'omdome/pictures', key: '1', error }),
@@ -215,6 +239,26 @@ export const visits: readonly Visit[] = [
       sellCar.stepOpened({ step: 1 }),
       sellCar.submitted({ draft: soldCar, filledMs: 9_000 }),
       sellCar.submitFailed({ error, isUsed: true }),
+    ],
+  },
+  {
+    feature: carModelsFeature,
+    actions: [
+      modelsLoaded({
+        'Volvo>EX30': {
+          total: 3,
+          offers: [],
+          versions: [],
+          fuels: [],
+          gearboxes: [],
+          drives: [],
+          cargo: [],
+          power: null,
+          range: null,
+          seats: null,
+          charging: null,
+        },
+      }),
     ],
   },
   { feature: navigationFeature, actions: [pointerLeft({ childless: true }), savedCarsCounted({ count: 2 })] },

@@ -635,7 +635,7 @@ export const da: Texts = {
   'detail.consumption': 'Forbrug, blandet kørsel (WLTP)',
   'detail.emission': 'CO₂-udledning, blandet kørsel (WLTP)',
   'detail.range': 'Rækkevidde',
-  'detail.electricRange': 'Elektrisk rækkevidde (WLTP)',
+  'detail.electricRange': 'Rækkevidde på el (WLTP)',
   'detail.electricConsumption': 'Strømforbrug (WLTP)',
   'detail.battery': 'Batteri',
   'detail.chargingAc': 'Ladeeffekt AC',

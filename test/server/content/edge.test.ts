@@ -240,7 +240,7 @@ describe('requests of the vendor’s clients', () => {
     const keys: string[] = [];
     let after: string | null = '';
     for (let pages = 0; after !== null; pages += 1) {
-      expect(pages).toBeLessThan(20);
+      expect(pages).toBeLessThan(40);
       const { site } = (await platform.data(queries.dictionarySite, {
         siteName: 'car-store-no',
         language: 'nb-NO',

@@ -81,7 +81,9 @@ export const galleryStyles = css({
     lineHeight: 1.4,
   },
   // Kept at the ends: a button that vanished would take the focus with it.
-  'button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
+  // It would lie on the car.
+  'button[aria-disabled=true]:not(:focus-visible)': { opacity: 0 },
+  'button[aria-disabled=true]': { cursor: 'default' },
   '.thumbs': {
     display: 'flex',
     gap: token('space.8'),

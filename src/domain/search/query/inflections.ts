@@ -114,6 +114,7 @@ const finnishEndings = [
 /** The cases of a folded Finnish name. */
 export function finnishForms(name: string): string[] {
   const stems = new Set([name]);
+  const plurals: string[] = [];
   for (const [strong, weak] of weakened) if (strong.test(name)) stems.add(name.replace(strong, weak));
   for (const stem of Array.from(stems)) {
     if (stem.endsWith('i')) stems.add(`${stem.slice(0, -1)}e`);
@@ -121,10 +122,14 @@ export function finnishForms(name: string): string[] {
     // 'lämmitin', 'lämmitys', 'sähköinen'
     if (stem.endsWith('tin')) stems.add(`${stem.slice(0, -2)}time`);
     if (/[uy]s$/.test(stem)) stems.add(`${stem.slice(0, -1)}kse`);
+    // 'volvoja', 'audeja', 'kioja'
+    if (/[ouy]$/.test(stem)) plurals.push(`${stem}ja`);
+    if (stem.endsWith('i')) plurals.push(`${stem.slice(0, -1)}eja`, `${stem.slice(0, -1)}eita`);
+    if (stem.endsWith('a')) plurals.push(`${stem.slice(0, -1)}oja`, `${stem.slice(0, -1)}ia`);
     // 'vitosen', 'vitosta'
     if (stem.endsWith('nen')) stems.add(`${stem.slice(0, -3)}se`).add(`${stem.slice(0, -3)}s`);
   }
-  return [...stems].flatMap((stem) => finnishEndings.map((ending) => stem + ending));
+  return [...[...stems].flatMap((stem) => finnishEndings.map((ending) => stem + ending)), ...plurals];
 }
 
 function slovakForms(town: string): string[] {

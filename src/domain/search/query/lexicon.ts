@@ -19,6 +19,8 @@ import type { QueryLanguage, QueryVocabulary } from './understanding';
 const MAX_TOKENS = 7;
 /** Tokens of the longest prefix: 'range rover'. */
 const MAX_PREFIX_TOKENS = 2;
+/** Of a control word that looks like the ending of a name. */
+const LONGEST_ENDING = 3;
 /** Of a word that the keyphrase may split. */
 const SHORTEST_HALF = 2;
 
@@ -153,9 +155,12 @@ export class Lexicon {
     return null;
   }
 
-  /** 'estate s line': an S of its own, though 'estates' says the same as 'estate'. */
+  /** 'estate s line', 'kia en halua': a word of its own, though 'estates' and 'kiaen' say the same without it. */
   private endsInPlural(taken: readonly Token[], { name, values }: Sense): boolean {
-    const shorter = taken.at(-1)?.folded === 's' ? taken.slice(0, -1) : [];
+    const { folded: last = '', before = '' } = taken.at(-1) ?? {};
+    const isOwn =
+      last === 's' || (last.length <= LONGEST_ENDING && /^\s+$/.test(before) && this.expressions.isControl(last));
+    const shorter = isOwn ? taken.slice(0, -1) : [];
     const same = shorter.length > 0 ? this.named(shorter.map(({ folded }) => folded).join(''), shorter) : undefined;
     return (
       same?.name === name && same.values.length === values.length && same.values.every((one) => values.includes(one))

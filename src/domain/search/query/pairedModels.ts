@@ -38,6 +38,15 @@ function pairedTerms(part: Part, others: readonly Part[], own: Part): Part | nul
   return { ...rest, meaning: { kind: 'words', as: terms.map((word) => `${word}|${alternatives}`).join(' ') } };
 }
 
+/** 'a4 avant or x3': a body of the first, where none is said of the other. */
+function isOwnBody(part: Part, other: Part, parts: readonly Part[]): boolean {
+  const isBody = ({ meaning }: Part): boolean =>
+    meaning.kind === 'terms' && meaning.name === 'car_body' && !meaning.not;
+  return isBody(part) && !parts.slice(parts.indexOf(other)).some(isBody);
+}
+
+const setAside = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'setAside' } });
+
 /**
  * 'golf gti eller polo', 'audi a3 eller bmw 118i': words next to one of several models belong to that one, if they stand
  * before 'or', or after the last one of another make.
@@ -70,6 +79,7 @@ export function withPairedModels(
     for (let index = from; index < (next ? parts.indexOf(next) : parts.length); index++) {
       const part = parts[index];
       if (!part || part.meaning.kind === 'filler') break;
+      if (isFirst && isOwnBody(part, next, parts)) result[index] = setAside(part);
       const paired = isPlain(part) ? null : pairedTerms(part, others, model);
       if (paired) result[index] = paired;
     }

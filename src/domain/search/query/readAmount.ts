@@ -42,6 +42,18 @@ const DASH = /^\s*(?:[-\u2013\u2014]|-+>|\u2192)\s*[£€]?\s*$/;
 /** 'ac' or 'dc' next to kilowatts: of a charger. */
 const isCurrent = (token: Token | undefined): boolean => /^[ad]c$/.test(token?.folded ?? '') && !token?.plain;
 
+const MONTH =
+  /^(?:jan|feb|mar|apr|ma[jy]|jun|jul|aug|sep|okt|oct|nov|de[cs])\p{L}*$|^(?:tammi|helmi|maalis|huhti|touko|kesa|heina|elo|syys|loka|marras|joulu)kuu\p{L}*$/u;
+
+/** Whether a month stands before a year: '06/2021', 'March 2022'. */
+function isMonthOfYear(tokens: readonly Token[], index: number): boolean {
+  const [month, year] = [tokens[index], tokens[index + 1]];
+  if (!month || !year || month.plain || !/^(?:19|20)\d\d$/.test(year.folded)) return false;
+  return /^(?:0?[1-9]|1[0-2])$/.test(month.folded)
+    ? /^[/.-]$/.test(year.before)
+    : MONTH.test(month.folded) && isTight(year.before);
+}
+
 /** Parses amounts: prices, years, mileage, power. */
 export class AmountReader {
   private readonly meanings: AmountMeanings;
@@ -138,6 +150,12 @@ export class AmountReader {
         take('filler')
       );
     side ??= this.signBefore(tokens[index]);
+    // 'after 06/2021', 'from march 2022'
+    if (side !== null && isMonthOfYear(tokens, index)) {
+      index += 1;
+      // The rest of that year as well.
+      if (side === 'newer' || side === 'older') side = side === 'newer' ? 'min' : 'max';
+    }
     let low = readNumber(tokens, index, expressions) ?? (subject === 'familyOf' ? numeralAt(tokens, index) : null);
     if (!low || (negated && side === null)) return null;
     index = low.end;

@@ -105,6 +105,9 @@ export class ExclusionReader {
   after(read: Read | null): Read | null {
     const after = read ? this.context.expressions.length('notBefore', this.context.tokens, read.end) : 0;
     if (!read || after === 0 || read.meaning.kind !== 'terms') return read;
+    // 'kia en halua dieseliä' wants no diesel, and a Kia.
+    const next = read.end + this.context.expressions.length('not', this.context.tokens, read.end);
+    if (next > read.end && isTight(this.context.tokens[next]?.before ?? ',') && this.context.termAt(next)) return read;
     return {
       meaning: { kind: 'terms', name: read.meaning.name, values: read.meaning.values, not: true },
       end: read.end + after,

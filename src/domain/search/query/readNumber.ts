@@ -268,13 +268,16 @@ export const countedTerms = (expressions: Expressions): string[] =>
       .flatMap((word) => Object.keys(numeralValues).map((numeral) => numeral + word)),
   );
 
+/** What a numeral makes one word with: 'sjusitsig', 'femdörrars', 'trojročné'. */
+const countedRoles = ['seats', 'doors', 'yearsOld'] as const;
+
 /** 'sju', 'sjusitsig', 'femdörrars'. */
 function spelledAt({ folded }: Token, expressions: Expressions): { value: number; rest: string } | null {
   const full = numeralValues[folded];
   if (full !== undefined) return { value: full, rest: '' };
   for (const [numeral, value] of Object.entries(numeralValues)) {
     const rest = folded.startsWith(numeral) ? folded.slice(numeral.length) : '';
-    if (rest !== '' && (expressions.has('seats', rest) || expressions.has('doors', rest))) return { value, rest };
+    if (rest !== '' && countedRoles.some((role) => expressions.has(role, rest))) return { value, rest };
   }
   return null;
 }
@@ -351,7 +354,7 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
   const isMarked = digits.text.length <= 3 && /^['’](?:\s|$)/.test(tokens[digits.end - 1]?.after ?? '');
   const factor = isMarked && units.factor === 1 && units.unit === null ? 1_000 : units.factor;
   const unit = units.unit ?? (isMoneySign(tokens, index, digits.end - 1) ? 'money' : null);
-  if (word !== undefined && !isCounted(unit)) return null;
+  if (word !== undefined && !isCounted(unit) && !(unit === 'yearsOld' && digits.rest !== '')) return null;
   if (digits.text.includes('.') && factor === 1 && (unit === null || isCounted(unit))) return null;
   return {
     value: Math.round(Number(digits.text) * factor),

@@ -4,7 +4,7 @@ import { readNumber } from './readNumber';
 import { HP_A_KILOWATT } from './amountMeanings';
 import { rank } from './names';
 import type { TextContext } from './textContext';
-import { isTight } from './tokens';
+import { isAfterSlash, isTight } from './tokens';
 
 /** In kilowatts: more than a car takes of an alternating current. */
 const MOST_AC_KILOWATTS = 22;
@@ -38,6 +38,11 @@ export class TextAmountReader {
       this.context.isAboutCars = true;
       return { meaning: { kind: 'setAside' }, end: amount.end };
     }
+    const perLitre = meaning.kind === 'range' && meaning.name === 'car_mileage' ? this.perLitreEnd(amount.end) : null;
+    if (perLitre !== null) {
+      this.context.isAboutCars = true;
+      return { meaning: { kind: 'setAside' }, end: perLitre };
+    }
     // 'phev 40 miles electric'
     if (meaning.kind === 'range' && meaning.name === 'wltp_electric_range' && this.isElectricAfter(amount.end))
       return { ...amount, end: amount.end + 1 };
@@ -60,6 +65,14 @@ export class TextAmountReader {
     return (
       /^(?:within|inom|innen|indenfor|sateella|okruhu|radius)$/.test(before) || /^(?:around|away|radius)$/.test(after)
     );
+  }
+
+  /** The end of '/l', 'på literen', 'pr liter': 'kører 20 km/l'. */
+  private perLitreEnd(end: number): number | null {
+    const { tokens } = this.context;
+    const isSlash = isAfterSlash(tokens[end]);
+    const litres = isSlash ? end : end + (/^(?:pa|pr|per|a)$/.test(tokens[end]?.folded ?? '') ? 1 : -Infinity);
+    return /^(?:l|liter|litre|literen|litern|litran|litraa)$/.test(tokens[litres]?.folded ?? '') ? litres + 1 : null;
   }
 
   private isElectricAfter(end: number): boolean {

@@ -119,6 +119,16 @@ export class UnansweredReader {
     return { meaning: { kind: 'setAside' }, end: index + 1 + length };
   }
 
+  /** 'up the M6': a road, where the text names no make with such a model. */
+  road(index: number): Read | null {
+    const { tokens, lexicon, makes } = this.context;
+    const isRoad =
+      lexicon.language === 'en' && makes.size === 0 && tokens[index - 1]?.folded === 'the' && !tokens[index]?.plain;
+    return isRoad && /^[ma]\d{1,2}$/.test(tokens[index]?.folded ?? '')
+      ? { meaning: { kind: 'filler' }, end: index + 1 }
+      : null;
+  }
+
   /** What the stock doesn't tell: 'fullservad', 'acceleration under 5 s', '77 kWh'. */
   besides(index: number): Read | null {
     const end = this.amounts.otherAmountEnd(this.context.tokens, index, index === this.otherSubjectEnd);

@@ -266,6 +266,7 @@ class Reader {
     if (this.context.isShortOr(index)) return { meaning: { kind: 'filler' }, end: index + 1 };
     const named =
       this.unanswered.tradedIn(index) ??
+      this.unanswered.road(index) ??
       this.generations.read(index) ??
       this.models.badge(index) ??
       this.models.makeAsTrim(index) ??

@@ -5,7 +5,7 @@ export const equipmentConcepts: readonly Concept[] = [
   [
     'car_equipment',
     'husvagn, husvagnar, husvagnen, båttrailer, släpkärra, hästkärra, släp, släpvagn, släpvagnen, släpvikt, släpvagnsvikt, tungt släp, dra tungt släp, dragfordon, bil till husvagn, bil till husvagnen, bil för husvagn, bil för husvagnen, till husvagnen, dragkrok*, drag, krok, draget, dragkrokar, utfällbart drag, släpvagnskrok, dragvikt, dragkapacitet, kan dra, dra släp, dra husvagn, dra hästsläp, dra båt, hästsläp, hästtransport, hästtrailer, drar mycket, dra mycket, husvagnsdragare, husvagnsbil, drar släp, drar husvagn, tar husvagn, klarar husvagn, drar hästsläp, drar båt, orkar dra, dragbil, att dra med',
-    'campingvogn, campingvogna, tilhenger, hestehenger, båthenger, dra campingvogn, drar campingvogn, dra tilhenger, trekke hestehenger, hengerfeste*, krok, tilhengerfeste*, feste, tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, trekker henger, trekker campingvogn, trekke tilhenger, dra henger, trekkbil, tauekrok, til tauing, tauing, å trekke med',
+    'campingvogn, campingvogna, tilhenger, hestehenger, båthenger, dra campingvogn, drar campingvogn, dra tilhenger, trekke hestehenger, trekkrok, hengerkrok, krokfeste, tilhengerkrok, hengerfeste*, krok, tilhengerfeste*, feste, tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, trekker henger, trekker campingvogn, trekke tilhenger, dra henger, trekkbil, tauekrok, til tauing, tauing, å trekke med',
     'campingvogn, campingvognen, trailer, hestetrailer, bådtrailer, trække en campingvogn, anhængertræk*, træk, trækkrog, udfoldeligttræk*, trækvægt, anhængervægt, trækkapacitet, kan trække, trække campingvogn, trækker campingvogn, trække trailer, trækker trailer, trækker, trækbil, til at trække med',
     'trailer coupling, trailer hitch, trailer hook, ahk, tow coupling, towing bracket, tow hook, anhängerkupplung, caravan, caravans, boat trailer, trailer, trailers, horse trailer, horse trailers, trailer weight, trailer load, trailer capacity, caravan weight, towing a horse trailer, pull a horse trailer, pulling a trailer, towbar*, tow bar, tow hitch, hitch, towing hook, towing capacity, towing weight, tow capacity, can tow, able to tow, tow, tows, tow a caravan, tow my caravan, tows a caravan, pull a caravan, pull a trailer, tow caravan, tow a trailer, towing a caravan, tow car, horsebox, horse box, towing, towbars, towhook, for towing, to tow',
     'asuntovaunu, asuntovaunun, asuntovaunulle, perävaunu, perävaunun, venetraileri, hevoskoppi, peräkärry, peräkärryn, peräkärrylle, hevostraileri, vetokoukku*, koukku, vetokoukulla, vetokoukkua, vetokoukullinen, vetokoukulliset, vetokoukullista, vetokoukullisia, vetomassa, vetopaino, vetokyky, peräkoukku, vetää peräkärryä, vetää peräkärryn, peräkärryn vetoon, peräkärryn veto, vetää traileria, vetää trailerin, vetää asuntovaunua, vetää asuntovaunun, vetää vaunua, vetää veneen, vetää venettä, jaksaa vetää, vetoauto, vetoautoksi, vetämiseen, vetokäyttöön, hinaukseen',
@@ -153,7 +153,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'matrixledforlygter*, matrix, matrix-led, matrixlygter',
     'matrixledheadlights*, matrix lights, matrix, matrix headlights, adaptive headlights',
     'matrixledajovalot*, matrix, matrix-valot',
-    'matrixledsvetlomety*, matrix',
+    'matrix svetlá, matrix led svetlá, matrixové svetlá, matrixledsvetlomety*, matrix',
   ],
   [
     'car_equipment',
@@ -224,7 +224,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'fartsholder*, cruise control, cruisekontroll',
     'fartpilot*, cruise control',
     'cruisecontrol*, cruise control, cruise',
-    'vakionopeudensäädin*, vakkari, cruise',
+    'vakionopeussäädin, nopeudensäädin, vakionopeudensäädin*, vakkari, cruise',
     'tempomat*',
   ],
   [

@@ -14,7 +14,7 @@ export const fi: LanguageTable = {
   orMore:
     'ylöspäin, ja ylöspäin, eteenpäin, ja siitä eteenpäin, alkaen, jälkeen, lähtien, tai uudempi, tai enemmän, ja uudempi, tai useampi, tai useampia, tai useamman, tai useammalla',
   orLess: 'tai vanhempi, tai vähemmän, tai halvempi',
-  not: 'en halua, en halua mitään, en tarvitse, jossa ei ole, ei ole, ei missään nimessä, ei mitään, ei missään tapauksessa, ei, ilman, paitsi, mutta ei, muu kuin, muuta kuin, muut kuin, mikä tahansa paitsi, kaikki paitsi',
+  not: 'ei kuitenkaan, ei ainakaan, ei mieluiten, ei kumminkaan, ei todellakaan, ei enää, ei koskaan, en tahdo, en ota, en missään tapauksessa, en missään nimessä, älkää tarjotko, älä tarjoa, en halua, en halua mitään, en tarvitse, jossa ei ole, ei ole, ei missään nimessä, ei mitään, ei missään tapauksessa, ei, ilman, paitsi, mutta ei, muu kuin, muuta kuin, muut kuin, mikä tahansa paitsi, kaikki paitsi',
   notBefore:
     'en halua, ei missään nimessä, ei kiinnosta minua, ei käy, ei kiitos, ei kelpaa, ei kiinnosta, poissuljettu',
   with: 'jossa, jossa on, merkki',
@@ -48,7 +48,7 @@ export const fi: LanguageTable = {
   litres: 'litraa, litran, litrainen, litraisen, litraiset, litraisella, litra, l, litranen',
   perDistance: 'per, sadalla, satasella, sataselle',
   otherUnit:
-    'kuukautta, kiloa, minuuttia, minuutin, minuutissa, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
+    'tuuman, tuumaa, tuumainen, tuumaiset, tuumaisella, kuukautta, kiloa, minuuttia, minuutin, minuutissa, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
   price: 'hinta, maksaa, budjetti',
   mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
   onOdometer: 'mittarissa, ajettu, ajettua, ajettuna, ajetut',

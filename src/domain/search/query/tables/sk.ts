@@ -1,13 +1,14 @@
 import type { LanguageTable } from './table.types';
 
 export const sk: LanguageTable = {
-  max: 'do, pod, max, maximálne, najviac, menej ako, nanajvýš, menej než',
+  max: 'staré najviac, stará najviac, starý najviac, stará maximálne, staré maximálne, do, pod, max, maximálne, najviac, menej ako, nanajvýš, menej než',
   min: 'od roku, od, nad, min, minimálne, aspoň, najmenej, viac ako, viac než',
   about: 'okolo, cca, približne, asi',
   between: 'medzi',
   to: 'do, až',
-  older: 'pred rokom, staršie ako, starší ako, pred',
-  newer: 'po roku, novšie ako, novší ako, po',
+  older: 'staršia ako, staršiu ako, starší než, staršie než, staršia než, pred rokom, staršie ako, starší ako, pred',
+  newer:
+    'mladšie ako, mladší ako, mladšia ako, mladšie než, mladší než, mladšia než, novšia ako, novšie než, novší než, po roku, novšie ako, novší ako, po',
   cheaper: 'lacnejšie ako, lacnejší ako',
   dearer: 'drahšie ako, drahší ako',
   comparedTo:
@@ -16,7 +17,7 @@ export const sk: LanguageTable = {
     'a vyššie, vyššie, a hore, a novšie, alebo novšie, a viac, alebo viac, a novší, alebo novší, a novšia, alebo novšia, a novšiu, alebo novšiu, a novšom, alebo novšom, a novšieho, alebo novšieho, a mladší, alebo mladší, a mladšia, alebo mladšia, a mladšie, alebo mladšie, a mladšiu, alebo mladšiu, a neskorší, alebo neskorší, a neskoršia, alebo neskoršia, a neskoršie, alebo neskoršie, a neskôr, alebo neskôr, a vyšší, alebo vyšší, a vyššia, alebo vyššia, alebo vyššie, a vyššiu, alebo vyššiu, alebo hore, alebo viacej, a viacej',
   orLess:
     'a staršie, alebo staršie, a menej, alebo menej, alebo lacnejšie, a starší, alebo starší, a staršia, alebo staršia, a staršiu, alebo staršiu, a staršom, alebo staršom, a staršieho, alebo staršieho, a skorší, alebo skorší, a skoršie, alebo skoršie, a skôr, alebo skôr, a nižší, alebo nižší, a nižšia, alebo nižšia, a nižšie, alebo nižšie, a lacnejší, alebo lacnejší, a lacnejšia, alebo lacnejšia, a lacnejšie',
-  not: 'nechcem, nechcel by som, nechcela by som, nesmie byť, nemá byť, neberiem, nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani, iné ako, niečo iné ako, iný ako, iné než, čokoľvek okrem, všetko okrem',
+  not: 'bez náhonu, bez pohonu, nechcem, nechcel by som, nechcela by som, nesmie byť, nemá byť, neberiem, nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani, iné ako, niečo iné ako, iný ako, iné než, čokoľvek okrem, všetko okrem',
   notBefore:
     'neberiem, nesmie byť, nie prosím, neprichádza do úvahy, nechcem, neprosím si, nie je vhodné, vylúčená, vylúčený',
   with: 's, so, ktoré má, ktorý má, značky, na',
@@ -80,13 +81,14 @@ export const sk: LanguageTable = {
   quarter: 'štvrť',
   money: 'eur, euro, eura',
   month: 'mesiac, mesačne, mes, za mesiac',
-  yearsOld: 'roky staré, rokov staré, rokov, roky, ročné, ročná, ročných',
+  yearsOld:
+    'roky stará, rokov stará, roky starý, rokov starý, roky stará, ročný, roky staré, rokov staré, rokov, roky, ročné, ročná, ročných',
   seats:
     'miestne, miestnych, miestny, miest, sedadiel, miestna, miestneho, miesta, miesto, miestnu, sedadlá, miestami, sedadlami',
   persons: 'členná, člennú, členov, osoby, osôb, osobám, osobami, ľudí, cestujúcich',
   children: 'autosedačky, autosedačiek, detské sedačky, detských sedačiek, detí, deti, deťmi',
   familyOf: 'sme, rodinu s',
-  doors: 'dverové, dverový, dverová, dverí, dvere, dverovka, dverového',
+  doors: 'dverami, dverové, dverový, dverová, dverí, dvere, dverovka, dverového',
   plate: 'ročník',
   mil: '',
   km: 'km, kilometrov',

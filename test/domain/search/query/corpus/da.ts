@@ -176,4 +176,5 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['lav km', { sort: 'car_mileage_asc' }],
   ['vil ikke have diesel', { 'not fuel': 'Diesel' }],
   ['hundevenlig bil', { body: 'MPV | SUV | Stationcar' }],
+  ['mindst 20 km/l', { aside: 'mindst 20 km/l' }],
 ];

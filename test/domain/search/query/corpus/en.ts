@@ -374,4 +374,9 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['phev 40 miles electric', { fuel: 'Plug-in hybrid', wltp_electric_range: '40..' }],
   ['newest hybrid', { sort: 'car_year_desc', fuel: 'Hybrid' }],
   ['petrol engine', { fuel: 'Petrol' }],
+  ['after 06/2021', { year: '2021..' }],
+  ['from march 2022', { year: '2022..' }],
+  ['up the m6, estate', { body: 'Estate' }],
+  ['i can t drive a diesel', { 'not fuel': 'Diesel' }],
+  ['lowest kilometers first', { sort: 'car_mileage_asc' }],
 ];

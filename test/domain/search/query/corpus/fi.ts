@@ -199,4 +199,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['15 t€ farmari', { price: '..15000', body: 'Farmari' }],
   ['ladattava hybridi sähkökantama yli 50 km', { fuel: 'Ladattava hybridi', wltp_electric_range: '50..' }],
   ['kulutus alle 5 l/100 km', { aside: 'kulutus alle 5 l/100 km' }],
+  ['kia en halua dieseliä', { brand: 'Kia', 'not fuel': 'Diesel' }],
+  ['mustia autoja', { color: 'Musta' }],
+  ['volvoja', { brand: 'Volvo' }],
 ];

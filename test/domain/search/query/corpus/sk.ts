@@ -165,4 +165,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['vymením naftu za elektromobil', { fuel: 'Elektro' }],
   ['motor 1.6 do 10000', { rest: 'motor 1.6', price: '..10000' }],
   ['najmenej jazdené auto', { sort: 'car_mileage_asc' }],
+  ['nie staršia ako 4 roky', { year: '2022..' }],
+  ['auto so zadným náhonom', { drive: 'Zadný pohon' }],
+  ['auto so 4 dverami', { doors: '4' }],
 ];

@@ -697,4 +697,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['barnen är 3 och 5, isofix', { equipment: 'Isofix-fästen bak' }],
   ['golf inte long range', { brand: 'Volkswagen>Golf', aside: 'inte long range' }],
   ['förbrukning under 0,5 l/mil', { aside: 'förbrukning under 0,5 l/mil' }],
+  ['familjekombi med drag', { body: 'Kombi', equipment: 'Dragkrok | Elektriskt utfällbar dragkrok' }],
+  ['audi a4 avant eller bmw x3', { brand: 'Audi>A4 + BMW>X3', aside: 'avant' }],
+  ['passat kombi eller octavia kombi', { brand: 'Volkswagen>Passat + Skoda>Octavia', body: 'Kombi + Kombi' }],
 ];

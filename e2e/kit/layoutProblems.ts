@@ -13,8 +13,15 @@ function findProblems(): string[] {
     }
     return false;
   };
+  /** Read to those who listen, as `.visually-hidden`: on phones alone, for example. */
+  const unseen = (element: Element): boolean => {
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+      if (getComputedStyle(one).clipPath === 'inset(50%)') return true;
+    return false;
+  };
   const hidden = (element: Element): boolean =>
     element.closest('.visually-hidden, [hidden], [inert], .skip') !== null ||
+    unseen(element) ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   for (const element of document.querySelectorAll('body *')) {
     if (hidden(element)) continue;

@@ -1,5 +1,6 @@
 import { CHILD_SEPARATOR } from '../search';
 import { foldedTerms } from './parsedConcepts';
+import { setAside } from './settled';
 import { makeOf } from './textContext';
 import type { Part } from './understanding';
 
@@ -44,8 +45,6 @@ function isOwnBody(part: Part, other: Part, parts: readonly Part[]): boolean {
     meaning.kind === 'terms' && meaning.name === 'car_body' && !meaning.not;
   return isBody(part) && !parts.slice(parts.indexOf(other)).some(isBody);
 }
-
-const setAside = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meaning: { kind: 'setAside' } });
 
 /**
  * 'golf gti eller polo', 'audi a3 eller bmw 118i': words next to one of several models belong to that one, if they stand

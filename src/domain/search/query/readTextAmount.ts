@@ -59,20 +59,24 @@ export class TextAmountReader {
     return isExact ? amount : { ...amount, rank: rank.noun };
   }
 
-  /** 'within 50 km', '100 km around': of a place that is not known. */
+  /** 'within 50 km', '50 km radius': of a place that is not known. */
   private isRadius(index: number, end: number): boolean {
-    const [before = '', after = ''] = [this.context.tokens[index - 1]?.folded, this.context.tokens[end]?.folded];
+    const { expressions, tokens } = this.context;
+    const before = tokens[index - 1]?.folded ?? '';
     return (
-      /^(?:within|inom|innen|indenfor|sateella|okruhu|radius)$/.test(before) || /^(?:around|away|radius)$/.test(after)
+      (expressions.has('within', before) && !expressions.has('max', before)) ||
+      expressions.has('radius', before) ||
+      expressions.length('radius', tokens, end) > 0
     );
   }
 
   /** The end of '/l', 'på literen', 'pr liter': 'kører 20 km/l'. */
   private perLitreEnd(end: number): number | null {
-    const { tokens } = this.context;
-    const isSlash = isAfterSlash(tokens[end]);
-    const litres = isSlash ? end : end + (/^(?:pa|pr|per|a)$/.test(tokens[end]?.folded ?? '') ? 1 : -Infinity);
-    return /^(?:l|liter|litre|literen|litern|litran|litraa)$/.test(tokens[litres]?.folded ?? '') ? litres + 1 : null;
+    const { expressions, tokens } = this.context;
+    const per = expressions.length('perDistance', tokens, end);
+    if (per === 0 && !isAfterSlash(tokens[end])) return null;
+    const litres = expressions.length('litres', tokens, end + per);
+    return litres > 0 ? end + per + litres : null;
   }
 
   private isElectricAfter(end: number): boolean {

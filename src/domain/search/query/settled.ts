@@ -40,7 +40,8 @@ export function settled(
   return isOther ? each.map((part) => (part.meaning.kind === 'setAside' ? asTerm(part) : part)) : each;
 }
 
-const setAside = ({ isOtherModel: _isOtherModel, isRule: _isRule, ...part }: Part): Part => ({
+/** The part as one that the search leaves out, which is said. */
+export const setAside = ({ isOtherModel: _isOtherModel, isRule: _isRule, ...part }: Part): Part => ({
   ...part,
   meaning: { kind: 'setAside' },
 });

@@ -100,7 +100,7 @@ export const concepts: readonly Concept[] = [
 
   [
     'car_drive',
-    'fyrhjulsdriftsbil, fyrhjulsdriftsbilar, fyrhjulsdrivna bilar, fjällbil, fjällen, fjällvägar, bra i snö, terrängbil, fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulsdriven, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare, fyrhjulsdrivare, fyrhjulsdrivet, 4-hjulsdrivet, fyrhjulsdriv',
+    'fyrhjulsdriftsbil, fyrhjulsdriftsbilar, fyrhjulsdrivna bilar, fjällbil, fjällen, fjällvägar, bra i snö, terrängbil, fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulsdriven, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare, fyrhjulsdrivare, 4-hjulsdrivet, fyrhjulsdriv',
     'firehjulsdriftsbil, firehjulstrekksbil, fjellbil, fjellet, god på snø, god i snø, firehjulsdrift, firehjulsdrevet, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulstrekk, firehjulstrekk, firehjulstrekker, firhjulstrekker, firhjulstrekk, firhjulsdrift, firhjulsdrevet, 4-hjulstrekker, firehjulstrukket',
     'god i sne, terrænbil, firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk, firehjulstrækker, firhjulstrækker, 4-hjulstrækker, firhjulstrukket, 4-hjulstrukket, firehjulsdrift',
     'farm track, farm tracks, farm vehicle, farm car, farm, farmer, good in snow, good in the snow, all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive, four-wheel driven, all-wheel driven, 4wheel drive',

@@ -47,7 +47,7 @@ export const da: LanguageTable = {
   litres: 'liter, liters, l, literen',
   perDistance: 'per, pr, på',
   otherUnit:
-    'måneder, minutter, minut, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, ejere',
+    'måneder, minutter, minut, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, liter, liters, ejere',
   price: 'pris, prisen, koster, budget, prisklasse, kontantpris',
   mileage: 'kilometerstand, km stand, kørt, kilometertal, som har kørt, har kørt, der har kørt, km',
   onOdometer: 'på tælleren, på uret, kørt',
@@ -61,7 +61,7 @@ export const da: LanguageTable = {
   leasing: 'privatleasing, privatlease, leasing, lease, leje, flexleasing, flexlease, splitleasing',
   monthly: 'afbetaling, delbetaling, udgift per måned, betale, månedlig ydelse, månedspris, månedlig betaling, ydelse',
   charging:
-    'hurtiglader, hurtigladere, hurtiglade, hurtigladestik, lynlader, lynladning, oplader, opladere, ombordlader, lader med, dc-opladning, ac-opladning, lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lynladning, lader',
+    'hurtiglader, hurtigladere, hurtiglade, hurtigladestik, lynlader, lynladning, oplader, opladere, ombordlader, lader med, dc-opladning, ac-opladning, lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lader',
   towing:
     'campingvogn, campingvognen, trailer, traileren, hestetrailer, bådtrailer, trække en campingvogn, trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil, til at trække med',
   pulls: 'trækker, trække, kan trække',
@@ -94,7 +94,7 @@ export const da: LanguageTable = {
   cheapest: 'billigere, men billigere, billigst, billigste, laveste pris, lavest pris, billig, billige, billigt',
   dearest: 'dyrest, dyreste, højeste pris',
   lowestMileage:
-    'færrest kilometer, færrest km, mindst kørt, mindst kørte, lav km, lavt km, få km, få kilometer, lav kilometer, lavest kilometertal, laveste kilometertal, lavt kilometertal, færrest km, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, mindst kørt, lavt km tal',
+    'færrest kilometer, færrest km, mindst kørt, mindst kørte, lav km, lavt km, få km, få kilometer, lav kilometer, lavest kilometertal, laveste kilometertal, lavt kilometertal, lidt kørt, kørt lidt, lav kilometerstand, kørt mindst, lavt km tal',
   newestYear: 'nyeste årgang, nyest årgang, nyeste årsmodel',
   newest: 'nyest, nyeste, seneste',
   latest:

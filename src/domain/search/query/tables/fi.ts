@@ -48,7 +48,7 @@ export const fi: LanguageTable = {
   litres: 'litraa, litran, litrainen, litraisen, litraiset, litraisella, litra, l, litranen',
   perDistance: 'per, sadalla, satasella, sataselle',
   otherUnit:
-    'tuuman, tuumaa, tuumainen, tuumaiset, tuumaisella, kuukautta, kiloa, minuuttia, minuutin, minuutissa, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
+    'tuuman, tuumaa, tuumainen, tuumaiset, tuumaisella, kuukautta, kiloa, minuuttia, minuutin, minuutissa, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
   price: 'hinta, maksaa, budjetti',
   mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
   onOdometer: 'mittarissa, ajettu, ajettua, ajettuna, ajetut',
@@ -65,8 +65,8 @@ export const fi: LanguageTable = {
   towing:
     'asuntovaunu, asuntovaunun, asuntovaunulle, asuntovaunun vetoon, perävaunu, perävaunun, venetraileri, hevoskoppi, peräkärry, peräkärryn, peräkärrylle, hevostraileri, hevoskuljetus, vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi, vetämiseen, vetokäyttöön',
   pulls:
-    'vetäisi, vedä, vetää, vetävä auto, vedättää, vetää, vetävä, vetävän, vetämään, vetoon, jaksaa vetää, pystyy vetämään',
-  weight: 'kilon, kilolla, kiloinen, tonnia, kg, kilo, kiloa, tonni, tonnin, tonnia, t',
+    'vetäisi, vedä, vetää, vetävä auto, vedättää, vetävä, vetävän, vetämään, vetoon, jaksaa vetää, pystyy vetämään',
+  weight: 'kilon, kilolla, kiloinen, tonnia, kg, kilo, kiloa, tonni, tonnin, t',
   inStock:
     'heti toimitettavissa, nopea toimitus, nopealla toimituksella, toimitus heti, heti ajoon, varastoauto, varastoautot, varastossa, varastosta, suoraan varastosta, heti toimitettava, heti toimitettavat, heti toimitettavia, heti toimitukseen, heti saatavilla, heti saatavissa, heti vapaa, saatavilla heti, heti mukaan, nopeaan toimitukseen',
   deposit: 'käsiraha, käsirahaa, käsirahalla, käsirahan, käsirahaton, käsirahatta, ensierä',

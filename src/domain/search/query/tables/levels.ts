@@ -32,7 +32,7 @@ export const levels: readonly Level[] = [
       nb: 'størst rekkevidde, største rekkevidde, best rekkevidde, maksimal rekkevidde, lang rekkevidde, lengre rekkevidde, lengst rekkevidde',
       da: 'størst rækkevidde, største rækkevidde, længste rækkevidde, stor rækkevidde, bedst rækkevidde, bedste rækkevidde, lang rækkevidde, længere rækkevidde, længst rækkevidde',
       en: 'long range, extended range, best range, most range, maximum range, max range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range, long distance',
-      fi: 'pisin kantama, pitkä kantama, hyvä kantama, paras toimintamatka, parhaalla toimintamatkalla, pitkä toimintamatka, pitkällä toimintamatkalla, pitkän toimintamatkan, pitkä kantama, pisin toimintamatka',
+      fi: 'pisin kantama, pitkä kantama, hyvä kantama, paras toimintamatka, parhaalla toimintamatkalla, pitkä toimintamatka, pitkällä toimintamatkalla, pitkän toimintamatkan, pisin toimintamatka',
       sk: 'najväčší dojazd, s najväčším dojazdom, najväčším dojazdom, najlepší dojazd, s najlepším dojazdom, dlhý dojazd, dlhým dojazdom, s dlhým dojazdom, veľký dojazd, veľkým dojazdom, s veľkým dojazdom, najdlhší dojazd',
     },
   },

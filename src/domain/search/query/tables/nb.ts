@@ -47,7 +47,7 @@ export const nb: LanguageTable = {
   litres: 'liter, liters, l, literen',
   perDistance: 'per, pr, på',
   otherUnit:
-    'måneder, minutter, minutt, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, liter, liters, eiere',
+    'måneder, minutter, minutt, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, liter, liters, eiere',
   price: 'pris, prisen, koster, budsjett, prisklasse, totalpris',
   mileage: 'kjørelengde, kilometerstand, km stand, kjørt, gått, som har gått, har gått, km',
   onOdometer: 'på telleren, på klokka, på klokken, kjørt, gått',
@@ -96,7 +96,7 @@ export const nb: LanguageTable = {
     'billigere, men billigere, rimeligere, billigst, billigste, laveste pris, lavest pris, rimeligst, rimeligste, billig, billige, rimelig, rimelige',
   dearest: 'dyrest, dyreste, høyeste pris',
   lowestMileage:
-    'lavest km, med minst km, minst km, minst kjørt, minst kjørte, færrest km, lavest kilometerstand, laveste kilometerstand, lav kilometerstand, minst kjørt, færrest km, lite kjørt, få kilometer, få km, lav km stand, lav kjørelengde, lav km, lave kilometer, få kjørte kilometer',
+    'lavest km, med minst km, minst km, minst kjørt, minst kjørte, færrest km, lavest kilometerstand, laveste kilometerstand, lav kilometerstand, lite kjørt, få kilometer, få km, lav km stand, lav kjørelengde, lav km, lave kilometer, få kjørte kilometer',
   newestYear: 'nyeste årsmodell, nyest årsmodell, siste årsmodell',
   newest: 'nyest, nyeste, siste',
   latest:

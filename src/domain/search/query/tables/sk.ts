@@ -35,7 +35,7 @@ export const sk: LanguageTable = {
     'mama, mame, mamu, mamičku, otec, otca, ocko, ocka, oca, syn, syna, synovi, synom, dcéra, dcéru, dcére, dcérou, manželka, manželku, manželke, žena, ženu, žene, manžel, manžela, manželovi, muž, muža, priateľka, priateľku, priateľ, priateľa, frajerku, frajera, partnerku, partnera, babka, babku, babke, babička, babičku, starká, starkú, dedko, dedka, dedkovi, starý otec, starého otca, starí rodičia, starých rodičov, rodičia, rodičov, rodičom, sestra, sestru, brat, brata, vnuk, vnuka, vnučka, vnučku, svokra, svokru, svokor, kamarát, kamaráta, kamarátka, kamarátku, študent, študenta, študentka, študentku, študentov, tínedžer, tínedžera, dôchodca, dôchodcu, dôchodkyňa, dôchodkyňu, dôchodcov, seniora, darček, ako darček, vianočný darček, narodeniny, vysokú školu, na vysokú školu, ročný, ročného, ročnú',
   isAged: 'mám, má, narodený, narodená',
   commute:
-    'denne, denne najazdím, jazdím denne, na chatu, na chalupu, na leto, leto, v lete, na zimu, zimu, v zime, na víkendy, dochádzanie, na dochádzanie, dochádzanie do práce, na dochádzanie do práce, dochádzať, dochádzam, dochádzať do práce, dochádzam do práce, do práce, na cesty do práce, práca, prácu, do školy, do škôlky, škôlka, na nákupy, nákupy, na každý deň, každodenné, na každodenné jazdenie, každodenné jazdenie, na bežné jazdenie, bežné jazdenie, voľný čas, na dovolenku, na dovolenky, dovolenka, na výlety, výlety, na víkendy, víkend, na chatu, na chalupu, na cestovanie, cestovanie, dlhé cesty, na dlhé cesty, dlhých cestách, na dlhých cestách, dlhšie cesty, na dlhšie cesty, dlhé trasy, na dlhé trasy, dlhé vzdialenosti, na dlhé vzdialenosti, diaľničné jazdy, na diaľnicu, na diaľnice, po diaľnici',
+    'denne, denne najazdím, jazdím denne, na chatu, na chalupu, na leto, leto, v lete, na zimu, zimu, v zime, na víkendy, dochádzanie, na dochádzanie, dochádzanie do práce, na dochádzanie do práce, dochádzať, dochádzam, dochádzať do práce, dochádzam do práce, do práce, na cesty do práce, práca, prácu, do školy, do škôlky, škôlka, na nákupy, nákupy, na každý deň, každodenné, na každodenné jazdenie, každodenné jazdenie, na bežné jazdenie, bežné jazdenie, voľný čas, na dovolenku, na dovolenky, dovolenka, na výlety, výlety, víkend, na cestovanie, cestovanie, dlhé cesty, na dlhé cesty, dlhých cestách, na dlhých cestách, dlhšie cesty, na dlhšie cesty, dlhé trasy, na dlhé trasy, dlhé vzdialenosti, na dlhé vzdialenosti, diaľničné jazdy, na diaľnicu, na diaľnice, po diaľnici',
   tradeIn: 'vymením, vymeniť, vymenil by som, prechod z, prejsť z, prechádzam z, predávam',
   tradeFor: 'za, na, a hľadám, hľadám, chcem',
   car: 'áut, autách, autám, autami, protiúčet, auto, autá, auta, autom, vozidlo, vozidlá',
@@ -51,7 +51,7 @@ export const sk: LanguageTable = {
   litres: 'liter, litra, litrov, litre, l, litrový, litrová, litrové, litrovým, litrovej, litrového, litrovú',
   perDistance: 'na, za',
   otherUnit:
-    'mesiacov, minút, minúty, minúta, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, percent, kmh, kpl, volt, gram, tum, inch, litra, litrov, liter, majitelia, percent',
+    'mesiacov, minút, minúty, minúta, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, litra, litrov, liter, majitelia',
   price: 'cena, stojí, rozpočet',
   mileage: 'najazdené, najazdených, nájazd, km stav',
   onOdometer: 'na tachometri, nabehané, najazdené, najazdených, najazdením',
@@ -82,7 +82,7 @@ export const sk: LanguageTable = {
   money: 'eur, euro, eura',
   month: 'mesiac, mesačne, mes, za mesiac',
   yearsOld:
-    'roky stará, rokov stará, roky starý, rokov starý, roky stará, ročný, roky staré, rokov staré, rokov, roky, ročné, ročná, ročných',
+    'roky stará, rokov stará, roky starý, rokov starý, ročný, roky staré, rokov staré, rokov, roky, ročné, ročná, ročných',
   seats:
     'miestne, miestnych, miestny, miest, sedadiel, miestna, miestneho, miesta, miesto, miestnu, sedadlá, miestami, sedadlami',
   persons: 'členná, člennú, členov, osoby, osôb, osobám, osobami, ľudí, cestujúcich',
@@ -100,7 +100,7 @@ export const sk: LanguageTable = {
     'od najlacnejších, od najlacnejšieho, od najlacnejšej, zoradiť od najlacnejších, od najnižšej ceny, podľa ceny, lacnejší, ale lacnejšie, najlacnejšie, najlacnejší, lacné, lacný, lacná, lacnú, lacného, lacnejšie, lacno, najlacnejšia',
   dearest: 'najdrahšie',
   lowestMileage:
-    'najmenej jazdené, najmenej jazdený, najmenej jazdená, čo najmenej jazdené, najmenej km, s najmenej km, najmenej kilometrov, najnižší nájazd, najmenší nájazd, nízky počet kilometrov, nízky počet km, najmenší počet km, s najmenším počtom km, malý nájazd, s malým nájazdom, malým nájazdom, malý počet km, s malým počtom km, málo najazdených, málo najazdených km, minimálny nájazd, najmenej najazdené, málo najazdené, málo jazdené, málo jazdený, málo km, málo kilometrov, nízky nájazd, s nízkym nájazdom, nízkym nájazdom, nízky počet km',
+    'najmenej jazdené, najmenej jazdený, najmenej jazdená, čo najmenej jazdené, najmenej km, s najmenej km, najmenej kilometrov, najnižší nájazd, najmenší nájazd, nízky počet kilometrov, nízky počet km, najmenší počet km, s najmenším počtom km, malý nájazd, s malým nájazdom, malým nájazdom, malý počet km, s malým počtom km, málo najazdených, málo najazdených km, minimálny nájazd, najmenej najazdené, málo najazdené, málo jazdené, málo jazdený, málo km, málo kilometrov, nízky nájazd, s nízkym nájazdom, nízkym nájazdom',
   newestYear: 'najmladšie, najmladší, najmladšia, najmladšiu, najnovší ročník',
   newest: 'od najnovších, od najnovšieho, zoradiť od najnovších, podľa roku, najnovšie, najnovší, najnovšia, najnovšiu',
   latest:

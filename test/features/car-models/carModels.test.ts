@@ -47,6 +47,25 @@ describe('the stock of a model', () => {
     expect(model('/kop-bil/alla-bilar-i-lager')).toBeNull();
   });
 
+  it('C-05 is read to the end: the dearest, which are new, come last', async () => {
+    const used = Array.from({ length: 120 }, (_, index) => aCar(`2${index}`, { car_condition: 'Begagnad' }));
+    const stock = [...used, aCar('30001', { car_condition: 'Ny', car_price: 900_000 })];
+    const { model } = await load(
+      (async ({ limit = 0, offset = 0 }: SearchRequest) => ({
+        ok: true,
+        value: { facet: [], content: stock.slice(offset, offset + limit), total_items: stock.length, limit, offset },
+      })) as FakeCall,
+      [LIST],
+    );
+    expect(model(LIST)).toMatchObject({
+      total: 121,
+      offers: [
+        { condition: 'Ny', count: 1, price: 900_000 },
+        { condition: 'Begagnad', count: 120 },
+      ],
+    });
+  });
+
   it('C-05 that could not be loaded is unknown, which is an error', async () => {
     const { error, model } = await load(fails('SEARCH_FAILED'), [LIST]);
     expect(error).toMatchObject({ code: 'SEARCH_FAILED' });

@@ -12,34 +12,44 @@ import { selectCarIndex } from '@/store/context';
 import { modelsLoaded } from '../carModels.slice';
 
 const LIMIT_MS = 5_000;
+/** Of a model: more are counted, not summed up. */
+const MOST_CARS = 1_000;
 
 function* loadModel(index: string, list: string, stock: QueryLanguage): Saga<Result<ModelSummary | null>> {
   const filters = modelFilters(list);
   if (!filters) return { ok: true, value: null };
   const search = yield* port('search');
-  const result = yield* attempt(
-    (signal) =>
-      search.search<ModelCar>(
-        {
-          index,
-          fields: [...modelFields],
-          keyphrase: '',
-          facets: [],
-          limit: searchLimits.limit,
-          offset: 0,
-          sort_name: 'car_price_asc',
-          filters,
-        },
-        signal,
-      ),
-    { limitMs: LIMIT_MS, where: 'car model' },
-  );
-  if (!result.ok) return result;
+  const cars: ModelCar[] = [];
+  let total = 0;
+  // By price, the new ones come last: a model's cars are read to the end.
+  do {
+    const offset = cars.length;
+    const result = yield* attempt(
+      (signal) =>
+        search.search<ModelCar>(
+          {
+            index,
+            fields: [...modelFields],
+            keyphrase: '',
+            facets: [],
+            limit: searchLimits.limit,
+            offset,
+            sort_name: 'car_price_asc',
+            filters,
+          },
+          signal,
+        ),
+      { limitMs: LIMIT_MS, where: 'car model' },
+    );
+    if (!result.ok) return result;
+    cars.push(...result.value.content);
+    total = result.value.total_items;
+    if (result.value.content.length < searchLimits.limit) break;
+  } while (cars.length < Math.min(total, MOST_CARS));
   const conditions = [conditionTerms.new, conditionTerms.demo, conditionTerms.used].map((terms) =>
     termIn(terms, stock),
   );
-  const { content, total_items: total } = result.value;
-  return { ok: true, value: modelSummary(content, { total, conditions }) };
+  return { ok: true, value: modelSummary(cars, { total, conditions }) };
 }
 
 /**

@@ -207,11 +207,14 @@ async function otherService(page: Page) {
   /** Body and key of each request to book. */
   const bookings: string[] = [];
   const read = new Set<Row>();
-  await page.route('**/api/tirehotel/**', (route: Route) => {
+  const gates = new Map<string, Promise<void>>();
+  await page.route('**/api/tirehotel/**', async (route: Route) => {
     const sent = route.request();
+    const path = new URL(sent.url()).pathname.replace('/api/tirehotel/', '');
     if (sent.url().endsWith('/booking/create'))
       bookings.push(`${sent.headers()['idempotency-key']} ${sent.postData()}`);
-    const found = responses.get(new URL(sent.url()).pathname.replace('/api/tirehotel/', ''));
+    await gates.get(path);
+    const found = responses.get(path);
     return found ? route.fulfill(found) : route.fulfill({ status: 500, json: {} });
   });
   return {
@@ -221,6 +224,15 @@ async function otherService(page: Page) {
     /** The next calls fail so; without a row as a server that is broken. */
     fail: (path: string, status: number, code?: Row, params: object = {}) =>
       void responses.set(path, { status, json: code ? { error: { code, ...params } } : {} }),
+    /** Responses of this path wait until the function that it gives is called. */
+    hold: (path: string) => {
+      let release = () => {};
+      gates.set(path, new Promise<void>((resolve) => (release = resolve)));
+      return () => {
+        gates.delete(path);
+        release();
+      };
+    },
     /** The visitor reads the sentence of a row. */
     async expectSentence(row: Row): Promise<void> {
       await expect(block(page).getByRole('alert').filter({ hasText: sentences[row] })).toBeVisible();
@@ -235,7 +247,7 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
 }) => {
   test.setTimeout(150_000);
   guard.expect(/status of [45]\d\d/);
-  const { respond, fail, expectSentence, read, bookings } = await otherService(page);
+  const { respond, fail, hold, expectSentence, read, bookings } = await otherService(page);
   respond('authorization/session', null);
   await open(page, `${PAGE}${BLOCK}`);
   const alert = block(page).getByRole('alert');
@@ -334,9 +346,13 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   await button(page, 'Försök igen').click();
   // Another visitor takes the time: while it is chosen, and while the form is filled in.
   fail('booking/holds', 409, 'SLOT_TAKEN');
+  const release = hold('booking/GetTimeslotDays');
   await button(page, '09:00').click();
   await expectSentence('SLOT_TAKEN');
   respond('booking/holds', null);
+  // While the days are loaded again no time can be pressed in vain.
+  await expect(button(page, '10:00')).toBeHidden();
+  release();
   await button(page, '10:00').click();
   await field('Förnamn').fill('Anna');
   await field('Efternamn').fill('Ek');

@@ -108,14 +108,16 @@ function Times() {
   const { flow, day, times, slot, error } = useAppSelector(selectTireHotel);
   const errorText = useTireErrorText(error);
   const isHolding = flow.value === 'holding';
+  /** The times from before are no choice: a press would be lost. */
+  const isLoading = flow.value === 'loadingDays' || flow.value === 'loadingTimes';
   if (day === '') return <p className="times-empty">{t('tireHotel.chooseDayFirst')}</p>;
   return (
-    <section className="times" aria-labelledby="tire-times" aria-busy={flow.value === 'loadingTimes' || undefined}>
+    <section className="times" aria-labelledby="tire-times" aria-busy={isLoading || undefined}>
       {/* The calendar has a hidden heading of level 2. */}
       <h3 id="tire-times">{format.weekdayDate(day)}</h3>
       <div role="status">
-        {flow.value === 'loadingTimes' && <p>{t('tireHotel.loadingTimes')}</p>}
-        {times?.length === 0 && <p>{t('tireHotel.callback')}</p>}
+        {isLoading && <p>{t('tireHotel.loadingTimes')}</p>}
+        {!isLoading && times?.length === 0 && <p>{t('tireHotel.callback')}</p>}
         {isHolding && <p>{t('tireHotel.holding')}</p>}
       </div>
       {flow.value === 'timesFailed' && (
@@ -131,10 +133,10 @@ function Times() {
           {errorText}
         </Notice>
       )}
-      {times?.length === 0 && (
+      {!isLoading && times?.length === 0 && (
         <Button onClick={() => dispatch(tireHotelActions.callbackChosen())}>{t('tireHotel.withoutTime')}</Button>
       )}
-      {times !== null && times.length > 0 && (
+      {!isLoading && times !== null && times.length > 0 && (
         <ul aria-label={t('tireHotel.chooseTime')}>
           {times.map((time) => (
             <li key={time}>

@@ -44,6 +44,12 @@ const LONGEST_PLUG_IN_KM = 200;
 /** In a family with children. */
 const ADULTS = 2;
 
+/** '18 months old' is two years old at most: the stock tells years alone. */
+const inYears = (parsed: ParsedAmount): ParsedAmount => {
+  const years = (number: ReadNumber): ReadNumber => ({ ...number, value: Math.ceil(number.value / 12) });
+  return { ...parsed, low: years(parsed.low), high: parsed.high && years(parsed.high) };
+};
+
 /** What a parsed amount means in a stock: a price, a year, a mileage, a power, a range, a monthly cost. */
 export class AmountMeanings {
   constructor(
@@ -68,6 +74,7 @@ export class AmountMeanings {
     if (unit === 'money' && (subject === 'range' || subject === 'charging' || subject === 'power')) return null;
     if (unit === 'money' && subject !== 'monthly')
       return subject === null && this.isTooLow(parsed) ? this.monthly(parsed) : this.price(parsed);
+    if (unit === 'monthsOld') return this.age(inYears(parsed));
     if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? this.exactAge(parsed) : this.age(parsed);
     if (unit === 'mil' || unit === 'km' || unit === 'miles')
       return this.distance(

@@ -18,8 +18,16 @@ const rows: Readonly<Record<string, string>> = {
   mitsubishi: 'mitsu',
 };
 
+/** Finnish ones in their cases as well: 'mersuja', 'bemareita'. */
+const finnishNames: readonly string[] = ['volkkari', 'folkkari', 'mersu', 'bemari', 'sitikka'];
+
 export const brandAliases: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(rows).flatMap(([brand, aliases]) => aliases.split(', ').map((alias) => [alias, brand])),
+  Object.entries(rows).flatMap(([brand, aliases]) =>
+    aliases
+      .split(', ')
+      .flatMap((alias) => (finnishNames.includes(alias) ? [alias, ...finnishForms(alias)] : [alias]))
+      .map((alias) => [alias, brand]),
+  ),
 );
 
 /** '3-serie' as it is spoken of, folded: in Swedish, Finnish and Slovak. */

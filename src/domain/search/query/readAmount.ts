@@ -90,6 +90,7 @@ export class AmountReader {
     )
       index++;
     if (index === number) return subjectEnd;
+    if (expressions.length('monthsOld', tokens, index) > 0) return subjectEnd;
     const last = tokens[index - 1];
     const glued = /^\d+(\D+)$/.exec(last?.folded ?? '')?.[1];
     const hasUnit =

@@ -11,6 +11,7 @@ type Unit =
   | 'horsepower'
   | 'kilowatt'
   | 'yearsOld'
+  | 'monthsOld'
   | 'seats'
   | 'persons'
   | 'children'
@@ -46,6 +47,7 @@ const unitRoles: readonly Unit[] = [
   'persons',
   'children',
   'doors',
+  'monthsOld',
   'month',
   'money',
 ];

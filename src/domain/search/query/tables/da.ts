@@ -10,7 +10,8 @@ export const da: LanguageTable = {
   newer: 'nyere end, yngre end, efter',
   cheaper: 'billigere end, til under, koster under, koster max, koster højst, til max',
   dearer: 'dyrere end, koster over',
-  comparedTo: 'større end, mindre end en, mindre end, rummeligere end, bedre end, hurtigere end, stærkere end',
+  comparedTo:
+    'tilsvarende, ligner, lignende, alternativ til, alternativ til en, konkurrent til, større end, mindre end en, mindre end, rummeligere end, bedre end, hurtigere end, stærkere end',
   orMore:
     'opad, og opad, opefter, og opefter, og op, eller nyere, og nyere, eller senere, og frem, eller mere, eller højere, eller yngre, eller flere, og flere',
   orLess: 'eller ældre, og ældre, eller mindre, eller billigere, eller tidligere, og ned, og nedefter',
@@ -79,6 +80,7 @@ export const da: LanguageTable = {
   money: 'kr, kroner, dkk, krone',
   month: 'md, mdr, måned, om måneden, pr måned, per måned, måneden, pr md, i måneden, mnd, månedlig ydelse, ydelse',
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
+  monthsOld: 'måneder gammel, måneder gamle, måneder gammelt, mdr gammel, mdr gamle, mdr gammelt',
   seats: 'sæder, sæders, siddepladser, pladser, personers, sædet, sæde',
   persons: 'personer, pers, voksne, passagerer',
   children: 'autostole på række, autostole ved siden af hinanden, autostole bagi, børn, barnestole, autostole',

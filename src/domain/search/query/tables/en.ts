@@ -11,7 +11,7 @@ export const en: LanguageTable = {
   cheaper: 'cheaper than, for under, costing under, for less than, costs under',
   dearer: 'dearer than, costing over, more expensive than',
   comparedTo:
-    'bigger than, bigger than a, larger than, larger than a, smaller than, smaller than a, roomier than, roomier than a, better than, better than a, faster than, faster than a, quicker than, more spacious than, longer than, taller than',
+    'similar to, similar to a, similar to an, alternative to, alternative to a, alternative to an, alternatives to, comparable to, comparable to a, rival to, rivals of, bigger than, bigger than a, larger than, larger than a, smaller than, smaller than a, roomier than, roomier than a, better than, better than a, faster than, faster than a, quicker than, more spacious than, longer than, taller than',
   orMore:
     'upwards, and upwards, on, or newer, and newer, or later, and later, or younger, onwards, and up, or more, and above, or above, plus, or over',
   orLess: 'or older, and older, or less, or earlier, or cheaper, or under, and below, or below, or lower, or fewer',
@@ -84,6 +84,7 @@ export const en: LanguageTable = {
   money: 'gbp, pounds, pound, quid, eur, euro, euros, kr, sek, kronor, nok, dkk',
   month: 'month, a month, per month, pm, monthly, pcm, each month, mth, p m',
   yearsOld: 'years old, year old, years, yrs old, yrs',
+  monthsOld: 'months old, month old, mths old, mos old',
   seats: 'places, place, seat places, seats, seater, seaters, seat, seated',
   persons: 'pers, pax, people, persons, passengers, adults',
   children:

@@ -80,6 +80,8 @@ export const fi: LanguageTable = {
   money: 'euro, euroa, euron, eurolla, euroon, euroihin, eur, e',
   month: 'kk, kuukausi, kuukaudessa, kuussa, eur kk, e kk',
   yearsOld: 'vuotta vanha, vuotta',
+  monthsOld:
+    'kuukautta vanha, kuukautta vanhat, kuukautta vanhaa, kuukautta vanhoja, kuukauden ikäinen, kk vanha, kk vanhaa, kk vanhoja',
   seats:
     'paikkainen, paikkaa, istuinta, hengen, paikkaista, paikkaisen, paikkaiset, paikkaisia, istuttava, istumapaikkaa, paikka, paikalla, istuimella',
   persons: 'hengen, henkinen, henkiselle, hengelle, henkilölle, henkeä, henkilöä, aikuiselle, aikuista',

@@ -10,7 +10,8 @@ export const nb: LanguageTable = {
   newer: 'nyere enn, yngre enn, etter',
   cheaper: 'billigere enn, rimeligere enn, for under, koster under, koster maks',
   dearer: 'dyrere enn, koster over',
-  comparedTo: 'større enn, mindre enn en, mindre enn, romsligere enn, bedre enn, raskere enn, sterkere enn',
+  comparedTo:
+    'tilsvarende, ligner på, lignende, alternativ til, alternativ til en, konkurrent til, større enn, mindre enn en, mindre enn, romsligere enn, bedre enn, raskere enn, sterkere enn',
   orMore:
     'oppover, og oppover, og opp, eller nyere, og nyere, eller senere, eller mer, eller høyere, eller yngre, eller flere, og flere',
   orLess: 'eller eldre, og eldre, eller mindre, eller billigere, eller tidligere, og nedover',
@@ -80,6 +81,7 @@ export const nb: LanguageTable = {
   money: 'kr, kroner, nok, spenn, krone',
   month: 'mnd, måned, i måneden, per måned, måneden, pr måned, pr mnd, per mnd, i mnd, månedspris',
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
+  monthsOld: 'måneder gammel, måneder gamle, måneder gammelt, mnd gammel, mnd gamle, mnd gammelt',
   seats: 'seter, seters, sitteplasser, plasser, personers, seteren, sete, setet, sitser',
   persons: 'personer, pers, voksne, passasjerer',
   children: 'barneseter i bredden, barneseter bak, barnestoler i bredden, barn, barnestoler, barneseter',

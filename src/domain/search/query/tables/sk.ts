@@ -12,7 +12,7 @@ export const sk: LanguageTable = {
   cheaper: 'lacnejšie ako, lacnejší ako',
   dearer: 'drahšie ako, drahší ako',
   comparedTo:
-    'väčšie ako, väčší ako, menšie ako, menší ako, lepšie ako, lepší ako, rýchlejšie ako, väčšie než, menšie než',
+    'podobné k, podobné ku, podobný k, podobná k, alternatíva k, alternatívu k, alternatíva ku, náhrada za, náhradu za, podobné ako, podobný ako, podobná ako, niečo ako, väčšie ako, väčší ako, menšie ako, menší ako, lepšie ako, lepší ako, rýchlejšie ako, väčšie než, menšie než',
   orMore:
     'a vyššie, vyššie, a hore, a novšie, alebo novšie, a viac, alebo viac, a novší, alebo novší, a novšia, alebo novšia, a novšiu, alebo novšiu, a novšom, alebo novšom, a novšieho, alebo novšieho, a mladší, alebo mladší, a mladšia, alebo mladšia, a mladšie, alebo mladšie, a mladšiu, alebo mladšiu, a neskorší, alebo neskorší, a neskoršia, alebo neskoršia, a neskoršie, alebo neskoršie, a neskôr, alebo neskôr, a vyšší, alebo vyšší, a vyššia, alebo vyššia, alebo vyššie, a vyššiu, alebo vyššiu, alebo hore, alebo viacej, a viacej',
   orLess:
@@ -83,6 +83,8 @@ export const sk: LanguageTable = {
   month: 'mesiac, mesačne, mes, za mesiac',
   yearsOld:
     'roky stará, rokov stará, roky starý, rokov starý, ročný, roky staré, rokov staré, rokov, roky, ročné, ročná, ročných',
+  monthsOld:
+    'mesiacov stará, mesiacov starý, mesiacov staré, mesiace stará, mesiace starý, mesiace staré, mes stará, mes starý, mes staré',
   seats:
     'miestne, miestnych, miestny, miest, sedadiel, miestna, miestneho, miesta, miesto, miestnu, sedadlá, miestami, sedadlami',
   persons: 'členná, člennú, členov, osoby, osôb, osobám, osobami, ľudí, cestujúcich',

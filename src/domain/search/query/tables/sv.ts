@@ -11,7 +11,7 @@ export const sv: LanguageTable = {
   cheaper: 'billigare än, för under, för max, kostar under, kostar max, kosta max, för högst',
   dearer: 'dyrare än, kostar över',
   comparedTo:
-    'större än, mindre än en, mindre än, rymligare än, bättre än, snabbare än, starkare än, längre än en, högre än en',
+    'liknande, liknar, liknande en, alternativ till, alternativ till en, motsvarande, konkurrent till, större än, mindre än en, mindre än, rymligare än, bättre än, snabbare än, starkare än, längre än en, högre än en',
   orMore:
     'uppåt, och uppåt, eller nyare, och nyare, eller senare, och senare, och framåt, eller mer, och upp, eller högre, eller yngre, plus, eller fler, eller flera, och fler',
   orLess:
@@ -87,6 +87,7 @@ export const sv: LanguageTable = {
   month:
     'månan, i månan, per månan, kr månan, mån, månad, i månaden, per månad, månaden, i mån, per mån, kr mån, månadskostnad',
   yearsOld: 'år gammal, år gamla, år gammalt, år, års, årig, åriga',
+  monthsOld: 'månader gammal, månader gamla, månader gammalt, mån gammal, mån gamla, månader ung',
   seats:
     'stolar, stolars, sits, sitsig, sitsiga, säten, sittplatser, platser, sitser, sätes, personers, sitsigt, sitsar',
   persons: 'personer, pers, vuxna, passagerare',

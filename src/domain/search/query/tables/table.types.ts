@@ -115,6 +115,8 @@ export interface LanguageTable {
   month: string;
   /** 'max 5 år gammal'. */
   yearsOld: string;
+  /** 'under 12 months old'. */
+  monthsOld: string;
   seats: string;
   /** '4 personer': room for so many at least. */
   persons: string;

@@ -379,4 +379,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['up the m6, estate', { body: 'Estate' }],
   ['i can t drive a diesel', { 'not fuel': 'Diesel' }],
   ['lowest kilometers first', { sort: 'car_mileage_asc' }],
+  ['under 12 months old', { year: '2025..' }],
+  ['similar to a golf', { aside: 'similar to a golf' }],
 ];

@@ -163,9 +163,9 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['bmw alle 330 e', { brand: 'BMW', loan_monthly_cost: '..330' }],
   ['alle 30k', { price: '..30000' }],
   ['volvo polestar', { brand: 'Volvo', rest: 'polestar' }],
-  ['mersun e-sarjan farmari', { brand: 'Mercedes-Benz + Mercedes-Benz>E-sarja', body: 'Farmari' }],
+  ['mersun e-sarjan farmari', { brand: 'Mercedes-Benz>E-sarja', body: 'Farmari' }],
   ['e-sarjan mersu', { brand: 'Mercedes-Benz>E-sarja + Mercedes-Benz' }],
-  ['mersun e sarjan', { brand: 'Mercedes-Benz + Mercedes-Benz>E-sarja' }],
+  ['mersun e sarjan', { brand: 'Mercedes-Benz>E-sarja' }],
   ['kolmossarjan bemari', { brand: 'BMW>3-sarja + BMW' }],
   ['golfin farmari', { brand: 'Volkswagen>Golf | Volkswagen>Golf Sportscombi', body: 'Farmari' }],
   ['octavialla', { brand: 'Skoda>Octavia' }],
@@ -202,4 +202,6 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['kia en halua dieseliä', { brand: 'Kia', 'not fuel': 'Diesel' }],
   ['mustia autoja', { color: 'Musta' }],
   ['volvoja', { brand: 'Volvo' }],
+  ['mersuja', { brand: 'Mercedes-Benz' }],
+  ['alle 12 kk vanha', { year: '2025..' }],
 ];

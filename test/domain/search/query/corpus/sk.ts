@@ -168,4 +168,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['nie staršia ako 4 roky', { year: '2022..' }],
   ['auto so zadným náhonom', { drive: 'Zadný pohon' }],
   ['auto so 4 dverami', { doors: '4' }],
+  ['max 18 mesiacov stará', { year: '2024..' }],
+  ['alternatíva k octavii', { aside: 'alternatíva k octavii' }],
 ];

@@ -700,4 +700,6 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['familjekombi med drag', { body: 'Kombi', equipment: 'Dragkrok | Elektriskt utfällbar dragkrok' }],
   ['audi a4 avant eller bmw x3', { brand: 'Audi>A4 + BMW>X3', aside: 'avant' }],
   ['passat kombi eller octavia kombi', { brand: 'Volkswagen>Passat + Skoda>Octavia', body: 'Kombi + Kombi' }],
+  ['max 18 månader gammal', { year: '2024..' }],
+  ['12 månader garanti', { aside: '12 månader garanti' }],
 ];

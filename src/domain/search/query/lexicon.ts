@@ -6,7 +6,7 @@ import { LevelRules } from './levelRules';
 import { makesOf, SHORTEST_PREFIX, type Named, type Names, type Sense } from './names';
 import { isCounted, isNumeral, readNumber } from './readNumber';
 import { slovakFormsOf, type SlovakForms } from './slovakForms';
-import { firstFrom } from './sortedTerms';
+import { TermSet } from './sortedTerms';
 import { parsedConcepts } from './parsedConcepts';
 import { Spelling } from './spelling';
 import { spellingTerms } from './spellingTerms';
@@ -51,8 +51,8 @@ export class Lexicon {
   private readonly stock: StockNames;
   private readonly names: Names;
   private readonly slovak: SlovakForms | null;
-  private readonly stockTerms: ReadonlySet<string>;
-  private readonly sortedTerms: readonly string[];
+  private readonly stockTerms: TermSet;
+  private readonly nameTerms: TermSet;
   private readonly openBodies: readonly string[];
   /** Words of these languages for what the stock may have. */
   private readonly conceptKeys: ReadonlySet<string>;
@@ -64,8 +64,8 @@ export class Lexicon {
   ) {
     this.expressions = Expressions.of(language, vocabulary.language);
     this.levels = new LevelRules(vocabulary, language);
-    this.stockTerms = new Set(vocabulary.textTerms);
-    this.sortedTerms = [...this.stockTerms].sort();
+    this.stockTerms = new TermSet(vocabulary.textTerms);
+    this.nameTerms = new TermSet(vocabulary.nameTerms);
     this.stock = new StockNames(vocabulary, language, this.expressions);
     const { names, known } = this.stock;
     this.names = names;
@@ -223,8 +223,17 @@ export class Lexicon {
 
   /** Whether the keyphrase may find the word: by itself, joined with a neighbour, split, or without an inflection. */
   isFindable(tokens: readonly Token[], index: number): boolean {
+    return this.isIn(this.stockTerms, tokens, index);
+  }
+
+  /** Whether it may find it in a make, a model or a version, not just in the names of equipment or of a campaign. */
+  isInName(tokens: readonly Token[], index: number): boolean {
+    return this.isIn(this.nameTerms, tokens, index);
+  }
+
+  private isIn(terms: TermSet, tokens: readonly Token[], index: number): boolean {
     const token = tokens[index];
-    if (!token || token.plain || this.sortedTerms.length === 0) return true;
+    if (!token || token.plain || terms.isEmpty) return true;
     // A digit begins numbers in any text, unless it is part of one: '3 isofix', but '1.4'.
     if (/^\d$/.test(token.folded) && !/[.,]$/.test(token.before) && !/^[.,]/.test(token.after)) return false;
     if (/\d/.test(token.folded)) return true;
@@ -232,18 +241,18 @@ export class Lexicon {
     // 'abc 123' may be a registration number; 'under' of an amount that wasn't understood stays with it.
     const nearDigits = [tokens[index - 1], tokens[index + 1]].some((next) => /\d/.test(next?.folded ?? ''));
     if (nearDigits && (folded.length <= 3 || this.expressions.isControl(folded))) return true;
-    const begins = (word: string): boolean => this.beginsStockTerm(word);
+    const begins = (word: string): boolean => terms.hasFrom(word);
     const [before, next] = [tokens[index - 1]?.folded, tokens[index + 1]?.folded];
     const joined = [...(before === undefined ? [] : [before + folded]), ...(next === undefined ? [] : [folded + next])];
     // A letter begins a word of any text: 'l&k', 'model y'. The keyphrase finds it as a word of its own: 'golf r'.
-    if (folded.length === 1) return this.stockTerms.has(folded) || joined.some(begins);
+    if (folded.length === 1) return terms.has(folded) || joined.some(begins);
     // A few letters begin nearly every text: 'a-traktor', 'lynk & co', 'hög' of 'höger sida'.
-    if (folded.length <= SHORTEST_PREFIX) return this.stockTerms.has(folded) || joined.some(begins);
+    if (folded.length <= SHORTEST_PREFIX) return terms.has(folded) || joined.some(begins);
     return (
       [folded, ...joined].some(begins) ||
       stemsOf(folded, inflections, SHORTEST_PREFIX).some(begins) ||
       Array.from({ length: Math.max(folded.length - 2 * SHORTEST_HALF + 1, 0) }, (_, cut) => cut + SHORTEST_HALF).some(
-        (cut) => this.stockTerms.has(folded.slice(0, cut)) && begins(folded.slice(cut)),
+        (cut) => terms.has(folded.slice(0, cut)) && begins(folded.slice(cut)),
       )
     );
   }
@@ -276,7 +285,7 @@ export class Lexicon {
 
   /** Whether a word of the stock's texts begins with this one. */
   beginsStockTerm(word: string): boolean {
-    return this.sortedTerms[firstFrom(this.sortedTerms, word)]?.startsWith(word) ?? false;
+    return this.stockTerms.hasFrom(word);
   }
 
   /** The values in stock of the concepts with these Swedish words. */

@@ -8,12 +8,14 @@ import { isWithoutSearch, type Meaning, type Part } from './understanding';
  * @param isEither whether the text joins two parts by 'or'
  * @param ranks those of words for several values; a named value has none
  * @param isAboutCars whether the text asks for cars, not for something else
+ * @param isInTexts whether the stock's texts have a word of the part
  */
 export function settled(
   parts: readonly Part[],
   ranks: ReadonlyMap<Part, Rank>,
   isAboutCars: boolean,
   isEither: (first: Part, second: Part) => boolean,
+  isInTexts: (part: Part) => boolean,
 ): Part[] {
   // 'bmw x5 or audi q7' asks for no other Audi.
   const hasMet = parts.some(
@@ -37,7 +39,11 @@ export function settled(
   );
   // A text that asks for unknown words alone is searched for as it is, and finds nothing: 'söker en husvagn'.
   const isOther = !isAboutCars && each.every(({ meaning }) => meaning.kind === 'setAside' || isWithoutSearch(meaning));
-  return isOther ? each.map((part) => (part.meaning.kind === 'setAside' ? asTerm(part) : part)) : each;
+  if (!isOther) return each;
+  const unread = each.filter(({ meaning }) => meaning.kind === 'setAside');
+  const known = unread.filter(isInTexts);
+  const searched = new Set(known.length > 0 ? known : unread);
+  return each.map((part) => (searched.has(part) ? asTerm(part) : part));
 }
 
 /** The part as one that the search leaves out, which is said. */

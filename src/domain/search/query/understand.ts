@@ -163,6 +163,7 @@ class Reader {
       this.ranks,
       this.context.isAboutCars,
       isEither,
+      (part) => this.isInTexts(part),
     );
     return {
       text: this.text,
@@ -172,6 +173,13 @@ class Reader {
 
   private isPlain({ from, to }: Span): boolean {
     return this.tokens.some((token) => token.plain && token.from < to && token.to > from);
+  }
+
+  private isInTexts({ from, to }: Span): boolean {
+    return this.tokens.some(
+      (token, index) =>
+        token.from >= from && token.to <= to && !isNumeral(token.folded) && this.lexicon.isFindable(this.tokens, index),
+    );
   }
 
   /** Whether 'or' or a slash stands between two parts. */
@@ -239,7 +247,8 @@ class Reader {
     // 'två hundar': a number of what no car has.
     const token = this.tokens[index];
     const isCount = token !== undefined && !token.plain && isNumeral(token.folded);
-    const isFound = !isCount && this.lexicon.isFindable(this.tokens, index);
+    // 'front' of 'screen in front' stands in names of equipment, which are read as a whole.
+    const isFound = !isCount && this.lexicon.isInName(this.tokens, index);
     // 'sommarbil' asks for a car.
     if (token && !this.lexicon.isStockTerm(token.folded) && this.lexicon.isCarCompound(token.folded))
       this.context.isAboutCars = true;
@@ -346,8 +355,7 @@ class Reader {
       const token = this.tokens[next];
       if (!token || token.plain || (next > index && this.readAt(next) !== null)) break;
       const { folded } = token;
-      const isFound =
-        folded.length === 1 ? this.lexicon.isStockTerm(folded) : this.lexicon.isFindable(this.tokens, next);
+      const isFound = folded.length === 1 ? this.lexicon.isStockTerm(folded) : this.lexicon.isInName(this.tokens, next);
       if (isFound && !isNumeral(folded)) terms.push(folded);
       end = next + 1;
       const or = this.expressions.length('or', this.tokens, end);

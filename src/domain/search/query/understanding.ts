@@ -80,4 +80,6 @@ export interface QueryVocabulary {
   upperQuartiles: Readonly<Partial<Record<QuartileField, number>>>;
   /** The folded words of the texts that the keyphrase finds. */
   textTerms: readonly string[];
+  /** Those of them that stand in names: of makes, models and versions. */
+  nameTerms: readonly string[];
 }

@@ -9,6 +9,9 @@ export interface TextField {
   weight: number;
 }
 
+/** Fields from this weight on hold names: of makes, models and versions. */
+export const NAME_WEIGHT = 60;
+
 /** What one kind of index holds and how it is searched. The engine itself contains nothing about cars or sites. */
 export interface IndexDefinition extends SearchVocabulary {
   text: readonly TextField[];

@@ -106,10 +106,11 @@ export class TextIndex {
     return this.terms.size;
   }
 
-  /** The distinct folded words, sorted. */
-  foldedTerms(): string[] {
+  /** The distinct folded words, sorted: all, or those with at least this weight in some document. */
+  foldedTerms(leastWeight = 0): string[] {
     this.insertPending();
-    return [...new Set(this.sorted.map(({ folded }) => folded))];
+    const terms = this.sorted.filter((term) => leastWeight === 0 || isWeightedFrom(leastWeight, term));
+    return [...new Set(terms.map(({ folded }) => folded))];
   }
 
   /** Sorts the vocabulary and releases spare memory after a bulk load. */
@@ -207,6 +208,11 @@ export class TextIndex {
     }
     return low;
   }
+}
+
+function isWeightedFrom(leastWeight: number, { postings, count }: Term): boolean {
+  for (let i = 0; i < count; i++) if ((postings[i]! & WEIGHT_MASK) >= leastWeight) return true;
+  return false;
 }
 
 /** Keeps the greatest of the document's weights for the term. */

@@ -2,6 +2,7 @@ import { quartileFields, type QueryVocabulary } from '@/domain/search/query/unde
 import { CHILD_SEPARATOR } from '@/domain/search/search';
 import { collectBits, wordCountFor } from './bits';
 import type { FacetColumn } from './columns';
+import { NAME_WEIGHT } from './definition';
 import type { Engine } from './engine';
 import { KeyColumn } from './key-column';
 import { TermColumn } from './term-column';
@@ -67,5 +68,6 @@ export function vocabularyIn(engine: Engine): QueryVocabulary {
     places: townsOf(engine),
     upperQuartiles: upperQuartilesOf(engine),
     textTerms: engine.text.foldedTerms(),
+    nameTerms: engine.text.foldedTerms(NAME_WEIGHT),
   };
 }

@@ -6,9 +6,10 @@ import { parsePoint } from '../engine/geo-column';
 import { completions } from '../engine/suggest';
 import { SuggestedValues } from '../engine/suggested-values';
 import { inLanguage } from '../engine/suggested-terms';
+import { NAME_WEIGHT } from '../engine/definition';
 import { TOWNS, UPPER_QUARTILE, valuesOf } from '../engine/vocabulary';
 import { countedColumn, countEvery } from './columns';
-import { PAIR } from './documents';
+import { PAIR, weightsOf } from './documents';
 import type { OpenIndex } from './openIndex';
 import { all, baseQueries, termField, type Query } from './queries';
 import { bucketsAt, listAt, valueAt } from './server';
@@ -58,6 +59,7 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
   const { definition, order } = index;
   const fields = definition.terms.filter((field) => !field.key);
   const town = TOWNS.find((name) => termField(definition, name) !== undefined);
+  const nameWeights = weightsOf(definition).filter((weight) => weight >= NAME_WEIGHT);
   const points = { terms: { field: 'point', size: MOST_POINTS, order: { _key: 'asc' } } };
   const response = await index.search({
     size: 0,
@@ -73,6 +75,12 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
           ]),
       ),
       textTerms: { terms: { field: 'w', size: MOST_TERMS, order: { _key: 'asc' } } },
+      ...Object.fromEntries(
+        nameWeights.map((weight) => [
+          `names_${weight}`,
+          { terms: { field: `x.${weight}`, size: MOST_TERMS, order: { _key: 'asc' } } },
+        ]),
+      ),
       ...(town ? { towns: { ...countEvery({ name: town }), aggs: { points } } } : {}),
     },
   });
@@ -101,6 +109,11 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
       }),
     ),
     textTerms: bucketsAt(response, 'aggregations', 'textTerms').map(({ key }) => key),
+    nameTerms: [
+      ...new Set(
+        nameWeights.flatMap((weight) => bucketsAt(response, 'aggregations', `names_${weight}`).map(({ key }) => key)),
+      ),
+    ].sort(),
   };
   const { last } = index;
   const same =

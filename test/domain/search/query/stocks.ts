@@ -94,6 +94,8 @@ const markets: Readonly<Record<QueryLanguage, { stock: StockName } & Pick<QueryV
     sk: { stock: 'sk', currency: 'EUR', odometer: 'km' },
   };
 
+const VERSIONS = 'Inscription Recharge Momentum R-Design Sportline Business Touring';
+
 /** What a stock of this language holds, in its own words. */
 export function stockOf(language: QueryLanguage): QueryVocabulary {
   const { stock, currency, odometer } = markets[language];
@@ -119,7 +121,7 @@ export function stockOf(language: QueryLanguage): QueryVocabulary {
     car_equipment: equipmentTexts(equipment, language),
   };
   const flags = Object.fromEntries([...flagFields].map((name) => [name, ['true']]));
-  const texts = [...Object.values(values).flat(), 'Inscription Recharge Momentum R-Design Sportline Business Touring'];
+  const texts = [...Object.values(values).flat(), VERSIONS];
   return {
     language,
     currency,
@@ -128,5 +130,6 @@ export function stockOf(language: QueryLanguage): QueryVocabulary {
     values: { ...values, ...flags, car_is_sample: ['true', 'false'] },
     upperQuartiles: { car_power: 245, wltp_electric_range: 506, car_price: 349_900 },
     textTerms: [...new Set(texts.flatMap(foldedTerms))].sort(),
+    nameTerms: [...new Set([...values.car_brand, VERSIONS].flatMap(foldedTerms))].sort(),
   };
 }

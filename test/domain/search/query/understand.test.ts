@@ -149,7 +149,16 @@ describe('an understanding', () => {
 
   it('F-04 does not interpret words without a value in stock', () => {
     const bare = new Lexicon(
-      { language: 'sv', currency: 'SEK', odometer: 'mil', values: {}, places: [], textTerms: [], upperQuartiles: {} },
+      {
+        language: 'sv',
+        currency: 'SEK',
+        odometer: 'mil',
+        values: {},
+        places: [],
+        textTerms: [],
+        nameTerms: [],
+        upperQuartiles: {},
+      },
       'sv',
     );
     expect(briefly(understand('röd volvo med dragkrok nära Borås under 200 000', bare, { year }))).toEqual({

@@ -13,6 +13,8 @@ export interface ParsedAmount {
   high: ReadNumber | null;
   /** 'years old' stands after the number, not just 'years'. */
   isAge?: boolean;
+  /** 'or newer' stands after it. */
+  isOrNewer?: boolean;
 }
 
 const around = (value: number): NumberRange => ({ min: Math.round(value * 0.9), max: Math.round(value * 1.1) });

@@ -75,7 +75,7 @@ export class AmountMeanings {
     if (unit === 'money' && subject !== 'monthly')
       return subject === null && this.isTooLow(parsed) ? this.monthly(parsed) : this.price(parsed);
     if (unit === 'monthsOld') return this.age(inYears(parsed));
-    if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? this.exactAge(parsed) : this.age(parsed);
+    if (unit === 'yearsOld') return this.ageOf(parsed);
     if (unit === 'mil' || unit === 'km' || unit === 'miles')
       return this.distance(
         parsed,
@@ -219,6 +219,14 @@ export class AmountMeanings {
     if (this.about.hasPlug && side !== 'max' && km >= 20 && km <= LONGEST_PLUG_IN_KM) return true;
     const isLeast = side === 'min' || (side === null && this.about.isElectric);
     return isLeast && km >= 100 && km <= LONGEST_RANGE_KM;
+  }
+
+  private ageOf(parsed: ParsedAmount): Meaning {
+    const { side, negated, isAge = false, isOrNewer = false } = parsed;
+    if (side === null && !negated) return this.exactAge(parsed);
+    if (isOrNewer) return this.age({ ...parsed, side: 'max' });
+    // 'warranty for at least 2 years' asks for no older cars.
+    return side === 'min' && !isAge ? { kind: 'setAside' } : this.age(parsed);
   }
 
   /** '3 years old', but not '3 years of warranty' or 'till en 18 år'. */

@@ -4,6 +4,7 @@ import type { Part } from './understanding';
 /** Years in which the generations of models were sold new in Europe, by what buyers call them, folded. */
 const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>>> = {
   golf: {
+    4: { min: 1997, max: 2006 },
     5: { min: 2003, max: 2009 },
     6: { min: 2008, max: 2013 },
     7: { min: 2012, max: 2020 },
@@ -15,10 +16,53 @@ const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>
     b8: { min: 2014, max: 2023 },
     b9: { min: 2023 },
   },
+  polo: { 4: { min: 2001, max: 2009 }, 5: { min: 2009, max: 2017 }, 6: { min: 2017 } },
+  tiguan: { 1: { min: 2007, max: 2016 }, 2: { min: 2016, max: 2024 }, 3: { min: 2024 } },
+  octavia: {
+    1: { min: 1996, max: 2010 },
+    2: { min: 2004, max: 2013 },
+    3: { min: 2012, max: 2020 },
+    4: { min: 2019 },
+  },
+  fabia: {
+    1: { min: 1999, max: 2008 },
+    2: { min: 2006, max: 2014 },
+    3: { min: 2014, max: 2021 },
+    4: { min: 2021 },
+  },
+  superb: {
+    1: { min: 2001, max: 2008 },
+    2: { min: 2008, max: 2015 },
+    3: { min: 2015, max: 2024 },
+    4: { min: 2023 },
+  },
+  a3: { '8p': { min: 2003, max: 2013 }, '8v': { min: 2012, max: 2020 }, '8y': { min: 2020 } },
+  a4: { b7: { min: 2004, max: 2008 }, b8: { min: 2007, max: 2016 }, b9: { min: 2015 } },
+  a6: { c6: { min: 2004, max: 2011 }, c7: { min: 2010, max: 2018 }, c8: { min: 2018 } },
+  astra: { h: { min: 2004, max: 2010 }, j: { min: 2009, max: 2015 }, k: { min: 2015, max: 2022 }, l: { min: 2021 } },
+  corsa: { d: { min: 2006, max: 2014 }, f: { min: 2019 } },
+  focus: { 2: { min: 2004, max: 2011 }, 3: { min: 2010, max: 2018 }, 4: { min: 2018 } },
+  fiesta: { 6: { min: 2008, max: 2017 }, 7: { min: 2017, max: 2023 } },
+  clio: { 3: { min: 2005, max: 2012 }, 4: { min: 2012, max: 2020 }, 5: { min: 2019 } },
 };
+
+/** A number as it is said of a generation, folded: Slovak 'golf sedmička', Finnish 'golf seiska', Swedish 'golf sjua'. */
+const spokenNumbers: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'i jednotka',
+    'ii dvojka tvaa',
+    'iii trojka kolmonen trea',
+    'iv stvorka nelonen fyra',
+    'v patka vitonen femma femman',
+    'vi sestka kutonen sexa sexan',
+    'vii sedmicka seiska seiskan seiskaa sjua sjuan',
+    'viii osmicka kasi atta attan kasia',
+  ].flatMap((row, index) => row.split(' ').map((word) => [word, String(index + 1)] as const)),
+);
 
 /** The years of a generation of these models: 'mk7' of Golf and Golf Sportscombi; null for another word. */
 export function generationYears(values: readonly string[], word: string): NumberRange | null {
+  const number = word.replace(/^mk/, '');
   const models = new Set(
     values.map(
       (value) =>
@@ -30,7 +74,7 @@ export function generationYears(values: readonly string[], word: string): Number
   );
   const [model, ...others] = models;
   if (model === undefined || others.length > 0) return null;
-  return generations[model]?.[word.replace(/^mk/, '')] ?? null;
+  return generations[model]?.[spokenNumbers[number] ?? number] ?? null;
 }
 
 /** 'golf 7 eller golf 8': a car is of one generation, so each part is the years from the first to the last. */

@@ -262,6 +262,11 @@ export class Lexicon {
     return this.stockTerms.has(word);
   }
 
+  /** Whether a make, a model or a version in stock has exactly this word. */
+  isNameTerm(word: string): boolean {
+    return this.nameTerms.has(word);
+  }
+
   /** Whether the values are those of small cars. */
   isSmallBody(values: readonly string[]): boolean {
     const small = this.conceptValues('car_body', smallerBodies.small);

@@ -184,24 +184,19 @@ export class AmountReader {
     }
     // 'plats för två stora hundar' counts no persons.
     if (subject === 'familyOf' && low.unit === null && this.isCountOf(tokens, index)) return null;
-    if (subject === null && low.unit === null && expressions.length('plate', tokens, index) > 0) {
-      index += expressions.length('plate', tokens, index);
-      const more = this.afterAt(tokens, index, low);
-      const years = this.meanings.plateYears(low);
-      if (years)
-        return {
-          meaning: {
-            kind: 'range',
-            name: 'car_year',
-            range: {
-              min: years.min,
-              ...(more?.side === 'min' || side === 'min'
-                ? {}
-                : { max: (high && this.meanings.plateYears(high)?.max) ?? years.max }),
-            },
-          },
-          end: index + (more?.tokens ?? 0),
-        };
+    const plates =
+      subject === null && low.unit === null ? this.platesAt(tokens, high ? [low, high] : [low], index) : null;
+    if (plates) {
+      const more = this.afterAt(tokens, plates.end, low);
+      const isOpen = more?.side === 'min' || side === 'min';
+      return {
+        meaning: {
+          kind: 'range',
+          name: 'car_year',
+          range: isOpen ? { min: plates.years.min } : plates.years,
+        },
+        end: plates.end + (more?.tokens ?? 0),
+      };
     }
     if (subject === null) {
       const mark = index;
@@ -232,11 +227,41 @@ export class AmountReader {
     // 'alle 100 000 km ajettu 2020 tai uudempi': no car has been driven as little.
     if (subject === 'mileage' && side === 'min' && low.unit === null && this.meanings.isYear(low)) return null;
     const isAge = expressions.length('yearsOld', tokens, low.end - 2) === 2;
-    const meaning = this.meanings.of({ subject, side, negated, low, high, isAge }, tokens[from]);
+    const isOrNewer = expressions.length('orNewer', tokens, (high ?? low).end) > 0;
+    const meaning = this.meanings.of({ subject, side, negated, low, high, isAge, isOrNewer }, tokens[from]);
     return meaning && { meaning, end: index };
   }
 
   /** 'alle 150 000 ajettu', but not 'alle 15 000, ajettu alle 150 000'. */
+  /**
+   * '19 plate', '18-20 plate', '19 or 20 reg', '21, 22 or 23 plate'.
+   * @param index after the numbers that were read
+   */
+  private platesAt(
+    tokens: readonly Token[],
+    read: readonly ReadNumber[],
+    index: number,
+  ): { years: { min: number; max: number }; end: number } | null {
+    const { expressions } = this.lexicon;
+    const numbers = [...read];
+    let end = index;
+    for (;;) {
+      const joint = expressions.length('and', tokens, end);
+      if (joint === 0 && !/^\s*[,/]\s*$/.test(tokens[end]?.before ?? '')) break;
+      const next = readNumber(tokens, end + joint, expressions);
+      if (next?.unit !== null || next.digits.length !== 2) break;
+      numbers.push(next);
+      end = next.end;
+    }
+    const plate = expressions.length('plate', tokens, end);
+    const years = numbers.flatMap((number) => this.meanings.plateYears(number) ?? []);
+    if (plate === 0 || years.length < numbers.length) return null;
+    return {
+      years: { min: Math.min(...years.map(({ min }) => min)), max: Math.max(...years.map(({ max }) => max)) },
+      end: end + plate,
+    };
+  }
+
   private isOnOdometer(tokens: readonly Token[], index: number): boolean {
     const length = this.lexicon.expressions.length('onOdometer', tokens, index);
     const next = tokens[index + length];
@@ -257,17 +282,17 @@ export class AmountReader {
   }
 
   /** Number of tokens: '3000 mil om året', '12 000 miles/year', '40 mile commute'. */
-  private yearlyAt(tokens: readonly Token[], index: number, { unit }: ReadNumber): number {
+  private yearlyAt(tokens: readonly Token[], index: number, { unit, scaled }: ReadNumber): number {
     const { expressions } = this.lexicon;
-    if (!this.isDistance({ unit })) return 0;
+    // '20k a year'
+    if (!this.isDistance({ unit }) && !(unit === null && scaled)) return 0;
     const gap = tokens[index]?.before ?? '';
     if (/^\s*\/\s*$/.test(gap)) {
       const taken = expressions.length('perYear', tokens, index);
       return taken > 0 && !/^\d/.test(tokens[index + taken]?.folded ?? '') ? taken : 0;
     }
-    const taken = isTight(gap)
-      ? Math.max(expressions.length('yearly', tokens, index), expressions.length('commute', tokens, index))
-      : 0;
+    const commute = unit === null ? 0 : expressions.length('commute', tokens, index);
+    const taken = isTight(gap) ? Math.max(expressions.length('yearly', tokens, index), commute) : 0;
     return taken > 0 && !this.endsAge(tokens, index + taken) ? taken : 0;
   }
 

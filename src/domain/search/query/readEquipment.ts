@@ -1,7 +1,10 @@
+import { fold } from '../../../lib/fold';
 import type { Read } from './read.types';
 import { weightEnd } from './readNumber';
 import { attributeAt, withAttribute, withNextNoun, type Attribute } from './sharedAttributes';
+import { IN_REAR, placedEquipment } from './tables/equipmentPlaces';
 import type { TextContext } from './textContext';
+import { isAfterSlash, isTight } from './tokens';
 import type { Meaning } from './understanding';
 
 /** Equipment that shares a word or is one of several. */
@@ -32,9 +35,107 @@ export class EquipmentReader {
     return { ...read, meaning: { ...meaning, values: [...values] }, end };
   }
 
+  /** 'parkeringssensorer fram och bak', 'stolsvärme bak': the values of each place; one that no car has is set aside. */
+  placed(index: number): Read | null {
+    const { tokens } = this.context;
+    const term = this.context.termAt(index);
+    const before = this.inBothPlaces(index);
+    if (before) return before;
+    if (term?.name !== 'car_equipment') return null;
+    const family = this.familyOf(term.values);
+    const start = index + term.tokens;
+    const places = this.placesAt(start, term.values);
+    const [first, lastOfTerm, firstOfPlaces, last] = [index, start - 1, start, (places?.end ?? 0) - 1].map(
+      (position) => tokens[position],
+    );
+    if (family.length === 0 || !places || !first || !lastOfTerm || !firstOfPlaces || !last) return null;
+    // In the order in which the text names them.
+    const isRearFirst = term.values.every((value) => IN_REAR.test(fold(value)));
+    const found = [isRearFirst, !isRearFirst].flatMap((isRear) => {
+      const values = family.filter((value) => IN_REAR.test(fold(value)) === isRear);
+      return (isRear ? places.isRear : places.isFront) && values.length > 0 ? [values] : [];
+    });
+    const wanted = Number(places.isFront) + Number(places.isRear);
+    const [one = [...term.values], two] = found;
+    const meaning: Meaning = { kind: 'terms', name: term.name, values: one };
+    if (found.length === 1 && wanted === 1) return { meaning, end: places.end };
+    return {
+      meaning,
+      end: places.end,
+      pieces: [
+        this.context.pieceOf(first.from, lastOfTerm.to, meaning),
+        this.context.pieceOf(
+          firstOfPlaces.from,
+          last.to,
+          two ? { kind: 'terms', name: term.name, values: two } : { kind: 'setAside' },
+        ),
+      ],
+    };
+  }
+
+  /** 'front and rear parking sensors' */
+  private inBothPlaces(index: number): Read | null {
+    const places = this.placesAt(index, []);
+    const term = places?.isFront && places.isRear ? this.context.termAt(places.end) : null;
+    const family = term?.name === 'car_equipment' ? this.familyOf(term.values) : [];
+    const inRear = family.filter((value) => IN_REAR.test(fold(value)));
+    const inFront = family.filter((value) => !inRear.includes(value));
+    const end = places && term ? places.end + term.tokens : index;
+    const [first, lastOfPlaces, firstOfTerm, last] = [index, (places?.end ?? 0) - 1, places?.end ?? 0, end - 1].map(
+      (position) => this.context.tokens[position],
+    );
+    if (inFront.length === 0 || inRear.length === 0 || !first || !lastOfPlaces || !firstOfTerm || !last) return null;
+    const meaning = (values: string[]): Meaning => ({ kind: 'terms', name: 'car_equipment', values });
+    return {
+      meaning: meaning(inFront),
+      end,
+      pieces: [
+        this.context.pieceOf(first.from, lastOfPlaces.to, meaning(inFront)),
+        this.context.pieceOf(firstOfTerm.from, last.to, meaning(inRear)),
+      ],
+    };
+  }
+
+  /** The values in every place of equipment that is in front or in the rear; none for other equipment. */
+  private familyOf(values: readonly string[]): readonly string[] {
+    const families = placedEquipment.map((concepts) => this.context.lexicon.conceptValues('car_equipment', concepts));
+    return families.find((family) => family.some((value) => values.includes(value))) ?? [];
+  }
+
+  /** 'fram och bak', 'fram/bak', 'och bak' after equipment in front. */
+  private placesAt(
+    start: number,
+    values: readonly string[],
+  ): { isFront: boolean; isRear: boolean; end: number } | null {
+    const { tokens, expressions } = this.context;
+    let [isFront, isRear, end] = [false, false, start];
+    for (;;) {
+      const also = expressions.length('also', tokens, end);
+      const joint = also || expressions.length('and', tokens, end);
+      const at = end + joint;
+      const [front, rear] = [expressions.length('inFront', tokens, at), expressions.length('inRear', tokens, at)];
+      const isNext = isTight(tokens[end]?.before ?? ',') || isAfterSlash(tokens[end]);
+      if (!isNext || Math.max(front, rear) === 0) break;
+      // 'and rear' after what the text says to be in front
+      const isMore = end === start && (joint > 0 || isAfterSlash(tokens[end]));
+      if (isMore && values.every((value) => !IN_REAR.test(fold(value)))) isFront = true;
+      if (isMore && values.every((value) => IN_REAR.test(fold(value)))) isRear = true;
+      if (front >= rear) isFront = true;
+      else isRear = true;
+      end = at + Math.max(front, rear);
+    }
+    // Danish 'for' is a preposition as well.
+    const isPreposition = end === start + 1 && (tokens[start]?.folded ?? '') === 'for';
+    return end > start && !isPreposition ? { isFront, isRear, end } : null;
+  }
+
   /** 'drar 2 ton': a towbar, which gives way where no car has one; the stock doesn't tell the weight. */
   pulling(index: number): Read | null {
     const { tokens, expressions, lexicon } = this.context;
+    // '2 tonnin vetokyky': the towbar follows.
+    const own = weightEnd(tokens, index, expressions);
+    if (own !== null && expressions.length('towing', tokens, own) > 0)
+      return { meaning: { kind: 'setAside' }, end: own, isAboutCars: true };
     const start = index + expressions.length('pulls', tokens, index);
     if (start === index) return null;
     let from = start;

@@ -30,9 +30,12 @@ export class GenerationReader {
         this.context.versionAt(index),
         this.context.expressions.length('unanswered', this.context.tokens, index),
       ) > 1 || this.context.lexicon.isStockTerm(`${token?.folded}${this.context.tokens[index + 1]?.folded}`);
-    const isNext = token && (isTight(token.before) || isAfterSlash(token)) && !token.plain && !isOther;
+    // 'octavia 2.0', 'golf 5-d'
+    const isBegun = /^[.,-]$/.test(this.context.tokens[index + 1]?.before ?? '');
+    const isNext = token && !isBegun && (isTight(token.before) || isAfterSlash(token)) && !token.plain && !isOther;
     if (!isNext || before?.kind !== 'terms' || before.name !== 'car_brand' || before.not) return null;
-    const years = generationYears(before.values, token.folded);
+    // 'Octavia IV' is the fourth, 'Octavia iV' has a plug.
+    const years = token.folded === 'iv' && token.text !== 'IV' ? null : generationYears(before.values, token.folded);
     const isCount = /^\d$/.test(token.folded) && this.amounts.read(this.context.tokens, index) !== null;
     if (!years || isCount) return null;
     return { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1, isGeneration: true };

@@ -84,11 +84,11 @@ export const isCounted = (unit: Unit | null): unit is CountedUnit =>
 /** By value from 2, in every language, folded. */
 const numeralValues: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'tva to two kaksi dva dvoj',
-    'tre three kolme tri kolmi troj',
-    'fyra fire four nelja styri neli stvor',
-    'fem five viisi pat',
-    'sex seks six kuusi sest',
+    'tva to two kaksi dva dvoj kahden',
+    'tre three kolme tri kolmi troj kolmen',
+    'fyra fire four nelja styri neli stvor neljan',
+    'fem five viisi pat viiden',
+    'sex seks six kuusi sest kuuden',
     'sju syv seven seitseman sedem seitsen',
     'atta otte eight kahdeksan osem',
     'nio ni nine yhdeksan devat',
@@ -157,6 +157,8 @@ function digitsAt(tokens: readonly Token[], index: number): Digits | null {
 const USUAL_POWER = { min: 40, max: 999 };
 /** Of a word for seats or doors after a numeral. */
 const SHORTEST_COUNTED = 4;
+/** Of a car. */
+const DOORS = /^[2-5]$/;
 /** Of words before an amount of money. */
 const amountRoles = ['max', 'min', 'about', 'price', 'monthly', 'cheaper', 'dearer'] as const;
 
@@ -173,7 +175,12 @@ class Units {
 
   /** Letters directly after the number: a unit as a whole, else this is no number. */
   takeGlued(rest: string): boolean {
-    return rest === '' || this.takeIf((role) => this.expressions.has(role, rest));
+    return rest === '' || this.takeIf((role) => this.expressions.has(role, rest) && this.mayCount(role, rest));
+  }
+
+  /** '5d' and '5dr' have doors, '20d' is a motor. */
+  private mayCount(role: Role, word: string): boolean {
+    return role !== 'doors' || word.length > 2 || DOORS.test(this.digits);
   }
 
   /** The unit tokens after the number. */
@@ -187,7 +194,7 @@ class Units {
       const isPower = this.isPowerAt(tokens, end);
       const took = this.takeIf((role) => {
         if (isPower && role === 'thousand') return false;
-        taken = this.expressions.length(role, tokens, end);
+        taken = this.mayCount(role, token.folded) ? this.expressions.length(role, tokens, end) : 0;
         // A single letter is a unit directly after the number or before a currency: '250 t kr'.
         return (
           taken > 0 &&
@@ -195,6 +202,7 @@ class Units {
             taken === 1 &&
             token.folded.length === 1 &&
             token.folded !== 'k' &&
+            !(role === 'doors' && token.before === '-') &&
             !(role === 'money' && (this.digits.length >= 4 || this.isAmount)) &&
             !(role === 'thousand' && (this.isAmount || /^\s?[€£]/.test(token.after))) &&
             !this.isMoneyAt(tokens, end + 1) &&

@@ -132,20 +132,21 @@ export class TextAmountReader {
     );
   }
 
-  /** A model that the stock has not, after its make: 'peugeot 3008' is no price. */
+  /** A model, also one that the stock has not after its make: 'peugeot 3008' is no price. */
   private isModelNumber({ meaning, end }: Read, index: number): boolean {
     const before = this.context.list.last;
     const [token, previous] = [this.context.tokens[index], this.context.tokens[index - 1]];
-    return (
+    const isNumber =
       meaning.kind === 'range' &&
       meaning.name === 'car_price' &&
       end === index + 1 &&
       /^\d{3,4}$/.test(token?.text ?? '') &&
       !/[£€<>]/.test(`${token?.before}${token?.after}`) &&
-      Number(token?.text) % 50 !== 0 &&
-      before?.meaning.kind === 'terms' &&
-      before.meaning.name === 'car_brand' &&
-      before.to === previous?.to
-    );
+      Number(token?.text) % 50 !== 0;
+    if (!isNumber) return false;
+    const isAfterMake =
+      before?.meaning.kind === 'terms' && before.meaning.name === 'car_brand' && before.to === previous?.to;
+    // '3008' alone, where the stock has one
+    return isAfterMake || this.context.termAt(index)?.name === 'car_brand';
   }
 }

@@ -102,10 +102,21 @@ export class UnansweredReader {
     const colour =
       term?.name === 'car_color' ? term.tokens : this.context.expressions.length('shade', this.context.tokens, index);
     const end = index + colour;
-    const coloured = this.context.expressions.length('colouredPart', this.context.tokens, end);
-    if (colour === 0 || coloured === 0) return null;
+    const isNext = isTight(this.context.tokens[end]?.before ?? ',');
+    const coloured = isNext ? this.context.expressions.length('colouredPart', this.context.tokens, end) : 0;
+    if (colour === 0 || coloured === 0) return this.colourOfInterior(index);
     this.context.isAboutCars = true;
     return { meaning: { kind: 'setAside' }, end: this.context.termAt(end) ? end : end + coloured };
+  }
+
+  /** 'interior black', but not 'black interior, white car'. */
+  private colourOfInterior(index: number): Read | null {
+    const part = this.context.expressions.length('interior', this.context.tokens, index);
+    const end = index + part;
+    const colour = part > 0 && isTight(this.context.tokens[end]?.before ?? ',') ? this.context.termAt(end) : null;
+    if (colour?.name !== 'car_color') return null;
+    this.context.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end: end + colour.tokens };
   }
 
   /** 'v-klass', where no such model is in stock. */
@@ -161,7 +172,7 @@ export class UnansweredReader {
   private asideUnlessFound(from: number, end: number): Meaning {
     const isFound = this.context.tokens
       .slice(from, end)
-      .every(({ folded, after }) => this.context.lexicon.isStockTerm(folded) && !after.includes('%'));
+      .every(({ folded, after }) => this.context.lexicon.isNameTerm(folded) && !after.includes('%'));
     // Numbers alone are found in any text: '0-60'.
     const isWritten = this.context.tokens.slice(from, end).some(({ folded }) => /\p{L}/u.test(folded));
     if (!isWritten) return { kind: 'setAside' };

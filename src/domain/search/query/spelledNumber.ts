@@ -16,6 +16,9 @@ const times =
   (value) =>
     value < 10 ? (value || 1) * factor : null;
 
+/** Whether the last two digits are one to nine: 'satakaksi' in 'satakaksikymmentä'. */
+const endsInOne = (value: number): boolean => value % 100 > 0 && value % 100 < 10;
+
 /** Values of the numerals in a row of words, ascending by `by` from `first`; folded, of every language. */
 function numerals(first: number, by: number, ...rows: readonly string[]): [string, Step][] {
   return rows.flatMap((row, index) => row.split(' ').map((word): [string, Step] => [word, add(first + index * by)]));
@@ -28,16 +31,16 @@ const steps: readonly (readonly [string, Step])[] = [
   ...numerals(
     1,
     1,
-    'ett et one yksi jeden',
-    'tva to two kaksi dva',
-    'tre three kolme tri',
-    'fyra fire four nelja styri',
-    'fem five viisi pat',
-    'sex seks six kuusi sest',
+    'ett et one yksi yhden jeden',
+    'tva to two kaksi kahden dva',
+    'tre three kolme kolmen tri',
+    'fyra fire four nelja neljan styri',
+    'fem five viisi viiden pat',
+    'sex seks six kuusi kuuden sest',
     'sju syv seven seitseman sedem',
     'atta atte otte eight kahdeksan osem',
     'nio ni nine yhdeksan devat',
-    'tio ti ten kymmenen desat',
+    'tio ti ten desat',
     'elva elleve eleven jedenast',
     'tolv twelve dvanast',
     'tretton tretten thirteen trinast',
@@ -66,11 +69,13 @@ const steps: readonly (readonly [string, Step])[] = [
   ...['satku', 'satkun'].map((part): [string, Step] => [part, add(100)]),
   ['pari', add(2)],
   // Of Finnish: 'kaksitoista' is 12, 'kaksikymmentä' 20, 'kaksisataa' 200.
-  ['toista', add(10)],
-  ['kymmenta', times(10)],
+  ['toista', (value) => (endsInOne(value) ? value + 10 : null)],
+  ['kymmenta', (value) => (endsInOne(value) ? value + (value % 10) * 9 : null)],
+  // 'kymmenen' is 10, 'kahdenkymmenen' of 20.
+  ['kymmenen', (value) => (endsInOne(value) ? value + (value % 10) * 9 : value % 100 === 0 ? value + 10 : null)],
   // Spoken: 'kymppitonni', 'kympin', 'kolmekymppiä'.
   ...['kymppi', 'kymppia', 'kympin'].map((part): [string, Step] => [part, times(10)]),
-  ['sataa', times(100)],
+  ...['sataa', 'sadan'].map((part): [string, Step] => [part, times(100)]),
   ...['hundra', 'hundre', 'hundrede', 'hundred'].map((part): [string, Step] => [part, times(100)]),
   ...[...JOINTS].map((part): [string, Step] => [part, (value) => (value > 0 ? value : null)]),
 ];

@@ -1,6 +1,7 @@
 import { Aliases } from './aliases';
 import { compoundParts } from './compoundParts';
 import { engineSizeAt } from './engineSize';
+import { decadeAt } from './readDecade';
 import { withoutFrugal } from './frugalTerms';
 import type { Lexicon } from './lexicon';
 import { rank, type Rank } from './names';
@@ -294,7 +295,9 @@ class Reader {
     if (this.context.isDashed(index)) return this.exclusions.read(index) ?? this.amounts.read(index);
     const special =
       this.personOfAge(index) ??
+      decadeAt(index, this.context) ??
       engineSizeAt(index, this.context) ??
+      this.equipment.placed(index) ??
       this.equipment.shared(index) ??
       this.unanswered.comparison(index) ??
       this.unanswered.otherDate(index) ??

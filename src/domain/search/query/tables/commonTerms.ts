@@ -17,7 +17,7 @@ const rows = [
   rutten sakta salta sanda sanka sankta sanna satta serien serier shopping shorts sjalv skada skadade skaka
   skakade skalan skall skalla skapade skara skoja skola skona skota skydda slass smala smalla smalt smatt
   snalla snart sort sortera sprang spranger spricker sprider stad stads stalla star starta stift stor stort
-  stovlar support svalta svara svarat svaret testa tonade tonaring torn trafik trasigt ultimata vanstra veckor victor
+  stovlar support svalta svara svarat svaret testa tonade tonaring torn trafik trasigt ultimata vanstra veckor victor vanlig vanliga vanligt digital tradlos tradlost
   `,
   /* nb */ `
   aalesund agenter aktive alpha aringer arstall arten astma avganger avhenger bakke bergens berger berget
@@ -30,7 +30,7 @@ const rows = [
   ostlandet pakke retten rettet ringe rittet romme rommet roper rorer roser roter sanders scoring seere seire
   sette shipping short skift skryter skyting smake smakt spade spare sparke sparta sparte spore spores sporet
   sporre sprott spurt starte stoler storting supert svake svare svikt svomming taiwan totale trafikk trondheims
-  tulling turer turisme tybring vare varmere verden
+  ala varmei tradlose tulling turer turisme tybring vare varmere verden
   `,
   /* da */ `
   aaron afventer aktiver alborg anvender arhus attitude beder bider boder boger bojer bosser braekke bragte
@@ -57,7 +57,7 @@ const rows = [
   serves setting shake shaking shaping sharing shifting shining shocking shootings shortage shouting showing
   shutting sitting skating slowing smoking snake solar sonic spice spike spoke sport sporting sports spots stake
   standards stating stopping storage string submit supper supports systems tax tearing touching traffic tragic
-  trails train trait transmit transported trial turning type winner wolf yards
+  trails train trait transmit transported trial turning type winner wireless wolf yards
   `,
   /* fi */ `
   halua haluaa haluavat

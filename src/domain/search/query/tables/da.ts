@@ -11,9 +11,10 @@ export const da: LanguageTable = {
   cheaper: 'billigere end, til under, koster under, koster max, koster højst, til max',
   dearer: 'dyrere end, koster over',
   comparedTo:
-    'tilsvarende, ligner, lignende, alternativ til, alternativ til en, konkurrent til, større end, mindre end en, mindre end, rummeligere end, bedre end, hurtigere end, stærkere end',
+    'a la, à la, tilsvarende, ligner, lignende, alternativ til, alternativ til en, konkurrent til, større end, mindre end en, mindre end, rummeligere end, bedre end, hurtigere end, stærkere end',
   orMore:
-    'opad, og opad, opefter, og opefter, og op, eller nyere, og nyere, eller senere, og frem, eller mere, eller højere, eller yngre, eller flere, og flere',
+    'og yngre, opad, og opad, opefter, og opefter, og op, eller nyere, og nyere, eller senere, og frem, eller mere, eller højere, eller yngre, eller flere, og flere',
+  orNewer: 'eller nyere, og nyere, eller yngre, og yngre',
   orLess: 'eller ældre, og ældre, eller mindre, eller billigere, eller tidligere, og ned, og nedefter',
   not: 'vil ikke have, skal ikke have, ønsker ikke, ikke have, må ikke være, ikke, uden, ingen, intet, aldrig, undtagen, bortset fra, men ikke, undgå, hverken, andet end, noget andet end, alt andet end, alt undtagen, andre end',
   notBefore: 'nej tak, ikke aktuelt, er ikke aktuelt, vil jeg ikke have',
@@ -27,7 +28,7 @@ export const da: LanguageTable = {
   from: 'fra, af, omkring, til, væk fra',
   here: 'nærmeste, nærmest mig, mig, her, i nærheden, nær mig, i mit område, tæt på mig, hvor jeg bor, hjemme',
   filler:
-    'gamle, gammel, foran, køre, at køre, køre i, at køre i, skal køre, klement, mit, mine, dit, dine, sin, sit, lignende, noget lignende, datter, søn, kone, mand, kører, jeg kører, populæreste, flotteste, pæneste, klarer, rækker, pakke, pakken, velkommen, passer, til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for, plads til, på bagsædet, i bagsædet, bagsædet, bag i bilen',
+    'udvendig, udenpå, må, højst have, have, går, gamle, gammel, foran, køre, at køre, køre i, at køre i, skal køre, klement, mit, mine, dit, dine, sin, sit, lignende, noget lignende, datter, søn, kone, mand, kører, jeg kører, populæreste, flotteste, pæneste, klarer, rækker, pakke, pakken, velkommen, passer, til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for, plads til, på bagsædet, i bagsædet, bagsædet, bag i bilen',
   person:
     'hun, han, børnene, mor, far, mormor, morfar, farmor, farfar, bedstemor, bedstefar, bedsteforældre, søn, sønnen, min søn, sønner, datter, datteren, min datter, døtre, kone, konen, min kone, mand, manden, min mand, kæreste, kæresten, samlever, søster, bror, barnebarn, barnebarnet, forældre, forældrene, svigermor, svigerfar, ven, veninde, teenager, teenageren, ungdom, unge, student, studenten, studerende, pensionist, pensionister, gave, gaven, julegave, fødselsdagsgave, årig, årige, på 18 år, på 18, på 17, nyt kørekort, ny bilist',
   isAged: 'jeg er, hun er, han er, er, bliver, fylder, født',
@@ -38,13 +39,17 @@ export const da: LanguageTable = {
   car: 'byttebil, byttepris, bil, biler, bilen, bilerne',
   notCar: 'autocamper, motorcykel, knallert, lastbil, traktor, båd',
   unanswered:
-    'grøn afgift, lav grøn afgift, euro 6d temp, euro 6d, euro6d, højt tag, lang akselafstand, højrestyret, venstrestyret, 1. ejer, fuld servicebog, fuld service, næste syn, hvornår er næste syn, synsfri, nem at komme ind i, nemt at komme ind i, levering, hjemlevering, prøvekørsel, prøvekøre, støjsvag, komfortabel, komfort, camping, autostol, barnesæde, sekstrins, 6-trins, 6 gear, 5 gear, børnesikring, stemningslys, cykelholder, dashcam, køleboks, differentialespærre, skadet, totalskadet, importeret, garageholdt, garageret, test, testvinder, bedst i test, topmodel, fuldt udstyret, fuld udstyr, masser af udstyr, taxa, taxi, køreskole, lille motor, mindre motor, selvkørende, autopilot, sommerdæk, sommerhjul, helårsdæk, første ejer, rust, rustfri, kørestol, kørestolsbil, handicapbil, ventilerede sæder, kølede sæder, stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling, billig at forsikre, billig forsikring, lav forsikring, billige forsikring',
+    'garanti, med garanti, garanti tilbage, kollision, ikke kollision, skadefri, god benplads, benplads, gode køreegenskaber, køreegenskaber, til motorvejen, god til motorvej, plads til autostole, noget med fut i, masser af udstyr, to ejere, én ejer, en ejer, tidligere ejere, to tidligere ejere, højst to ejere, isofix foran, nem at parkere, let at parkere, grøn afgift, lav grøn afgift, euro 6d temp, euro 6d, euro6d, højt tag, lang akselafstand, højrestyret, venstrestyret, 1. ejer, fuld servicebog, fuld service, næste syn, hvornår er næste syn, synsfri, nem at komme ind i, nemt at komme ind i, levering, hjemlevering, prøvekørsel, prøvekøre, støjsvag, komfortabel, komfort, camping, autostol, barnesæde, sekstrins, 6-trins, 6 gear, 5 gear, børnesikring, stemningslys, cykelholder, dashcam, køleboks, differentialespærre, skadet, totalskadet, importeret, garageholdt, garageret, test, testvinder, bedst i test, topmodel, fuldt udstyret, fuld udstyr, masser af udstyr, taxa, taxi, køreskole, lille motor, mindre motor, selvkørende, autopilot, sommerdæk, sommerhjul, helårsdæk, første ejer, rust, rustfri, kørestol, kørestolsbil, handicapbil, ventilerede sæder, kølede sæder, stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, euro 6, service ok, servicebog ok, service i orden, gule plader, hvide plader, papegøjeplader, på gule plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling, billig at forsikre, billig forsikring, lav forsikring, billige forsikring',
   colouredPart:
-    'edition, pakke, optic, line, interiør, kabine, læderkabine, sæder, lædersæder, læder, indtræk, loft, tag, fælge, rat',
+    'indvendig, indeni, edition, pakke, optic, line, interiør, kabine, læderkabine, sæder, lædersæder, læder, indtræk, loft, tag, fælge, rat',
+  interior: 'interiør, indvendig, indeni',
   shade: 'lys, lyse, lyst, mørk, mørke, mørkt',
+  inFront: 'for, foran',
+  inRear: 'bag, bagi, bagved, bagtil, på bagsædet',
+  also: 'også',
   modelClass: 'klasse, klassen, serie, serien',
   otherAmount:
-    'ladetid, ejerafgift, grøn ejerafgift, forsikring, acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2',
+    'totalvægt, egenvægt, beskatningsgrundlag, ladetid, ejerafgift, grøn ejerafgift, forsikring, acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2',
   litres: 'liter, liters, l, literen',
   perDistance: 'per, pr, på',
   otherUnit:
@@ -54,6 +59,10 @@ export const da: LanguageTable = {
   onOdometer: 'på tælleren, på uret, kørt',
   year: 'mod, årgang, årgange, årg, årsmodel, modelår, år, model',
   power: 'effekt, motoreffekt, motor, styrke, hestekræfter, hk',
+  decade: 'erne, ernes, er',
+  earlyIn: 'tidlig, tidlige, starten af, begyndelsen af, først i',
+  middleOf: 'midten af, midt i',
+  lateIn: 'sidst i, slutningen af, sene, sen, slut',
   yearly:
     'om dagen, per dag, pr dag, dagligt, hver dag, om ugen, pr uge, hver vej, til arbejde, om året, per år, pr år, årligt, hvert år',
   perYear: 'dag, uge, år',
@@ -85,7 +94,7 @@ export const da: LanguageTable = {
   persons: 'personer, pers, voksne, passagerer',
   children: 'autostole på række, autostole ved siden af hinanden, autostole bagi, børn, barnestole, autostole',
   familyOf: 'vi er, vi bliver, familiebil til, familie på, plads til, siddeplads til',
-  doors: 'dørs, døre, dørers, dørene, dørs bil',
+  doors: 'd, dr, dørs, døre, dørers, dørene, dørs bil',
   plate: 'årgang, årsmodel',
   mil: 'mil',
   km: 'km, kilometer',

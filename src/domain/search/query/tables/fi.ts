@@ -12,7 +12,8 @@ export const fi: LanguageTable = {
   dearer: 'kalliimpi kuin',
   comparedTo: 'isompi kuin, suurempi kuin, pienempi kuin, tilavampi kuin, parempi kuin, nopeampi kuin',
   orMore:
-    'ylöspäin, ja ylöspäin, eteenpäin, ja siitä eteenpäin, alkaen, jälkeen, lähtien, tai uudempi, tai enemmän, ja uudempi, tai useampi, tai useampia, tai useamman, tai useammalla',
+    'tai nuorempi, ja nuorempi, ylöspäin, ja ylöspäin, eteenpäin, ja siitä eteenpäin, alkaen, jälkeen, lähtien, tai uudempi, tai enemmän, ja uudempi, tai useampi, tai useampia, tai useamman, tai useammalla',
+  orNewer: 'tai uudempi, ja uudempi, tai nuorempi, ja nuorempi',
   orLess: 'tai vanhempi, tai vähemmän, tai halvempi',
   not: 'ei kuitenkaan, ei ainakaan, ei mieluiten, ei kumminkaan, ei todellakaan, ei enää, ei koskaan, en tahdo, en ota, en missään tapauksessa, en missään nimessä, älkää tarjotko, älä tarjoa, en halua, en halua mitään, en tarvitse, jossa ei ole, ei ole, ei missään nimessä, ei mitään, ei missään tapauksessa, ei, ilman, paitsi, mutta ei, muu kuin, muuta kuin, muut kuin, mikä tahansa paitsi, kaikki paitsi',
   notBefore:
@@ -27,7 +28,7 @@ export const fi: LanguageTable = {
   from: 'päässä, kaupungista',
   here: 'lähin, lähimmät, lähinnä, minua, täällä, lähellä minua, lähelläni, lähistölläni, lähistöllä',
   filler:
-    'klement, kaupungissa ajoon, tilalle, oman, yhtään, löytyy, oleva, kelpaa, käy, minun, meidän, samanlainen, vastaava, ajan, suosituin, suosituimmat, hienoin, kulkee, jaksaa, paketti, paketilla, lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan, ajettu, seudulta, seudulla, paras, parhaat, kovin, liian, erityisen, olevat, olevia, olevan, takapenkillä, takapenkille, takaistuimella, takaistuimille, takaistuimilla',
+    'ulkoa, klement, kaupungissa ajoon, tilalle, oman, yhtään, löytyy, oleva, kelpaa, käy, minun, meidän, samanlainen, vastaava, ajan, suosituin, suosituimmat, hienoin, kulkee, jaksaa, paketilla, lähellä, läheltä, myytävänä, myytävä, myydään, myynnissä, autoliike, autoliikkeet, autokauppa, jälleenmyyjä, mikä, mitä, millainen, kannattaa, kannattaisi, pitäisi, onko, onko teillä, teillä, teiltä, löytyykö, saako, tarvitsen, haussa, hakusessa, etsimme, haluaisin, ostaisin, autoja, autolle, minulle, meille, hyvä, hyvää, kiva, hieno, metalliväri, metallic, metalli, sekä, myös, mutta, että, ostetaan, suositelkaa, terve, moi, etsin, haluan, ostaa, osta, auto, autoa, autot, auton, on, se, joka, vain, mielellään, kaikki, väri, polttoaine, vaihteisto, kori, hinta, vuosimalli, malli, merkki, hei, kiitos, ensin, matala, rahoitus, rahoituksella, osamaksu, osamaksulla, autolaina, käsiraha, vaihdossa, suosittelette, valita, kuntoinen, hyvin pidetty, halutaan, ajettu, seudulta, seudulla, paras, parhaat, kovin, liian, erityisen, olevat, olevia, olevan, takapenkillä, takapenkille, takaistuimella, takaistuimille, takaistuimilla',
   person:
     'äidille, äiti, isälle, isä, mummolle, mummo, mummille, vaarille, ukille, isoäidille, isoisälle, isovanhemmille, pojalle, pojalleni, poika, tyttärelle, tyttärelleni, tytär, vaimolle, vaimolleni, vaimo, miehelle, miehelleni, mies, rouvalle, emännälle, isännälle, puolisolle, tyttöystävälle, poikaystävälle, avokille, siskolle, veljelle, lapsenlapselle, vanhemmille, anopille, apelle, ystävälle, kaverille, teinille, nuorelle, nuoret, opiskelijalle, opiskelija, eläkeläiselle, eläkeläinen, eläkeläisille, lahja, lahjaksi, joululahja, joululahjaksi, syntymäpäivälahja, valmistujaislahja, vuotiaalle, vuotias',
   isAged: 'olen, hän on, on, täyttää, syntynyt',
@@ -38,22 +39,31 @@ export const fi: LanguageTable = {
   car: 'vaihdossa, auto, autoa, autot, autoja, auton, autolle',
   notCar: 'matkailuauto, matkailuautot, asuntoauto, moottoripyörä, mopo, mopoauto, kuorma-auto, traktori, vene',
   unanswered:
-    'euro 6d temp, euro 6d, euro6d, korkea katto, korkealla katolla, pitkä akseliväli, oikealta ohjattava, 1-omistaja, täysi huoltohistoria, kahdet avaimet, täydellinen huoltokirja, huoltokirja täydellinen, kotiintoimitus, kotiinkuljetus, koeajo, hiljainen, mukava, mukavuus, retkeily, talviajo, turvaistuin, kuusivaihteinen, 6-vaihteinen, viisivaihteinen, lapsilukko, tunnelmavalot, tunnelmavalaistus, pyöräteline, kojelautakamera, alkolukko, kylmälaukku, tasauspyörästön lukko, kolaroitu, kolarivapaa, tuontiauto, maahantuotu, tallissa pidetty, tallisäilytys, testivoittaja, täydellisillä varusteilla, hyvät varusteet, hyvillä varusteilla, runsailla varusteilla, taksi, autokoulu, toinen omistaja, pieni moottori, pienellä moottorilla, itseajava, autopilotti, kesärenkaat, kesärenkailla, ensiomistaja, ensimmäinen omistaja, ruoste, ruosteeton, pyörätuoli, pyörätuolille, inva-auto, invataksi, ilmastoidut istuimet, tuuletetut istuimet, jäähdytetyt istuimet, iso akku, isolla akulla, suuri akku, huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha, edullinen vakuuttaa, halpa vakuuttaa, edullinen vakuutus, halpa vakuutus, halvat vakuutukset, edulliset vakuutukset, edullisella vakuutuksella',
+    'takuuta, takuu, takuuta jäljellä, takuu jäljellä, takuuaikaa jäljellä, vielä takuuta, tehdastakuu, tehdastakuu voimassa, takuun alla, takuulla, katsastus voimassa, merkkihuollettu, merkkihuolto, huoltokirja täynnä, ajoa, ostohetkellä, euro 6d temp, euro 6d, euro6d, korkea katto, korkealla katolla, pitkä akseliväli, oikealta ohjattava, 1-omistaja, täysi huoltohistoria, kahdet avaimet, täydellinen huoltokirja, huoltokirja täydellinen, kotiintoimitus, kotiinkuljetus, koeajo, hiljainen, mukava, mukavuus, retkeily, talviajo, turvaistuin, kuusivaihteinen, 6-vaihteinen, viisivaihteinen, lapsilukko, tunnelmavalot, tunnelmavalaistus, pyöräteline, kojelautakamera, alkolukko, kylmälaukku, tasauspyörästön lukko, kolaroitu, kolarivapaa, tuontiauto, maahantuotu, tallissa pidetty, tallisäilytys, testivoittaja, täydellisillä varusteilla, hyvät varusteet, hyvillä varusteilla, runsailla varusteilla, taksi, autokoulu, toinen omistaja, pieni moottori, pienellä moottorilla, itseajava, autopilotti, kesärenkaat, kesärenkailla, ensiomistaja, ensimmäinen omistaja, ruoste, ruosteeton, pyörätuoli, pyörätuolille, inva-auto, invataksi, ilmastoidut istuimet, tuuletetut istuimet, jäähdytetyt istuimet, iso akku, isolla akulla, suuri akku, huoltokirja, täydellinen huoltohistoria, huoltohistoria, huollettu, katsastettu, juuri katsastettu, yksi omistaja, 1 omistaja, savuton, vakuutus, ajoneuvovero, turvallinen, luotettava, latausasema, hyväkuntoinen, suomi-auto, suomiauto, pysäköinti, ilman käsirahaa, nolla käsirahaa, ei käsirahaa, pieni käsiraha, edullinen vakuuttaa, halpa vakuuttaa, edullinen vakuutus, halpa vakuutus, halvat vakuutukset, edulliset vakuutukset, edullisella vakuutuksella',
   colouredPart:
-    'edition, paketti, optic, sisusta, sisustalla, nahkasisusta, nahkasisustalla, nahkaverhoilu, nahkaverhoilulla, verhoilu, penkit, penkeillä, nahkapenkit, nahkapenkeillä, istuimet, katto, katolla, vanteet, vanteilla',
+    'sisältä, edition, paketti, optic, sisusta, sisustalla, nahkasisusta, nahkasisustalla, nahkaverhoilu, nahkaverhoilulla, verhoilu, penkit, penkeillä, nahkapenkit, nahkapenkeillä, istuimet, katto, katolla, vanteet, vanteilla',
+  interior: 'sisusta, sisustan väri, sisältä',
   shade: 'vaalea, vaaleat, vaalean, vaaleaa, vaalealla, vaaleilla, tumma, tummat, tumman, tummaa, tummalla, tummilla',
+  inFront: 'edessä, edestä',
+  inRear: 'takana, takaa',
+  also: 'myös',
   modelClass: 'sarja, sarjan, luokka, luokan, sarjaa, sarjalla, luokkaa',
   otherAmount:
-    'paino, latausaika, kantaa, vakuutusmaksu, kiihtyvyys, huippunopeus, akku, akkukapasiteetti, iskutilavuus, kulutus, kantavuus, pituus, korkeus, leveys, co2',
+    'autoetu, verotusarvo, kokonaismassa, tavaratila, tavaratilan koko, kontti, kontin koko, omapaino, paino, latausaika, kantaa, vakuutusmaksu, kiihtyvyys, huippunopeus, akku, akkukapasiteetti, iskutilavuus, kulutus, kantavuus, pituus, korkeus, leveys, co2',
   litres: 'litraa, litran, litrainen, litraisen, litraiset, litraisella, litra, l, litranen',
   perDistance: 'per, sadalla, satasella, sataselle',
   otherUnit:
     'tuuman, tuumaa, tuumainen, tuumaiset, tuumaisella, kuukautta, kiloa, minuuttia, minuutin, minuutissa, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, litraa, litran, litrainen, omistajaa',
   price: 'hinta, maksaa, budjetti',
-  mileage: 'ajettu, kilometrit, mittarilukema, ajokilometrit',
+  mileage:
+    'kilsoja, kilsat, kilometrejä, ajokilometrejä, kilometreissä, mittarissa, ajettu, kilometrit, mittarilukema, ajokilometrit',
   onOdometer: 'mittarissa, ajettu, ajettua, ajettuna, ajetut',
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',
-  power: 'teho, moottori, hevosvoimat, hevosvoimaa, hv',
+  power: 'heppoja, tehoa, tehot, teho, moottori, hevosvoimat, hevosvoimaa, hv',
+  decade: 'luku, luvun, luvulta, luvulla, lukua',
+  earlyIn: '',
+  middleOf: '',
+  lateIn: '',
   yearly: 'päivässä, per päivä, päivittäin, joka päivä, viikossa, suuntaansa, vuodessa, per vuosi, vuosittain',
   perYear: 'päivä, viikko, vuosi',
   range:
@@ -93,7 +103,8 @@ export const fi: LanguageTable = {
   km: 'km, kilometriä, kilometri, kilometrin, kilometrillä',
   thousandKm: 'tkm',
   miles: 'mailia',
-  horsepower: 'hv, hevosvoimaa, hevosvoiman, hevosvoimainen, hevosvoimaisen, hp',
+  horsepower:
+    'heppaa, hepan, heppoja, heppa, hevosta, hv, hevosvoimaa, hevosvoiman, hevosvoimainen, hevosvoimaisen, hp',
   kilowatt: 'kw, kilowattia',
   cheapest:
     'halvempaa, mutta halvempi, halvin, halvimmat, edullisin, halpa, halvat, halvan, halpoja, halpaa, halvempi, edullista, edullisia, edullinen, edulliset, edullisen',

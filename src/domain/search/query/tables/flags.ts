@@ -16,7 +16,7 @@ export const flagConcepts: readonly Concept[] = [
   ],
   [
     'car_has_companyleasing',
-    'leasa genom företaget, leasa via företaget, leasa på företaget, leasa genom firman, leasa via firman, leasa på firman, företagsleasing, företagsleasa, firmaleasing, leasing företag, tjänstebil, tjänstebilen, tjänstebilar, förmånsbil, förmånsbilar, företagsbil, företagsbilar, firmabil, firmabilar',
+    'leasing till företag, leasing till företaget, leasing till firma, leasing till firman, leasa till företag, leasa till firma, leasa till firman, leasing företagsbil, operationell leasing, finansiell leasing, leasing elbil företag, leasa genom företaget, leasa via företaget, leasa på företaget, leasa genom firman, leasa via firman, leasa på firman, företagsleasing, företagsleasa, firmaleasing, leasing företag, tjänstebil, tjänstebilen, tjänstebilar, förmånsbil, förmånsbilar, företagsbil, företagsbilar, firmabil, firmabilar',
     'firmaleasing, bedriftsleasing, næringsleasing, yrkesbil, yrkesbil leasing, firmabil leasing, leasing firmabil, næringsbil leasing, leasing bedrift, firmabil, firmabiler, næringsbil, næringsbiler',
     'erhvervsleasing, firmaleasing, firmabil leasing, leasing firmabil, firmabil, firmabiler, leasing erhverv',
     'business lease, business leasing, company car lease, company car leasing, business car lease, company lease, company leasing, company car, company cars, business car, business cars, business contract hire, bch',

@@ -20,7 +20,7 @@ export const levels: readonly Level[] = [
       sv: 'flest hästkrafter, flest hästar, mest hästkrafter, mest effekt, högst effekt, starkast, starkaste, störst motor, största motorn, snabb, snabba, snabbt, snabbare, snabbast, snabbaste, stark motor, stor motor, större motor, stark, starka, hög effekt, sportig, sportiga, sportigt, snabb bil',
       nb: 'flest hestekrefter, mest hestekrefter, sterkest, sterkeste, størst motor, rask, raske, rask bil, hurtig, hurtige, raskest, raskeste, sterk motor, stor motor, sterk, sporty, sportslig',
       da: 'flest hestekræfter, stærkest, stærkeste, størst motor, hurtig, hurtige, hurtig bil, hurtigste, hurtigst, stærk motor, stor motor, sporty, sportslig',
-      en: 'most horsepower, most bhp, highest bhp, most power, biggest engine, largest engine, fast, fast car, fast cars, quick, fastest, fastest car, quickest, powerful, most powerful, big engine, large engine, powerful engine, sporty, high performance',
+      en: 'nippy, nippier, most horsepower, most bhp, highest bhp, most power, biggest engine, largest engine, fast, fast car, fast cars, quick, fastest, fastest car, quickest, powerful, most powerful, big engine, large engine, powerful engine, sporty, high performance',
       fi: 'eniten hevosvoimia, tehokkain, tehokkaimmat, isoin moottori, suurin moottori, nopea, nopeat, nopeaa, nopean, nopein, nopeimmat, tehokas, iso moottori, tehokas moottori, sporttinen, urheilullinen',
       sk: 'najväčší výkon, s najväčším výkonom, najviac koní, najsilnejšie, najsilnejší, najväčší motor, najvýkonnejšie, športové, športový, športová, športovú, športového, rýchle, rýchly, rýchla, rýchle auto, najrýchlejšie, najrýchlejší, silné, silný motor, veľký motor, výkonné, výkonný, športovo',
     },
@@ -67,7 +67,7 @@ export const levels: readonly Level[] = [
       da: 'næsten ny, næsten nye, næsten nyt, som ny, så god som ny, et år gammel',
       en: 'pre reg, pre-reg, pre registered, pre-registered, newish, a year old, a year or two old, a couple of years old, couple of years old, one or two years old, nearly new, almost new, as new, like new',
       fi: 'lähes uusi, lähes uudet, lähes uutta, melkein uusi, uudenveroinen, lähes uuden, melkein uuden, uudenveroiset, uudenveroista, lähes uusia',
-      sk: 'takmer nové, takmer nový, takmer nová, skoro nové, skoro nový, ako nové, ako nový, takmer novú, skoro nová, skoro novú, ako nová, ako novú',
+      sk: 'ročiak, ročiaka, ročné auto, jednoročné auto, jednoročné, takmer nové, takmer nový, takmer nová, skoro nové, skoro nový, ako nové, ako nový, takmer novú, skoro nová, skoro novú, ako nová, ako novú',
     },
   },
   {

@@ -11,9 +11,10 @@ export const nb: LanguageTable = {
   cheaper: 'billigere enn, rimeligere enn, for under, koster under, koster maks',
   dearer: 'dyrere enn, koster over',
   comparedTo:
-    'tilsvarende, ligner på, lignende, alternativ til, alternativ til en, konkurrent til, større enn, mindre enn en, mindre enn, romsligere enn, bedre enn, raskere enn, sterkere enn',
+    'a la, som en, tilsvarende, ligner på, lignende, alternativ til, alternativ til en, konkurrent til, større enn, mindre enn en, mindre enn, romsligere enn, bedre enn, raskere enn, sterkere enn',
   orMore:
-    'oppover, og oppover, og opp, eller nyere, og nyere, eller senere, eller mer, eller høyere, eller yngre, eller flere, og flere',
+    'og yngre, oppover, og oppover, og opp, eller nyere, og nyere, eller senere, eller mer, eller høyere, eller yngre, eller flere, og flere',
+  orNewer: 'eller nyere, og nyere, eller yngre, og yngre',
   orLess: 'eller eldre, og eldre, eller mindre, eller billigere, eller tidligere, og nedover',
   not: 'vil ikke ha, skal ikke ha, ønsker ikke, ikke ha, ikke være, må ikke være, skal ikke være, ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå, verken, annet enn, noe annet enn, alt annet enn, alt unntatt, andre enn',
   notBefore: 'nei takk, uaktuelt, er uaktuelt, ikke aktuelt, er ikke aktuelt, vil jeg ikke ha',
@@ -27,7 +28,7 @@ export const nb: LanguageTable = {
   from: 'fra, av, unna, rundt, for, til',
   here: 'nærmeste, nærmest meg, meg, her, i nærheten, nær meg, i mitt område, der jeg bor, hjemme',
   filler:
-    'gamle, gammel, foran, garanti igjen, å, til å, å kjøre, å bruke, å stole på, å pendle, klement, mi, mitt, mine, di, ditt, dine, sin, sitt, sine, lignende, noe lignende, dattera, datteren, sønnen, sønnen min, kona, mannen, kjører, jeg kjører, populæreste, fineste, klarer, rekker, pakke, pakken, velkommen, passer, til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god, særlig, spesielt, veldig, altfor, plass til, i baksetet, baksetet, på baksetet, bak i bilen',
+    'utvendig, gamle, gammel, foran, garanti igjen, å, til å, å kjøre, å bruke, å stole på, å pendle, klement, mi, mitt, mine, di, ditt, dine, sin, sitt, sine, lignende, noe lignende, dattera, datteren, sønnen, sønnen min, kona, mannen, kjører, jeg kjører, populæreste, fineste, klarer, rekker, pakke, pakken, velkommen, passer, til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god, særlig, spesielt, veldig, altfor, plass til, i baksetet, baksetet, på baksetet, bak i bilen',
   person:
     'hun, han, barna, mamma, pappa, mor, far, mormor, morfar, farmor, farfar, bestemor, bestefar, besta, sønn, sønnen, sønnen min, sønnene, datter, datteren, datteren min, dattera, dattera mi, døtre, kone, kona, kona mi, fru, fruen, mann, mannen, mannen min, samboer, samboeren, kjæreste, kjæresten, søster, søsteren, bror, broren, barnebarn, barnebarnet, foreldre, foreldrene, svigermor, svigerfar, venn, venninne, tenåring, tenåringen, ungdom, ungdommer, student, studenten, pensjonist, pensjonister, gave, gaven, julegave, bursdagsgave, åring, åringen, på 18 år, ny sjåfør, fersk sjåfør, nytt førerkort',
   isAged: 'jeg er, hun er, han er, er, blir, fyller, født',
@@ -38,13 +39,17 @@ export const nb: LanguageTable = {
   car: 'innbytte, innbyte, bil, biler, bilen, bilene',
   notCar: 'campingbil, bobil, motorsykkel, moped, lastebil, traktor, båt',
   unanswered:
-    'euro 6d temp, euro 6d, euro6d, trefase, type 2, høyt tak, lang akselavstand, høyrestyrt, venstrestyrt, på 18, bytte inn, byttes inn, bytte inn bilen, bytte inn bilen min, ta i innbytte, full service, i bredden, hjemlevering, levering, prøvekjøring, prøvekjøre, stille, stillegående, komfortabel, komfort, camping, vinterkjøring, snø, barnesete, sekstrinns, femtrinns, 6-trinns, barnesikring, stemningslys, interiørlys, sykkelstativ, dashcam, alkolås, kjøleboks, differensialsperre, sportseksos, skadet, kollisjonsskadet, delebil, bruktimport, bruktimportert, garasjebil, garasjelagret, test, testvinner, best i test, toppmodell, fullutstyrt, godt utstyrt, mye utstyr, drosje, taxi, kjøreskole, liten motor, mindre motor, selvkjørende, autopilot, sommerdekk, sommerhjul, helårsdekk, førsteeier, rust, rustfri, rullestol, rullestolbil, handikappbil, tilpasset rullestol, ventilerte seter, kjølte seter, stort batteri, stor batteri, stort batteripakke, servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital, billig å forsikre, billig forsikring, rimelig forsikring, rimelig å forsikre',
+    'garanti, med garanti, garanti igjen, nybilgaranti, fabrikkgaranti, bruktbilgaranti, utvidet garanti, kollisjon, uten kollisjon, ikke vært i kollisjon, uten kollisjoner, skadefri, god benplass, benplass, god takhøyde, takhøyde, takboks, avgiftsfri, masse utstyr, mye utstyr, isofix foran, isofix i forsetet, isofix i passasjersetet foran, barneseter, plass til barneseter, to eiere, en eier, tidligere eiere, to tidligere eiere, maks to eiere, for eldre folk, eldre folk, lett å parkere, euro 6d temp, euro 6d, euro6d, trefase, type 2, høyt tak, lang akselavstand, høyrestyrt, venstrestyrt, på 18, bytte inn, byttes inn, bytte inn bilen, bytte inn bilen min, ta i innbytte, full service, i bredden, hjemlevering, levering, prøvekjøring, prøvekjøre, stille, stillegående, komfortabel, komfort, camping, vinterkjøring, snø, barnesete, sekstrinns, femtrinns, 6-trinns, barnesikring, stemningslys, interiørlys, sykkelstativ, dashcam, alkolås, kjøleboks, differensialsperre, sportseksos, skadet, kollisjonsskadet, delebil, bruktimport, bruktimportert, garasjebil, garasjelagret, test, testvinner, best i test, toppmodell, fullutstyrt, godt utstyrt, mye utstyr, drosje, taxi, kjøreskole, liten motor, mindre motor, selvkjørende, autopilot, sommerdekk, sommerhjul, helårsdekk, førsteeier, rust, rustfri, rullestol, rullestolbil, handikappbil, tilpasset rullestol, ventilerte seter, kjølte seter, stort batteri, stor batteri, stort batteripakke, servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, grønne skilter, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital, billig å forsikre, billig forsikring, rimelig forsikring, rimelig å forsikre',
   colouredPart:
-    'edition, pakke, optic, line, interiør, skinninteriør, seter, skinnseter, skinn, innertak, tak, felger, ratt',
+    'innvendig, edition, pakke, optic, line, interiør, skinninteriør, seter, skinnseter, skinn, innertak, tak, felger, ratt',
+  interior: 'interiør, innvendig',
   shade: 'lys, lyse, lyst, mørk, mørke, mørkt',
+  inFront: 'foran, fremme',
+  inRear: 'bak, baki, i baksetet',
+  also: 'også',
   modelClass: 'klasse, klassen, serie, serien',
   otherAmount:
-    'ladetid, årsavgift, forsikring, akselerasjon, toppfart, batteri, batterikapasitet, slagvolum, forbruk, nyttelast, lengde, høyde, bredde, co2',
+    'totalvekt, egenvekt, fordelsbeskatning, ladetid, årsavgift, forsikring, akselerasjon, toppfart, batteri, batterikapasitet, slagvolum, forbruk, nyttelast, lengde, høyde, bredde, co2',
   litres: 'liter, liters, l, literen',
   perDistance: 'per, pr, på',
   otherUnit:
@@ -54,6 +59,10 @@ export const nb: LanguageTable = {
   onOdometer: 'på telleren, på klokka, på klokken, kjørt, gått',
   year: 'mod, årsmodell, årsmod, år, modellår, årgang, modell',
   power: 'effekt, motoreffekt, motor, styrke, hestekrefter, hk',
+  decade: 'tallet, talls, tallets',
+  earlyIn: 'tidlig, tidlige, begynnelsen av, starten av',
+  middleOf: 'midten av',
+  lateIn: 'sent, sene, sen, slutten av',
   yearly:
     'om dagen, per dag, daglig, hver dag, i uka, i uken, per uke, hver vei, til jobb, i året, per år, om året, årlig, hvert år',
   perYear: 'dag, uke, år',
@@ -86,7 +95,7 @@ export const nb: LanguageTable = {
   persons: 'personer, pers, voksne, passasjerer',
   children: 'barneseter i bredden, barneseter bak, barnestoler i bredden, barn, barnestoler, barneseter',
   familyOf: 'vi er, vi blir, familiebil til, familie på, plass til, sitteplass til',
-  doors: 'dørs, dører, dørers, dørene, dørersbil',
+  doors: 'd, dr, dørs, dører, dørers, dørene, dørersbil',
   plate: 'årsmodell',
   mil: 'mil',
   km: 'km, kilometer, kilometre',

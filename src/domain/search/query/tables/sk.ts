@@ -15,6 +15,7 @@ export const sk: LanguageTable = {
     'podobné k, podobné ku, podobný k, podobná k, alternatíva k, alternatívu k, alternatíva ku, náhrada za, náhradu za, podobné ako, podobný ako, podobná ako, niečo ako, väčšie ako, väčší ako, menšie ako, menší ako, lepšie ako, lepší ako, rýchlejšie ako, väčšie než, menšie než',
   orMore:
     'a vyššie, vyššie, a hore, a novšie, alebo novšie, a viac, alebo viac, a novší, alebo novší, a novšia, alebo novšia, a novšiu, alebo novšiu, a novšom, alebo novšom, a novšieho, alebo novšieho, a mladší, alebo mladší, a mladšia, alebo mladšia, a mladšie, alebo mladšie, a mladšiu, alebo mladšiu, a neskorší, alebo neskorší, a neskoršia, alebo neskoršia, a neskoršie, alebo neskoršie, a neskôr, alebo neskôr, a vyšší, alebo vyšší, a vyššia, alebo vyššia, alebo vyššie, a vyššiu, alebo vyššiu, alebo hore, alebo viacej, a viacej',
+  orNewer: 'a novšie, alebo novšie, a novší, alebo novší, a mladšie, alebo mladšie, a mladší, alebo mladší',
   orLess:
     'a staršie, alebo staršie, a menej, alebo menej, alebo lacnejšie, a starší, alebo starší, a staršia, alebo staršia, a staršiu, alebo staršiu, a staršom, alebo staršom, a staršieho, alebo staršieho, a skorší, alebo skorší, a skoršie, alebo skoršie, a skôr, alebo skôr, a nižší, alebo nižší, a nižšia, alebo nižšia, a nižšie, alebo nižšie, a lacnejší, alebo lacnejší, a lacnejšia, alebo lacnejšia, a lacnejšie',
   not: 'bez náhonu, bez pohonu, nechcem, nechcel by som, nechcela by som, nesmie byť, nemá byť, neberiem, nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani, iné ako, niečo iné ako, iný ako, iné než, čokoľvek okrem, všetko okrem',
@@ -30,7 +31,7 @@ export const sk: LanguageTable = {
   from: 'od, odo, z, zo',
   here: 'najbližšie, najbližší, mňa, tu, v okolí, v mojom okolí, v blízkosti, v mojej blízkosti, okolo mňa, pri mne, neďaleko odo mňa, najbližšie ku mne',
   filler:
-    'klement, áut, autách, autám, autami, ponuka, výber, značiek, s dokladmi, doklady, pohon, s pohonom, firmu, firmy, na firmu, môj, moja, moje, moju, svoj, svoju, podobné, jazdím, najobľúbenejšie, najkrajšie, prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre, vzadu, na zadných sedadlách, na zadnom sedadle, na zadné sedadlá',
+    'zvonku, exteriér, klement, áut, autách, autám, autami, ponuka, výber, značiek, s dokladmi, doklady, pohon, s pohonom, firmu, firmy, na firmu, môj, moja, moje, moju, svoj, svoju, podobné, jazdím, najobľúbenejšie, najkrajšie, prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre, vzadu, na zadných sedadlách, na zadnom sedadle, na zadné sedadlá',
   person:
     'mama, mame, mamu, mamičku, otec, otca, ocko, ocka, oca, syn, syna, synovi, synom, dcéra, dcéru, dcére, dcérou, manželka, manželku, manželke, žena, ženu, žene, manžel, manžela, manželovi, muž, muža, priateľka, priateľku, priateľ, priateľa, frajerku, frajera, partnerku, partnera, babka, babku, babke, babička, babičku, starká, starkú, dedko, dedka, dedkovi, starý otec, starého otca, starí rodičia, starých rodičov, rodičia, rodičov, rodičom, sestra, sestru, brat, brata, vnuk, vnuka, vnučka, vnučku, svokra, svokru, svokor, kamarát, kamaráta, kamarátka, kamarátku, študent, študenta, študentka, študentku, študentov, tínedžer, tínedžera, dôchodca, dôchodcu, dôchodkyňa, dôchodkyňu, dôchodcov, seniora, darček, ako darček, vianočný darček, narodeniny, vysokú školu, na vysokú školu, ročný, ročného, ročnú',
   isAged: 'mám, má, narodený, narodená',
@@ -41,22 +42,30 @@ export const sk: LanguageTable = {
   car: 'áut, autách, autám, autami, protiúčet, auto, autá, auta, autom, vozidlo, vozidlá',
   notCar: 'obytné auto, obytný automobil, motorka, motorky, moped, skúter, nákladné auto, traktor, loď',
   unanswered:
-    'euro 6d temp, euro 6d, euro6d, so servisnou knižkou, s servisnou knižkou, servisnou knižkou, so zárukou, s garanciou, garancia, garanciou, vysoká strecha, vysokou strechou, dlhý rázvor, volant vpravo, pravostranné riadenie, 1. majiteľ, po prvom majiteľovi, úplná servisná knižka, dovoz domov, skúšobná jazda, tiché, komfortné, komfort, kempovanie, sneh, autosedačka, bez havárie, bez nehody, po havárii, šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia, lacné poistenie, lacným poistením, lacné na poistenie, nízke poistenie, lacná poistka, lacnú poistku, lacnou poistkou',
+    'nový rozvod, nové rozvody, má nový rozvod, po rozvodoch, rozvody vymenené, rozvody, záruka, so zárukou, s dlhou zárukou, záruku, nosnosť, platná stk, nová stk, stk, emisná kontrola, emisná a technická, má novú stk, pre zadných, euro 6d temp, euro 6d, euro6d, so servisnou knižkou, s servisnou knižkou, servisnou knižkou, so zárukou, s garanciou, garancia, garanciou, vysoká strecha, vysokou strechou, dlhý rázvor, volant vpravo, pravostranné riadenie, 1. majiteľ, po prvom majiteľovi, úplná servisná knižka, dovoz domov, skúšobná jazda, tiché, komfortné, komfort, kempovanie, sneh, autosedačka, bez havárie, bez nehody, po havárii, šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia, lacné poistenie, lacným poistením, lacné na poistenie, nízke poistenie, lacná poistka, lacnú poistku, lacnou poistkou',
   colouredPart:
-    'edition, paket, optic, interiér, interiérom, koža, koženým interiérom, kožený interiér, sedadlá, sedadlami, čalúnenie, strecha, strechou, disky, diskami',
+    'vnútri, edition, paket, optic, interiér, interiérom, koža, koženým interiérom, kožený interiér, sedadlá, sedadlami, čalúnenie, strecha, strechou, disky, diskami',
+  interior: 'interiér, vnútri, farba interiéru',
   shade: 'svetlý, svetlá, svetlé, svetlým, svetlou, svetlými, tmavý, tmavá, tmavé, tmavým, tmavou, tmavými',
+  inFront: 'vpredu, predné',
+  inRear: 'vzadu, zadné',
+  also: 'aj, tiež',
   modelClass: 'trieda, triedy, rad, rada',
   otherAmount:
-    'zrýchlenie, maximálna rýchlosť, batéria, kapacita batérie, objem motora, spotreba, nosnosť, dĺžka, výška, šírka, co2',
+    'objem kufra, celková hmotnosť, užitočná hmotnosť, pohotovostná hmotnosť, záruka, zrýchlenie, maximálna rýchlosť, batéria, kapacita batérie, objem motora, spotreba, nosnosť, dĺžka, výška, šírka, co2',
   litres: 'liter, litra, litrov, litre, l, litrový, litrová, litrové, litrovým, litrovej, litrového, litrovú',
   perDistance: 'na, za',
   otherUnit:
-    'mesiacov, minút, minúty, minúta, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, litra, litrov, liter, majitelia',
+    'tona, tony, ton, mesiacov, minút, minúty, minúta, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, litra, litrov, liter, majitelia',
   price: 'cena, stojí, rozpočet',
   mileage: 'najazdené, najazdených, nájazd, km stav',
   onOdometer: 'na tachometri, nabehané, najazdené, najazdených, najazdením',
   year: 'r v, rok, rok výroby, roku výroby, ročník, rv, z roku',
   power: 'výkon, motor, konské sily, konských síl',
+  decade: '',
+  earlyIn: '',
+  middleOf: '',
+  lateIn: '',
   yearly: 'denne, za deň, každý deň, týždenne, za týždeň, do práce, ročne, za rok, do roka',
   perYear: 'deň, týždeň, rok',
   range:
@@ -102,7 +111,7 @@ export const sk: LanguageTable = {
     'od najlacnejších, od najlacnejšieho, od najlacnejšej, zoradiť od najlacnejších, od najnižšej ceny, podľa ceny, lacnejší, ale lacnejšie, najlacnejšie, najlacnejší, lacné, lacný, lacná, lacnú, lacného, lacnejšie, lacno, najlacnejšia',
   dearest: 'najdrahšie',
   lowestMileage:
-    'najmenej jazdené, najmenej jazdený, najmenej jazdená, čo najmenej jazdené, najmenej km, s najmenej km, najmenej kilometrov, najnižší nájazd, najmenší nájazd, nízky počet kilometrov, nízky počet km, najmenší počet km, s najmenším počtom km, malý nájazd, s malým nájazdom, malým nájazdom, malý počet km, s malým počtom km, málo najazdených, málo najazdených km, minimálny nájazd, najmenej najazdené, málo najazdené, málo jazdené, málo jazdený, málo km, málo kilometrov, nízky nájazd, s nízkym nájazdom, nízkym nájazdom',
+    'najnižším nájazdom, s najnižším nájazdom, najmenším nájazdom, s najmenším nájazdom, najnižším počtom km, najnižším počtom kilometrov, nájazd čo najnižší, čo najnižší nájazd, najazdené málo, málo najazdené, najmenej jazdené, najmenej jazdený, najmenej jazdená, čo najmenej jazdené, najmenej km, s najmenej km, najmenej kilometrov, najnižší nájazd, najmenší nájazd, nízky počet kilometrov, nízky počet km, najmenší počet km, s najmenším počtom km, malý nájazd, s malým nájazdom, malým nájazdom, malý počet km, s malým počtom km, málo najazdených, málo najazdených km, minimálny nájazd, najmenej najazdené, málo najazdené, málo jazdené, málo jazdený, málo km, málo kilometrov, nízky nájazd, s nízkym nájazdom, nízkym nájazdom',
   newestYear: 'najmladšie, najmladší, najmladšia, najmladšiu, najnovší ročník',
   newest: 'od najnovších, od najnovšieho, zoradiť od najnovších, podľa roku, najnovšie, najnovší, najnovšia, najnovšiu',
   latest:

@@ -20,6 +20,8 @@ export interface LanguageTable {
   comparedTo: string;
   /** After the number: 'eller nyare'. */
   orMore: string;
+  /** Those of them that mean a lower age: '5 years or newer'. */
+  orNewer: string;
   orLess: string;
 
   not: string;
@@ -59,8 +61,15 @@ export interface LanguageTable {
   unanswered: string;
   /** What has a colour of its own: 'svart skinn' is no black car. */
   colouredPart: string;
+  /** Those of them that a colour may follow: 'interior black'. */
+  interior: string;
   /** Before such a part: 'light interior'. */
   shade: string;
+  /** After equipment, where in the car it is: 'parkeringssensorer fram och bak'. */
+  inFront: string;
+  inRear: string;
+  /** Before the second of two places: 'aj vzadu'. */
+  also: string;
   /** After the letter of a model: 'v-klass'. */
   modelClass: string;
   /** The subject of a number that no field has: 'acceleration 5 s'. Set aside with its number. */
@@ -78,6 +87,12 @@ export interface LanguageTable {
   /** After a distance: '60k on the clock'. */
   onOdometer: string;
   year: string;
+  /** After its first year: '2010-talet'. */
+  decade: string;
+  /** Before a decade, the part of it that is meant. */
+  earlyIn: string;
+  middleOf: string;
+  lateIn: string;
   /** After a distance: '1500 mil om året', '10 mil om dagen' are driven, not on the odometer. */
   yearly: string;
   /** After a distance and a slash: '1500 mil/år', '60 miles/day' */

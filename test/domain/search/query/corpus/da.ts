@@ -177,4 +177,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['vil ikke have diesel', { 'not fuel': 'Diesel' }],
   ['hundevenlig bil', { body: 'MPV | SUV | Stationcar' }],
   ['mindst 20 km/l', { aside: 'mindst 20 km/l' }],
+  ["sidst i 2010'erne", { year: '2016..2019' }],
+  ["tidlig 2010'er", { year: '2010..2014' }],
 ];

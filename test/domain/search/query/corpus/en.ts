@@ -381,4 +381,10 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['lowest kilometers first', { sort: 'car_mileage_asc' }],
   ['under 12 months old', { year: '2025..' }],
   ['similar to a golf', { aside: 'similar to a golf' }],
+  ['19 or 20 plate', { year: '2019..2020' }],
+  ['5 years or newer', { year: '2021..' }],
+  ['20k a year', { aside: '20k a year' }],
+  ['white outside, black inside', { color: 'White', aside: 'black inside' }],
+  ['interior black', { aside: 'interior black' }],
+  ['early 2010s', { year: '2010..2014' }],
 ];

@@ -204,4 +204,8 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['volvoja', { brand: 'Volvo' }],
   ['mersuja', { brand: 'Mercedes-Benz' }],
   ['alle 12 kk vanha', { year: '2025..' }],
+  ['alle kahdenkymmenen tonnin', { price: '..20000' }],
+  ['yli 300 heppaa', { power: '300..' }],
+  ['mittarissa alle satatuhatta', { mileage: '..100000' }],
+  ['punainen, nahkapenkit', { color: 'Punainen', equipment: 'Nahkaverhoilu' }],
 ];

@@ -207,4 +207,5 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['elbil 400+ km rekkevidde', { fuel: 'Elektrisk', wltp_electric_range: '400..' }],
   ['vil ikke ha diesel', { 'not fuel': 'Diesel' }],
   ['hurtiglader over 150 kw', { electric_charging_speed_dc: '150..' }],
+  ['slutten av 2010-tallet', { year: '2016..2019' }],
 ];

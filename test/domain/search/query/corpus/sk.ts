@@ -170,4 +170,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['auto so 4 dverami', { doors: '4' }],
   ['max 18 mesiacov stará', { year: '2024..' }],
   ['alternatíva k octavii', { aside: 'alternatíva k octavii' }],
+  ['záruka aspoň 2 roky', { aside: 'záruka + aspoň 2 roky' }],
+  ['octavia III', { brand: 'Škoda>Octavia', year: '2012..2020' }],
 ];

@@ -702,4 +702,11 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['passat kombi eller octavia kombi', { brand: 'Volkswagen>Passat + Skoda>Octavia', body: 'Kombi + Kombi' }],
   ['max 18 månader gammal', { year: '2024..' }],
   ['12 månader garanti', { aside: '12 månader garanti' }],
+  ['golf 5-d', { brand: 'Volkswagen>Golf', doors: '5' }],
+  ['2010-talet', { year: '2010..2019' }],
+  ['början av 90-talet', { year: '1990..1994' }],
+  ['minst två års garanti', { aside: 'minst + två års + garanti' }],
+  ['vanlig farthållare', { equipment: 'Farthållare | Adaptiv farthållare', aside: 'vanlig' }],
+  ['apple carplay trådlöst', { equipment: 'Apple CarPlay' }],
+  ['förmånsvärde under 4000', { aside: 'förmånsvärde under 4000' }],
 ];

@@ -6,19 +6,25 @@ function findProblems(): string[] {
   const edge = document.documentElement.clientWidth;
   const nameOf = (element: Element): string =>
     `${element.closest('[data-sample]')?.getAttribute('data-sample') ?? element.closest('header, footer, main')?.tagName.toLowerCase() ?? 'page'}: <${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+  /** Of an element and its ancestors below the body, each asked once: pages have thousands of elements. */
+  const some = (holds: (style: CSSStyleDeclaration) => boolean): ((element: Element | null) => boolean) => {
+    const known = new Map<Element, boolean>();
+    const holdsFrom = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false;
+      let result = known.get(element);
+      if (result === undefined) {
+        result = holdsFrom(element.parentElement) || holds(getComputedStyle(element));
+        known.set(element, result);
+      }
+      return result;
+    };
+    return holdsFrom;
+  };
+  const clips = some(({ overflowX }) => overflowX !== 'visible');
   /** Content that an ancestor clips or scrolls is not visible outside. */
-  const cut = (element: Element): boolean => {
-    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
-      if (getComputedStyle(one).overflowX !== 'visible') return true;
-    }
-    return false;
-  };
+  const cut = (element: Element): boolean => clips(element.parentElement);
   /** Read to those who listen, as `.visually-hidden`: on phones alone, for example. */
-  const unseen = (element: Element): boolean => {
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
-      if (getComputedStyle(one).clipPath === 'inset(50%)') return true;
-    return false;
-  };
+  const unseen = some(({ clipPath }) => clipPath === 'inset(50%)');
   const hidden = (element: Element): boolean =>
     element.closest('.visually-hidden, [hidden], [inert], .skip') !== null ||
     unseen(element) ||

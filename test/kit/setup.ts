@@ -1,8 +1,7 @@
-import '@testing-library/jest-dom';
-
-/** Patience for a busy machine; suites without a document need none of it. */
+/** Matchers of documents, and patience for a busy machine; suites without a document need none of it. */
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
+  await import('@testing-library/jest-dom');
   const { configure } = await import('@testing-library/dom');
   configure({ asyncUtilTimeout: 15_000 });
 });

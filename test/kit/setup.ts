@@ -1,7 +1,8 @@
-/** Matchers of documents, and patience for a busy machine; suites without a document need none of it. */
+import '@testing-library/jest-dom';
+
+/** Patience for a busy machine; suites without a document need none of it. */
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
-  await import('@testing-library/jest-dom');
   const { configure } = await import('@testing-library/dom');
   configure({ asyncUtilTimeout: 15_000 });
 });

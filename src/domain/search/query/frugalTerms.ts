@@ -13,7 +13,7 @@ const frugalTerms = (): readonly string[] =>
     .flatMap(({ terms }) => queryLanguages.flatMap((language) => expressionsIn(terms[language]).map(squeeze))));
 
 /**
- * 'liten bränslesnål bil': next to small cars a low consumption is set aside, as it excludes no petrol.
+ * 'liten bränslesnål bil': next to small cars a low consumption is no condition, as it excludes no petrol.
  * @param ranks those of words for several values; a named value has none
  */
 export function withoutFrugal(
@@ -33,6 +33,6 @@ export function withoutFrugal(
       meaning.kind === 'terms' &&
       meaning.name === 'car_fuel' &&
       frugalTerms().some((term) => squeeze(text).endsWith(term));
-    return isFrugal ? { from, to, text, meaning: { kind: 'setAside' } } : part;
+    return isFrugal ? { from, to, text, meaning: { kind: 'filler' } } : part;
   });
 }

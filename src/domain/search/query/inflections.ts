@@ -143,9 +143,19 @@ function slovakForms(town: string): string[] {
   return endings.map((ending) => [...adjectives, stem + ending].join(' '));
 }
 
+/** Towns as they are written in short, folded. */
+const shortTowns: Readonly<Record<string, readonly string[]>> = { stockholm: ['sthlm'], goteborg: ['gbg'] };
+
 /** A town as it stands after a preposition or with a case ending, folded: 'Helsingissä', 'v Košiciach'. */
 export function townForms(language: QueryLanguage, town: string): string[] {
   const folded = fold(town);
-  if (language === 'sv') return [`${folded}strakten`, `${folded}trakten`, `${folded}sområdet`, `${folded}området`];
+  if (language === 'sv')
+    return [
+      ...(shortTowns[folded] ?? []),
+      `${folded}strakten`,
+      `${folded}trakten`,
+      `${folded}sområdet`,
+      `${folded}området`,
+    ];
   return language === 'fi' ? finnishForms(folded) : language === 'sk' ? slovakForms(folded) : [];
 }

@@ -94,6 +94,7 @@ export class Lexicon {
         (this.slovak?.isKnown(word) ?? false) ||
         this.beginsStockTerm(word),
       meaningOf: (word) => this.meaningOf(word),
+      counted: (['seats', 'doors'] as const).flatMap((role) => this.expressions.singles(role)),
       isName: (first, second) => names.has(first + second) || this.byPrefix(first + second) !== undefined,
     });
   }

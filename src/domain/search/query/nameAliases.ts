@@ -4,13 +4,13 @@ import { finnishForms } from './inflections';
 /** Other names of makes, folded and without spaces. Not misspelt ones: those are corrected, and said so. */
 const rows: Readonly<Record<string, string>> = {
   volkswagen: 'vw, folkvagn, folkevogn, volkkari, folkkari, folka, vdub',
-  mercedesbenz: 'merc, mercedes, mb, benz, mersu, merca, mersa',
+  mercedesbenz: 'mese, merc, mercedes, mb, benz, mersu, merca, mersa',
   bmw: 'bimmer, beemer, beamer, bemari, bemu, bavorak',
   alfaromeo: 'alfa',
   landrover: 'landy',
   opel: 'vauxhall',
   renault: 'reno',
-  peugeot: 'pug, pego, pesjo, posjo',
+  peugeot: 'poso, pezot, pug, pego, pesjo, posjo',
   skoda: 'skodovka',
   citroen: 'sitikka',
   chevrolet: 'chevy',

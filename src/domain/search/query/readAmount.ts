@@ -101,6 +101,8 @@ export class AmountReader {
     if (hasSubject && !hasUnit) take('money');
     // 'kulutus alle 5 l/100 km'
     if (hasSubject && !hasUnit) take('litres');
+    // 'length under 4 m'
+    if (hasSubject && !hasUnit && tokens[index]?.folded === 'm') index += 1;
     if (hasSubject || hasUnit) index = perDistanceEnd(tokens, index, expressions) ?? index;
     // A number with its unit may be found by itself: 'batteri 77 kWh'.
     return (hasUnit && subjectEnd === from) || (hasSubject && !hasUnit) ? index : subjectEnd;
@@ -128,7 +130,11 @@ export class AmountReader {
     }
     // The 'at' of 'range of at least 300' is no preposition.
     if (subject !== null) while (!this.sideAt(tokens, index) && (take('filler') || take('locatedIn')));
-    const negated = take('not');
+    // 'ei maksa yli' begins with a negation, and is a side itself.
+    const negated = this.sideAt(tokens, index) === null && take('not');
+    // 'inte vara äldre än'
+    const verb = negated ? expressions.length('filler', tokens, index) : 0;
+    if (verb > 0 && this.sideAt(tokens, index + verb)) index += verb;
     let side: Side | null = null;
     const isBetween = take('between');
     if (!isBetween) {

@@ -41,7 +41,8 @@ export class EquipmentReader {
     const term = this.context.termAt(index);
     const before = this.inBothPlaces(index);
     if (before) return before;
-    if (term?.name !== 'car_equipment') return null;
+    // 'heated front' begins 'heated front seats'.
+    if (term?.name !== 'car_equipment' || term.isBegun) return null;
     const family = this.familyOf(term.values);
     const start = index + term.tokens;
     const places = this.placesAt(start, term.values);

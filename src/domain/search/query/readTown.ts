@@ -17,11 +17,25 @@ export interface TownRead {
 /** The location of the car: 'nära Borås', 'inom 5 mil från Borås', 'i Borås', 'nära mig'. Null without one. */
 export function readTown(tokens: readonly Token[], index: number, lexicon: Lexicon): TownRead | null {
   return (
+    route(tokens, index, lexicon) ??
     within(tokens, index, lexicon) ??
     near(tokens, index, lexicon) ??
     inTown(tokens, index, lexicon) ??
     townWithDistance(tokens, index, lexicon)
   );
+}
+
+/** 'mellan Uppsala och Stockholm', 'från Malmö till Lund': what is driven, not where the car stands. */
+function route(tokens: readonly Token[], index: number, lexicon: Lexicon): TownRead | null {
+  const { expressions } = lexicon;
+  const between = expressions.length('between', tokens, index);
+  const start = index + (between || expressions.length('from', tokens, index));
+  const first = start > index ? lexicon.townAt(tokens, start) : null;
+  if (!first) return null;
+  const joint = start + first.tokens;
+  const end = joint + expressions.length(between > 0 ? 'and' : 'to', tokens, joint);
+  const second = end > joint ? lexicon.townAt(tokens, end) : null;
+  return second && { meaning: { kind: 'setAside' }, end: end + second.tokens };
 }
 
 function distanceAt(tokens: readonly Token[], index: number, lexicon: Lexicon): { km: number; end: number } | null {

@@ -78,6 +78,8 @@ export interface SpellingSources {
   isWord: (word: string) => boolean;
   /** What a word means: two with the same meaning are no choice. Undefined without one. */
   meaningOf: (word: string) => unknown;
+  /** What follows a figure: 'seats', 'doors'. */
+  counted: readonly string[];
   /** Whether the two words together are a name: 'land', 'rover'. */
   isName: (first: string, second: string) => boolean;
 }
@@ -131,6 +133,8 @@ export class Spelling {
     if (second !== null) return second;
     const { isKnown } = this.sources;
     if (isKnown(word)) return null;
+    const counted = before && /^\d$/.test(before.folded) ? this.counted(word) : null;
+    if (counted !== null) return counted;
     const single = this.withoutDouble(word);
     if (single !== null) return single;
     const inCompound = this.carCompound(word);
@@ -154,6 +158,14 @@ export class Spelling {
       (target) => distanceUpTo(word, target.word, 1) !== undefined && this.sources.isName(first, target.word),
     );
     return found.length === 1 ? (found[0]?.word ?? null) : null;
+  }
+
+  /** '7 seets' */
+  private counted(word: string): string | null {
+    const found = this.sources.counted.filter(
+      (one) => word.length >= ONE_ERROR && isSameStart(word, one) && distanceUpTo(word, one, 1) !== undefined,
+    );
+    return found.length === 1 ? (found[0] ?? null) : null;
   }
 
   /** 'xc06': figures that changed places in the name of a model. */

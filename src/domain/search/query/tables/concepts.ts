@@ -12,7 +12,7 @@ export const concepts: readonly Concept[] = [
     'bensin, bensinmotor, bensindrevet',
     'benzin, benzinmotor, benziner',
     'petrol engine, petrol engined, normal petrol engine, petrol, gasoline, unleaded',
-    'bensiini, bensa, bensakone, bensiinikone, bensamoottori, bensiinimoottori, bensa-auto, bensiiniauto, bensis',
+    'bensiini, bensa, bensakone, bensiinikone, bensamoottori, bensiinimoottori, bensis',
     'benzín, benzínový, benziňák, benzíňák, benzínový motor, benzínovým motorom',
   ],
   [
@@ -21,12 +21,12 @@ export const concepts: readonly Concept[] = [
     'diesel, dieselmotor, dieseldrevet',
     'diesel, dieselmotor',
     'diesel engine, diesel engined, diesel, derv, tdi',
-    'diesel, dieseli, diisseli, dieselkone, diiselkone, dieselmoottori, diesel-auto, dieselauto',
+    'diesel, dieseli, diisseli, dieselkone, diiselkone, dieselmoottori',
     'dieselák, dieseláky, dieseláka, dieselom, s dieslom, dieslom, dieselovým motorom, nafta, diesel, naftový, dieselový, nafťák, nafťáky, nafták, naftový motor, naftovým motorom, dieselový motor',
   ],
   [
     'car_fuel',
-    'ebil, e-bil, eldbil, el, elbil, elbilar, elbilen, el-bil, elektrisk, elektriska, helelektrisk, eldriven, ren elbil, ren el, elektriskt, ev',
+    'elare, elaren, elisar, elektrare, elkärra, elmobil, ebil, e-bil, eldbil, el, elbil, elbilar, elbilen, el-bil, elektrisk, elektriska, helelektrisk, eldriven, ren elbil, ren el, elektriskt, ev',
     'elektrisk, el, elbil, elbiler, el-bil, helelektrisk, elbilen, elektriske, ev',
     'ebil, eldbil, e-bil, el, elbil, elbiler, elektrisk, el-bil, elbilen, elektriske, ev',
     'leccy, leccy car, leccy cars, battery car, battery cars, full electric, pure electric, zero emission, zero emissions, electric, ev, electric car, electric cars, bev, evs, battery electric, fully electric',
@@ -39,7 +39,7 @@ export const concepts: readonly Concept[] = [
     'ladbar hybrid, ladbare hybrider, plug-in hybrid, plugin hybrid, phev, plug-in, plugin, ladbar, e-hybrid, ehybrid',
     'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, opladningshybrid, pluginhybrid, e-hybrid, ehybrid',
     'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, phevs, e-hybrid, ehybrid',
-    'ladattava hybridi, lataushybridi, plugari, pluggari, plugarit, plug-in hybridi, plug-in, phev, e-hybrid, ehybrid',
+    'pistokehybridi, pistokehybridit, töpselihybridi, töpselihybridit, ladattava hybridi, lataushybridi, plugari, pluggari, plugarit, plug-in hybridi, plug-in, phev, e-hybrid, ehybrid',
     'plug-in hybrid, plugin hybrid, plug-in, plugin, phev, e-hybrid, ehybrid, nabíjateľný hybrid, hybrid do zásuvky',
   ],
   [
@@ -85,7 +85,7 @@ export const concepts: readonly Concept[] = [
     'automat, automatgir, automatisk, aut, automatkasse, dobbelclutch, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
     'autogear, auto gear, automatisk, automat, automatgear, aut, automatiske, dobbeltkobling, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
     'automatic, auto, automatics, automatic gearbox, dual clutch, dct, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
-    'automaatti, automaatilla, automaatin, automaattivaihteinen, automaattivaihteisto, automaattivaihteet, automaattivaihteilla, automaattivaihde, autom, kaksoiskytkin, kaksoiskytkinvaihteisto, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
+    'automaattilaatikko, automaattilaatikolla, automaattivaihteistolla, automaatti, automaatilla, automaatin, automaattivaihteinen, automaattivaihteisto, automaattivaihteet, automaattivaihteilla, automaattivaihde, autom, kaksoiskytkin, kaksoiskytkinvaihteisto, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
     'automatická, automatická prevodovka, automat, automatické, automatika, dvojspojková, dvojspojka, dsg, s-tronic, s tronic, steptronic, tiptronic, pdk, powershift, cvt',
   ],
   [
@@ -100,7 +100,7 @@ export const concepts: readonly Concept[] = [
 
   [
     'car_drive',
-    'fyrhjulsdriftsbil, fyrhjulsdriftsbilar, fyrhjulsdrivna bilar, fjällbil, fjällen, fjällvägar, bra i snö, terrängbil, fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulsdriven, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare, fyrhjulsdrivare, 4-hjulsdrivet, fyrhjulsdriv',
+    'vinterbil, vinterkärra, vinterbruk, bra vinteregenskaper, bra på vintern, skogsbil, jaktbil, skidbil, snöbil, fyrhjulsdriftsbil, fyrhjulsdriftsbilar, fyrhjulsdrivna bilar, fjällbil, fjällen, fjällvägar, bra i snö, terrängbil, fyrhjulsdrift, allhjulsdrift, allhjulsdriven, fyrhjulsdriven, fyrhjulsdrivna, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulsdriven, fyrhjulsdrivet, 4hjulsdriven, fyrhjulare, fyrhjulsdrivare, 4-hjulsdrivet, fyrhjulsdriv',
     'kommer fram i snøen, kommer fram i snø, komme fram i snøen, kommer seg fram i snø, kommer seg fram på vinterføre, komme seg fram i snø, kommer frem i snøen, på vinterføre, firehjulsdriftsbil, firehjulstrekksbil, fjellbil, fjellet, god på snø, god i snø, firehjulsdrift, firehjulsdrevet, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulstrekk, firehjulstrekk, firehjulstrekker, firhjulstrekker, firhjulstrekk, firhjulsdrift, firhjulsdrevet, 4-hjulstrekker, firehjulstrukket',
     'god i sne, terrænbil, firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk, firehjulstrækker, firhjulstrækker, 4-hjulstrækker, firhjulstrukket, 4-hjulstrukket, firehjulsdrift',
     'farm track, farm tracks, farm vehicle, farm car, farm, farmer, good in snow, good in the snow, all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive, four-wheel driven, all-wheel driven, 4wheel drive',
@@ -128,7 +128,7 @@ export const concepts: readonly Concept[] = [
 
   [
     'car_body',
-    'familjekombi, familjekombis, premiumkombi, pendlarkombi, kombi, kombibil, kombis, herrgårdsvagn, herrgårdare, stationsvagn',
+    'sportkombi, sportkombis, familjekombi, familjekombis, premiumkombi, pendlarkombi, kombi, kombibil, kombis, herrgårdsvagn, herrgårdare, stationsvagn',
     'familiestasjonsvogn, stasjonsvogn, stasjonsvogner, stasjonsv, st vogn, stv',
     'familiestationcar, stationcar, st car, stationcars, stcar, stc',
     'break, touring estate, estate, estates, station wagon, wagon, estate car',
@@ -168,7 +168,7 @@ export const concepts: readonly Concept[] = [
     'kabriolet, cabriolet, cabrio, cab',
     'cabriolet, cabrio, cab',
     'drop top, drop tops, droptop, drop-top, rag top, ragtop, soft-top, open top, convertible, cabriolet, cabrio, soft top, convertibles, roadster',
-    'avoauto, cabriolet',
+    'avo, avot, avomalli, avomallit, avoauto, cabriolet',
     'kabriolet, cabrio',
   ],
   [
@@ -191,7 +191,7 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_body',
-    'hantverkarbil, hantverkarbilar, hantverksbil, servicebil, servicebilar, arbetsbil, arbetsbilar, snickarbil, budbil, varubil, varubilar, skåpbil, skåp, skåpbilar, transportbil, van, skåpbilen',
+    'flyttbil, flyttbilar, hantverkarbil, hantverkarbilar, hantverksbil, servicebil, servicebilar, arbetsbil, arbetsbilar, snickarbil, budbil, varubil, varubilar, skåpbil, skåp, skåpbilar, transportbil, van, skåpbilen',
     'varebil, varebiler, van, kassebil',
     'varevogn, varebil, kassevogn, gulpladebil, gulpladebiler, gul plade, gule plader, papegøjeplader, papegøjeplade, varebiler, van',
     'van, vans, panel van, cargo van',

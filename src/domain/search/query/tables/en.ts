@@ -1,7 +1,7 @@
 import type { LanguageTable } from './table.types';
 
 export const en: LanguageTable = {
-  max: 'fewer than, under, max, maximum, up to, less than, below, at most, no more than, not more than, lower than, until, to, upto, no later than, sub',
+  max: 'doesn t cost more than, must not cost more than, mustn t cost more than, don t want to spend more than, not spend more than, don t want to pay more than, not done more than, hasn t done more than, can t spend more than, no dearer than, not dearer than, not more expensive than, fewer than, under, max, maximum, up to, less than, below, at most, no more than, not more than, lower than, until, to, upto, no later than, sub',
   min: 'longer than, over, min, minimum, from, more than, above, at least, higher than, no less than, since, upwards of',
   about: 'around, about, approx, approximately, circa, roughly, ca',
   between: 'between',
@@ -28,7 +28,7 @@ export const en: LanguageTable = {
   from: 'from, of, around, to, away from',
   here: 'closest, nearest, me, here, nearby, near me, closest to me, in my area, close by, where i live, my location, home',
   filler:
-    'outside, exterior, exterior colour, exterior color, thing, nice, lad, engine, good engine, across the back, across the back seats, child seat, car seat, car seat friendly, seat belts, klement, up a, up the, export possible, for parking, parking in, narrow streets, parking garage, easy to park in, net, 3 rear seats, three rear seats, 3 back seats, needs, need a, i m, i d, i d like, i ve, i ve got, i ll, it s, what s, that s, there s, we re, we ve, we d, we ll, you ve, he s, she s, who s, let s, don t, doesn t, isn t, can t, won t, i m after, i m looking for, something like, similar to, anything like, for my business, for business use, for business, for work, i drive, pay monthly, pay later, pearl, lovely, stylish, best looking, approved, comfortable, comfy, modern, pretty, can do, does, good for, on pcp, on hp, on lease, spend, pack, package, welcome, accepted, suitable, stock, for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, first, low, finance, financing, on finance, car finance, 0 finance, pcp, hp deal, hire purchase, deposit, no deposit, part exchange, part ex, px, available, in stock, now, today, good condition, reliable, reliable car, good value, driving, choose, greater, popular, elderly, too, very, really, particularly, overly, room for, space for, in the back, in the back seat, in the back seats, on the back seat, in the rear',
+    'motor, motors, tidy motor, nice set of wheels, nice wheels, set of wheels, outside, exterior, exterior colour, exterior color, thing, nice, lad, engine, good engine, across the back, across the back seats, child seat, car seat, car seat friendly, seat belts, klement, up a, up the, export possible, for parking, parking in, narrow streets, parking garage, easy to park in, net, 3 rear seats, three rear seats, 3 back seats, needs, need a, i m, i d, i d like, i ve, i ve got, i ll, it s, what s, that s, there s, we re, we ve, we d, we ll, you ve, he s, she s, who s, let s, don t, doesn t, isn t, can t, won t, i m after, i m looking for, something like, similar to, anything like, for my business, for business use, for business, for work, i drive, pay monthly, pay later, pearl, lovely, stylish, best looking, approved, comfortable, comfy, modern, pretty, can do, does, good for, on pcp, on hp, on lease, spend, pack, package, welcome, accepted, suitable, stock, for sale, sale, sales, dealer, dealers, dealership, dealerships, deal, deals, which, what, how, best, shall, will, get, got, with a, thinking of, interested in, after, there, here, also, so, your, our, anyone, recommend, wanting, seeking, searching for, metallic, paint, anything, something, cars with, thank you, hey, i am, i would like, around, inc vat, incl vat, including vat, i, we, from, am, im, my, looking, looking for, want, wanted, need, would, like, buy, find, show, show me, search, for, a, an, the, that, is, are, it, be, should, car, cars, vehicle, vehicles, to, only, just, preferably, ideally, any, some, all, nice, good, great, please, thanks, hi, hello, can, you, do, have, do you have, year, model, of, in, on, fuel, colour, color, gearbox, transmission, body, make, brand, but, maybe, costing, costs, price, priced, budget, one, me, us, first, low, finance, financing, on finance, car finance, 0 finance, pcp, hp deal, hire purchase, deposit, no deposit, part exchange, part ex, px, available, in stock, now, today, good condition, reliable, reliable car, good value, driving, choose, greater, popular, elderly, too, very, really, particularly, overly, room for, space for, in the back, in the back seat, in the back seats, on the back seat, in the rear',
   person:
     'she, he, mum, mums, mom, mother, dad, father, nan, nana, gran, granny, grandma, grandmother, grandad, granddad, grandpa, grandfather, grandparents, grandchildren, grandkids, grandson, granddaughter, son, sons, my son, daughter, daughters, my daughter, wife, husband, hubby, missus, girlfriend, boyfriend, sister, brother, niece, nephew, cousin, aunt, uncle, parents, elderly parents, in laws, mother in law, father in law, friend, mate, teenager, teen, teenage, teenage son, teenage daughter, student, students, pensioner, pensioners, oap, retired couple, newly qualified, just passed, passed her test, passed his test, present, gift, birthday, christmas present, birthday present, university, uni, college',
   isAged: 'i m, i am, she is, she s, he is, he s, is, am, aged, turning, turns, born in, born',
@@ -38,7 +38,7 @@ export const en: LanguageTable = {
     'swap, swapping, switch from, switching from, px my, part exchange my, part ex my, part exchanging my, trade in my, trade my, trading in my, trading my, replace my, replacing my, exchange my, selling my',
   tradeFor:
     'for, for a, for an, for something, against, against a, with, with a, with an, to, to a, to an, and buy, and want, and looking for, looking for',
-  car: 'part exchange, part ex, px, car, cars, vehicle, vehicles',
+  car: 'motor, motors, part exchange, part ex, px, car, cars, vehicle, vehicles',
   notCar:
     'camper van, camper vans, camper, motorhome, motorhomes, campervan, motorbike, motorbikes, motorcycle, moped, lorry, tractor, boat',
   unanswered:
@@ -52,11 +52,11 @@ export const en: LanguageTable = {
   also: 'also, too',
   modelClass: 'class, series',
   otherAmount:
-    'displacement, engine displacement, bik, benefit in kind, depreciation, gross weight, insurance group, boot capacity, boot size over, luggage capacity, age limit, tax, insurance, charging time, charge time, road fund, acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg, road tax, car tax, vehicle tax, ved',
+    'loading length, lenght, garage height, boot volume, trunk space, trunk volume, load space, wheelbase, boot, trunk, displacement, engine displacement, bik, benefit in kind, depreciation, gross weight, insurance group, boot capacity, boot size over, luggage capacity, age limit, tax, insurance, charging time, charge time, road fund, acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg, road tax, car tax, vehicle tax, ved',
   litres: 'litre, litres, liter, liters, l, ltr, lt, litre engine',
   perDistance: 'per, a, to',
   otherUnit:
-    'ccm, months, minutes, minute, mins, year warranty, year guarantee, years warranty, years guarantee, month warranty, months warranty, months mot, month mot, tonne, tonnes, tons, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, litre, litres, liter, owners, owner, previous owner, previous owners, stars',
+    'liters, metres, meters, metres long, meters long, m long, metres wide, m wide, m high, metres high, ccm, months, minutes, minute, mins, year warranty, year guarantee, years warranty, years guarantee, month warranty, months warranty, months mot, month mot, tonne, tonnes, tons, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, litre, litres, liter, owners, owner, previous owner, previous owners, stars',
   price: 'price, priced, budget, costing, costs, cost, cash price',
   mileage:
     'milage, millage, kilometrage, kilometre, kilometres, kilometer, km, kms, kilometers, mileage, odometer, driven, done, miles on the clock, on the clock, miles',
@@ -95,12 +95,13 @@ export const en: LanguageTable = {
   month: 'month, a month, per month, pm, monthly, pcm, each month, mth, p m',
   yearsOld: 'years old, year old, years, yrs old, yrs',
   monthsOld: 'months old, month old, mths old, mos old',
-  seats: 'places, place, seat places, seats, seater, seaters, seat, seated',
+  seats:
+    'places, place, seat places, seats, seater, seaters, seat, seated',
   persons: 'pers, pax, people, persons, passengers, adults',
   children:
     'child seats across, car seats across, child car seats, isofix seats, booster seats, baby seats, children, kids, child seats, car seats',
   familyOf: 'we are, there are, family of, family with, seats, seating for, room for, space for',
-  doors: 'd, dr, door, doors, dr, doored',
+  doors: 'dor, dors, d, dr, door, doors, dr, doored',
   plate: 'plate, reg, registered, plates',
   mil: 'mil',
   km: 'km, kms, kilometres, kilometers, kilometre',
@@ -112,7 +113,7 @@ export const en: LanguageTable = {
     'sort by price, order by price, order by price ascending, sort by price ascending, cheaper, but cheaper, less expensive, cheapest, lowest price, cheap, inexpensive, cheapest first, affordable',
   dearest: 'dearest, most expensive, highest price',
   lowestMileage:
-    'sort by mileage, order by mileage, lowest kilometers first, lowest kilometers, lowest kilometres first, lowest kilometres, lowest km first, lowest km, lowest kms, fewest kilometers, fewest kilometres, fewest km, least kilometers, least km, minimum kilometers, smallest mileage, smallest mileage first, little mileage, delivery mileage, delivery miles, delivery miles only, low km, low kms, few km, few kms, few kilometers, few kilometres, low kilometers, low kilometres, not so many km, not so many kilometers, not many km, not many kilometers, less km, little km, little kilometers, small mileage, low mileage car, less mileage, not so many miles, lowest mileage, low mileage, low miles, low milage, not many miles, fewest miles, lowest miles',
+    'least miles first, least miles, least mileage, fewest miles first, sort by mileage, order by mileage, lowest kilometers first, lowest kilometers, lowest kilometres first, lowest kilometres, lowest km first, lowest km, lowest kms, fewest kilometers, fewest kilometres, fewest km, least kilometers, least km, minimum kilometers, smallest mileage, smallest mileage first, little mileage, delivery mileage, delivery miles, delivery miles only, low km, low kms, few km, few kms, few kilometers, few kilometres, low kilometers, low kilometres, not so many km, not so many kilometers, not many km, not many kilometers, less km, little km, little kilometers, small mileage, low mileage car, less mileage, not so many miles, lowest mileage, low mileage, low miles, low milage, not many miles, fewest miles, lowest miles',
   newestYear:
     'sort by year, order by year, newest plate, latest plate, newest reg, latest reg, newest registration, newest model year, newest year, latest model year',
   newest: 'newest, latest',

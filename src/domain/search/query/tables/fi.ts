@@ -1,8 +1,8 @@
 import type { LanguageTable } from './table.types';
 
 export const fi: LanguageTable = {
-  max: 'alle, max, enintään, enint, korkeintaan, maksimi, maks, asti, viimeistään',
-  min: 'vuodesta, yli, vähintään, väh, min, alkaen, vähintäin, aikaisintaan',
+  max: 'ei maksa yli, ei saa maksaa yli, en maksa yli, ei saa olla yli, ei ole ajettu yli, ei saa olla ajettu yli, ei halua maksaa yli, ei saa ylittää, ei ylitä, ei saa maksaa enempää kuin, alle, max, enintään, enint, korkeintaan, maksimi, maks, asti, viimeistään',
+  min: 'ei saa olla alle, ei alle, vuodesta, yli, vähintään, väh, min, alkaen, vähintäin, aikaisintaan',
   about: 'noin, n, suunnilleen',
   between: 'väliltä, välillä',
   to: '',
@@ -71,9 +71,9 @@ export const fi: LanguageTable = {
   leasing: 'leasing, yksityisleasing',
   monthly: 'osamaksu, osamaksulla, kuukausierä, kuukausihinta, kuukausimaksu, kk-erä',
   charging:
-    'pikalaturi, laturi, pikalatausteho, lataa, pikalatausnopeus, sisäinen laturi, sisäisellä laturilla, latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',
+    'pikalatauksella, pikalatausta, pikalatauksen, latauksella, lataustehoa, lataustehon, pikalaturi, laturi, pikalatausteho, lataa, pikalatausnopeus, sisäinen laturi, sisäisellä laturilla, latautuu nopeasti, lataus, latausteho, latausnopeus, pikalataus, latausteholla',
   towing:
-    'asuntovaunu, asuntovaunun, asuntovaunulle, asuntovaunun vetoon, perävaunu, perävaunun, venetraileri, hevoskoppi, peräkärry, peräkärryn, peräkärrylle, hevostraileri, hevoskuljetus, vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi, vetämiseen, vetokäyttöön',
+    'vetoa, vedolla, vetävä auto, vetoauto, vetävä, matkailuvaunu, matkailuvaunua, matkailuvaunun, matkailuvaunun vetoon, vetää matkailuvaunua, vedän asuntovaunua, trailerille, trailerin vetoon, veneen vetoon, kärryn vetoon, traileria, asuntovaunu, asuntovaunun, asuntovaunulle, asuntovaunun vetoon, perävaunu, perävaunun, venetraileri, hevoskoppi, peräkärry, peräkärryn, peräkärrylle, hevostraileri, hevoskuljetus, vetomassa, vetopaino, vetokyky, vetää peräkärryä, vetää peräkärryn, vetää asuntovaunua, vetää asuntovaunun, vetoauto, vetoautoksi, vetämiseen, vetokäyttöön',
   pulls:
     'vetäisi, vedä, vetää, vetävä auto, vedättää, vetävä, vetävän, vetämään, vetoon, jaksaa vetää, pystyy vetämään',
   weight: 'kilon, kilolla, kiloinen, tonnia, kg, kilo, kiloa, tonni, tonnin, t',

@@ -22,7 +22,7 @@ export const levels: readonly Level[] = [
       da: 'flest hestekræfter, stærkest, stærkeste, størst motor, hurtig, hurtige, hurtig bil, hurtigste, hurtigst, stærk motor, stor motor, sporty, sportslig',
       en: 'nippy, nippier, most horsepower, most bhp, highest bhp, most power, biggest engine, largest engine, fast, fast car, fast cars, quick, fastest, fastest car, quickest, powerful, most powerful, big engine, large engine, powerful engine, sporty, high performance',
       fi: 'eniten hevosvoimia, tehokkain, tehokkaimmat, isoin moottori, suurin moottori, nopea, nopeat, nopeaa, nopean, nopein, nopeimmat, tehokas, iso moottori, tehokas moottori, sporttinen, urheilullinen',
-      sk: 'najväčší výkon, s najväčším výkonom, najviac koní, najsilnejšie, najsilnejší, najväčší motor, najvýkonnejšie, športové, športový, športová, športovú, športového, rýchle, rýchly, rýchla, rýchle auto, najrýchlejšie, najrýchlejší, silné, silný motor, veľký motor, výkonné, výkonný, športovo',
+      sk: 'výkonný motor, s výkonným motorom, najväčší výkon, s najväčším výkonom, najviac koní, najsilnejšie, najsilnejší, najväčší motor, najvýkonnejšie, športové, športový, športová, športovú, športového, rýchle, rýchly, rýchla, rýchle auto, najrýchlejšie, najrýchlejší, silné, silný motor, veľký motor, výkonné, výkonný, športovo',
     },
   },
   {

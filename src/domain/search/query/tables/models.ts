@@ -63,7 +63,7 @@ export const models: Readonly<Record<string, string>> = {
   vauxhall:
     'astra, combo, corsa, crossland, grandland, insignia, meriva, mokka, movano, vivaro, zafira, frontera, ampera, antara, astra gtc ! adam, agila, karl, viva, vectra, cascada, signum',
   volkswagen:
-    'amarok, arteon, bora, caddy, caravelle, corrado, crafter, golf, golf plus, golf sportsvan, grand california, id buzz, id 2, id 3, id 4, id 5, id 7, id 7 tourer, jetta, lupo, multivan, new beetle, passat, passat cc, phaeton, polo, scirocco, sharan, t-cross, t-roc, taigo, tayron, tiguan, tiguan allspace, touareg, touran, transporter, vento, passat alltrack, golf alltrack, id buzz cargo, arteon shooting brake ! cc, eos, fox, up, t4, t5, t6, t7, t3, california, beetle',
+    'kuplavolkkari, kupla, amarok, arteon, bora, caddy, caravelle, corrado, crafter, golf, golf plus, golf sportsvan, grand california, id buzz, id 2, id 3, id 4, id 5, id 7, id 7 tourer, jetta, lupo, multivan, new beetle, passat, passat cc, phaeton, polo, scirocco, sharan, t-cross, t-roc, taigo, tayron, tiguan, tiguan allspace, touareg, touran, transporter, vento, passat alltrack, golf alltrack, id buzz cargo, arteon shooting brake ! cc, eos, fox, up, t4, t5, t6, t7, t3, california, beetle',
   volvo:
     'c30, c40, c70, es90, ex30, ex40, ex60, ex90, ec40, s40, s60, s70, s80, s90, v40, v40 cross country, v50, v60, v60 cross country, v70, v90, v90 cross country, xc40, xc60, xc70, xc90, 140, 142, 145, 240, 242, 245, 740, 744, 745, 760, 780, 850, 940, 945, 960 ! pv, amazon',
   kgm: 'torres, korando, musso, rexton, tivoli, actyon',

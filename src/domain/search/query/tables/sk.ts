@@ -1,7 +1,7 @@
 import type { LanguageTable } from './table.types';
 
 export const sk: LanguageTable = {
-  max: 'staré najviac, stará najviac, starý najviac, stará maximálne, staré maximálne, do, pod, max, maximálne, najviac, menej ako, nanajvýš, menej než',
+  max: 'nestojí viac ako, nestojí viac než, nestálo viac ako, aby nestálo viac ako, nemá najazdené viac ako, nesmie stáť viac ako, nechcem platiť viac ako, nedám viac ako, nechcem dať viac ako, nemám viac ako, nech nie je drahšie ako, nie je drahšie ako, nie drahšie ako, nie viac ako, staré najviac, stará najviac, starý najviac, stará maximálne, staré maximálne, do, pod, max, maximálne, najviac, menej ako, nanajvýš, menej než',
   min: 'od roku, od, nad, min, minimálne, aspoň, najmenej, viac ako, viac než',
   about: 'okolo, cca, približne, asi',
   between: 'medzi',
@@ -31,7 +31,7 @@ export const sk: LanguageTable = {
   from: 'od, odo, z, zo',
   here: 'najbližšie, najbližší, mňa, tu, v okolí, v mojom okolí, v blízkosti, v mojej blízkosti, okolo mňa, pri mne, neďaleko odo mňa, najbližšie ku mne',
   filler:
-    'zvonku, exteriér, klement, áut, autách, autám, autami, ponuka, výber, značiek, s dokladmi, doklady, pohon, s pohonom, firmu, firmy, na firmu, môj, moja, moje, moju, svoj, svoju, podobné, jazdím, najobľúbenejšie, najkrajšie, prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre, vzadu, na zadných sedadlách, na zadnom sedadle, na zadné sedadlá',
+    'za, stáť, musí stáť, mala by stáť, malo by stáť, bude stáť, koľko bude stáť, motor, zvonku, exteriér, klement, áut, autách, autám, autami, ponuka, výber, značiek, s dokladmi, doklady, pohon, s pohonom, firmu, firmy, na firmu, môj, moja, moje, moju, svoj, svoju, podobné, jazdím, najobľúbenejšie, najkrajšie, prejde, zvládne, paket, balík, balíček, vhodné, na predaj, predaj, predám, predajca, predajcovia, autobazár, ktoré, ktorú, aké, aký, akú, čo, ako, mám, máte, má, mal by som, potrebujem, zháňam, kúpim, chcel by som, chcela by som, zaujíma ma, dobré, pekné, pekný, prosím vás, ahoj, všetko, všetky, aj, vozidlo, vozidlá, autom, metalíza, metalický, metalická, metalické, lak, odporúčate, pre, mňa, nás, by, som, hľadám, chcem, kúpiť, auto, autá, auta, je, ktorý, len, iba, prosím, ďakujem, dobrý deň, rok, model, farba, farby, palivo, prevodovka, karoséria, značka, cena, v, na, s, najskôr, nízka, nízky, nízke, financovanie, úver, na úver, splátky, na splátky, autoúver, akontácia, protiúčet, skladom, vybrať, najlepšie, najlepší, obľúbené, veľmi, príliš, miesto pre, vzadu, na zadných sedadlách, na zadnom sedadle, na zadné sedadlá',
   person:
     'mama, mame, mamu, mamičku, otec, otca, ocko, ocka, oca, syn, syna, synovi, synom, dcéra, dcéru, dcére, dcérou, manželka, manželku, manželke, žena, ženu, žene, manžel, manžela, manželovi, muž, muža, priateľka, priateľku, priateľ, priateľa, frajerku, frajera, partnerku, partnera, babka, babku, babke, babička, babičku, starká, starkú, dedko, dedka, dedkovi, starý otec, starého otca, starí rodičia, starých rodičov, rodičia, rodičov, rodičom, sestra, sestru, brat, brata, vnuk, vnuka, vnučka, vnučku, svokra, svokru, svokor, kamarát, kamaráta, kamarátka, kamarátku, študent, študenta, študentka, študentku, študentov, tínedžer, tínedžera, dôchodca, dôchodcu, dôchodkyňa, dôchodkyňu, dôchodcov, seniora, darček, ako darček, vianočný darček, narodeniny, vysokú školu, na vysokú školu, ročný, ročného, ročnú',
   isAged: 'mám, má, narodený, narodená',
@@ -42,7 +42,7 @@ export const sk: LanguageTable = {
   car: 'áut, autách, autám, autami, protiúčet, auto, autá, auta, autom, vozidlo, vozidlá',
   notCar: 'obytné auto, obytný automobil, motorka, motorky, moped, skúter, nákladné auto, traktor, loď',
   unanswered:
-    'nový rozvod, nové rozvody, má nový rozvod, po rozvodoch, rozvody vymenené, rozvody, záruka, so zárukou, s dlhou zárukou, záruku, nosnosť, platná stk, nová stk, stk, emisná kontrola, emisná a technická, má novú stk, pre zadných, euro 6d temp, euro 6d, euro6d, so servisnou knižkou, s servisnou knižkou, servisnou knižkou, so zárukou, s garanciou, garancia, garanciou, vysoká strecha, vysokou strechou, dlhý rázvor, volant vpravo, pravostranné riadenie, 1. majiteľ, po prvom majiteľovi, úplná servisná knižka, dovoz domov, skúšobná jazda, tiché, komfortné, komfort, kempovanie, sneh, autosedačka, bez havárie, bez nehody, po havárii, šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia, lacné poistenie, lacným poistením, lacné na poistenie, nízke poistenie, lacná poistka, lacnú poistku, lacnou poistkou',
+    'slabší motor, slabý motor, menší motor, malý motor, tichý motor, dobrý motor, spoľahlivý motor, nový rozvod, nové rozvody, má nový rozvod, po rozvodoch, rozvody vymenené, rozvody, záruka, so zárukou, s dlhou zárukou, záruku, nosnosť, platná stk, nová stk, stk, emisná kontrola, emisná a technická, má novú stk, pre zadných, euro 6d temp, euro 6d, euro6d, so servisnou knižkou, s servisnou knižkou, servisnou knižkou, so zárukou, s garanciou, garancia, garanciou, vysoká strecha, vysokou strechou, dlhý rázvor, volant vpravo, pravostranné riadenie, 1. majiteľ, po prvom majiteľovi, úplná servisná knižka, dovoz domov, skúšobná jazda, tiché, komfortné, komfort, kempovanie, sneh, autosedačka, bez havárie, bez nehody, po havárii, šesťstupňová, šesťstupňový, 6-stupňová, päťstupňová, detská poistka, ambientné osvetlenie, nosič bicyklov, strešný box, kamera do auta, uzávierka diferenciálu, havarované, búrané, nebúrané, dovoz, dovezené, dovezené z nemecka, garážované auto, víťaz testov, plná výbava, full výbava, bohatá výbava, najvyššia výbava, taxi, autoškola, druhý majiteľ, malý motor, s malým motorom, autopilot, autonómne, letné pneumatiky, celoročné pneumatiky, bez hrdze, hrdza, invalidný vozík, pre vozíčkara, vozíčkar, vetrané sedadlá, ventilované sedadlá, chladené sedadlá, veľká batéria, veľkou batériou, väčšia batéria, servisná knižka, servisná história, po servise, nová stk, stk, prvý majiteľ, 1 majiteľ, jeden majiteľ, nehavarované, nefajčiarske, poistenie, bezpečné, spoľahlivé, nabíjacia stanica, garážované, dobrý stav, kúpené na slovensku, kúpené v sr, v záruke, záruka, parkovanie, bez akontácie, bez zálohy, nulová akontácia, nízka akontácia, lacné poistenie, lacným poistením, lacné na poistenie, nízke poistenie, lacná poistka, lacnú poistku, lacnou poistkou',
   colouredPart:
     'vnútri, edition, paket, optic, interiér, interiérom, koža, koženým interiérom, kožený interiér, sedadlá, sedadlami, čalúnenie, strecha, strechou, disky, diskami',
   interior: 'interiér, vnútri, farba interiéru',
@@ -52,7 +52,7 @@ export const sk: LanguageTable = {
   also: 'aj, tiež',
   modelClass: 'trieda, triedy, rad, rada',
   otherAmount:
-    'objem kufra, celková hmotnosť, užitočná hmotnosť, pohotovostná hmotnosť, záruka, zrýchlenie, maximálna rýchlosť, batéria, kapacita batérie, objem motora, spotreba, nosnosť, dĺžka, výška, šírka, co2',
+    'objem kufra, celková hmotnosť, užitočná hmotnosť, pohotovostná hmotnosť, zrýchlenie, maximálna rýchlosť, batéria, kapacita batérie, objem motora, spotreba, nosnosť, dĺžka, výška, šírka, co2',
   litres: 'liter, litra, litrov, litre, l, litrový, litrová, litrové, litrovým, litrovej, litrového, litrovú',
   perDistance: 'na, za',
   otherUnit:
@@ -73,7 +73,7 @@ export const sk: LanguageTable = {
   leasing: 'lízing, operatívny lízing',
   monthly: 'splátky, na splátky, mesačne splátka, mesačná splátka, mesačne, splátka, mesačné splátky',
   charging:
-    'nabíjačka, nabíjačkou, rýchlonabíjačka, rýchlonabíjačkou, nabíja, palubná nabíjačka, ac nabíjanie, dc nabíjanie, rýchlo sa nabíja, nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
+    'nabíjaním, rýchlonabíjaním, rýchlym nabíjaním, nabíjacím výkonom, s nabíjaním, s rýchlonabíjaním, s rýchlym nabíjaním, nabíjačka, nabíjačkou, rýchlonabíjačka, rýchlonabíjačkou, nabíja, palubná nabíjačka, ac nabíjanie, dc nabíjanie, rýchlo sa nabíja, nabíjanie, nabíjací výkon, rýchlosť nabíjania, rýchle nabíjanie, rýchlonabíjanie, nabíjania',
   towing:
     'karavan, karavanom, vlek, prívesný vozík, prívesným vozíkom, na príves, ťahá príves, s prívesom, príves, prívesom, prívesu, ťažná kapacita, hmotnosť prívesu, utiahne, ťahať príves, ťahanie, na ťahanie, ťahať, ťahať karavan, ťahanie karavanu, ťahanie prívesu',
   pulls: 'utiahne, ťahá, ťahať, potiahne, utiahnuť',
@@ -83,12 +83,12 @@ export const sk: LanguageTable = {
   deposit: 'akontácia, akontácie, akontáciu, akontáciou, záloha, zálohy, zálohu, zálohou, prvá splátka',
   depositSize: 'nulová, nulovou, nízka, nízkou, nula',
   dated: 'stk, tk, ek, nová stk, tk ek, tk a ek, emisná kontrola, záruka, servis',
-  thousand: 'tisíciek, tisícok, tisícov, tisíce, tisíc, tis, tisic, k',
+  thousand: 'klackov, klacky, tisíciek, tisícok, tisícov, tisíce, tisíc, tis, tisic, k',
   thousandMoney: 'teur, keur',
   million: 'milión, milióna, miliónov, mil',
   half: 'pol',
   quarter: 'štvrť',
-  money: 'eur, euro, eura',
+  money: 'e, eur, euro, eura',
   month: 'mesiac, mesačne, mes, za mesiac',
   yearsOld:
     'roky stará, rokov stará, roky starý, rokov starý, ročný, roky staré, rokov staré, rokov, roky, ročné, ročná, ročných',

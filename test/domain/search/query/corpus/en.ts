@@ -347,7 +347,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['long distance driving', {}],
   ['cheaper to run', { fuel: 'Diesel | Electric | Hybrid | Plug-in hybrid' }],
   ['cheap to insure', { aside: 'cheap to insure' }],
-  ['fuel efficient small car', { aside: 'fuel efficient', body: 'Hatchback' }],
+  ['fuel efficient small car', { body: 'Hatchback' }],
   ['mitsubihsi outlander', { rest: 'mitsubihsi outlander' }],
   ['5 or more doors', { doors: '5' }],
   ['7 or more seats', { seats: '7 | 9' }],
@@ -387,4 +387,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['white outside, black inside', { color: 'White', aside: 'black inside' }],
   ['interior black', { aside: 'interior black' }],
   ['early 2010s', { year: '2010..2014' }],
+  ['diesel auto', { fuel: 'Diesel', gearbox: 'Automatic' }],
+  ['7 seets', { seats: '7' }],
+  ['length under 4 m', { aside: 'length under 4 m' }],
 ];

@@ -180,7 +180,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['diesel pitkiin ajoihin', { fuel: 'Diesel' }],
   ['halpa ylläpito', { fuel: 'Diesel | Hybridi | Ladattava hybridi | Sähkö' }],
   ['edullinen vakuuttaa', { aside: 'edullinen vakuuttaa' }],
-  ['vähän kuluttava pieni auto', { aside: 'vähän kuluttava', body: 'Viistoperä' }],
+  ['vähän kuluttava pieni auto', { body: 'Viistoperä' }],
   ['5 tai useampi ovea', { doors: '5' }],
   ['lämpimät penkit', { equipment: 'Lämmitettävät etuistuimet' }],
   ['diesel pitkiin matkoihin', { fuel: 'Diesel' }],
@@ -207,5 +207,8 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['alle kahdenkymmenen tonnin', { price: '..20000' }],
   ['yli 300 heppaa', { power: '300..' }],
   ['mittarissa alle satatuhatta', { mileage: '..100000' }],
-  ['punainen, nahkapenkit', { color: 'Punainen', equipment: 'Nahkaverhoilu' }],
+  ['punainen, nahkapenkit', { color: 'Punainen | Tummanpunainen', equipment: 'Nahkaverhoilu | Osanahkaverhoilu' }],
+  ['farmari joka ei maksa yli 15000', { body: 'Farmari', price: '..15000' }],
+  ['viidellä tonnilla', { price: '..5000' }],
+  ['pikalatauksella 150 kw', { electric_charging_speed_dc: '150..' }],
 ];

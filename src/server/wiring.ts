@@ -12,6 +12,7 @@ import { buildId } from './cache/buildId';
 import { carsRoutes } from './cars/cars.routes';
 import { createCarStatusService } from './cars/carStatus.service';
 import { removeServerFile, writeServerFile } from './cars/feed/server-file';
+import { withPricePositions } from './cars/pricePositions';
 import { createPriceLedger } from './cars/ledger/ledger.store';
 import { stockRoutes } from './cars/stock.routes';
 import { vehicleFeedRoutes } from './cars/vehicleFeed.routes';
@@ -139,7 +140,7 @@ async function openOn(database: Database, { config, log, report, closing, ended 
   closing.add(opened.search);
   const contentRevision = (): number | null => (config.contentSource.embedded ? content.revision() : null);
   const pageChanges = createPageChanges(contentRevision);
-  const search = notifyingSearch(opened.search, pageChanges.index);
+  const search = withPricePositions(notifyingSearch(opened.search, pageChanges.index));
   // What others change while this process opens is looked at when all followers are there.
   const changes = config.databaseUrl === undefined ? noOtherProcesses : await openChanges(config.databaseUrl, report);
   closing.add(changes);

@@ -1,6 +1,7 @@
 import { createAction, createSelector } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Car } from '@/domain/cars/car';
+import type { CardPricePosition } from '@/domain/cars/likeCars';
 import type { Department, Facility } from '@/domain/dealers/facility';
 import type { MonthlyCostField } from '@/domain/finance/monthlyCost';
 import type { LoanTerms } from '@/domain/finance/finance';
@@ -22,6 +23,8 @@ export type CarRecord = Pick<Car, 'car_id'> &
   Partial<Omit<Car, CreditField>> & { [Field in CreditField]?: Undisclosed<NonNullable<Car[Field]>> } & {
     /** Of the option's own plan, in lists. */
     car_loan_terms?: Undisclosed<LoanTerms>;
+    /** In the list, where there are like cars enough. */
+    car_price_position?: CardPricePosition;
   } & {
     /** Of lists that are filtered or sorted by it. Absent: not known. */
     [Field in MonthlyCostField]?: number;

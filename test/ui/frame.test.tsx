@@ -23,7 +23,14 @@ const show = async () => {
   return screen.findByLabelText('Till toppen av sidan');
 };
 
+/** What is where the button is; jsdom has no layout. */
+let under: Element[] = [];
+
 describe('the frame', () => {
+  beforeEach(() => {
+    under = [];
+    document.elementsFromPoint = () => under;
+  });
   afterEach(() => Object.assign(window, { scrollY: 0 }));
 
   it('A-02 M-04 has header, main and footer, and a way past the header', async () => {
@@ -59,6 +66,22 @@ describe('the frame', () => {
     expect(scrolled).toHaveBeenCalledWith({ top: 0 });
     expect(screen.getByRole('main')).toHaveFocus();
     scrolled.mockRestore();
+  });
+
+  it.each([
+    ['<p>Tisdag 8–18</p>', 'p', true],
+    ['<a href="/"><div></div></a>', 'div', true],
+    ['<div>En rad</div>', 'div', true],
+    ['<section><div> </div></section>', 'div', false],
+  ])('A-10 gives way to what is to be read or pressed: %s', async (html, selector, isAway) => {
+    const button = await show();
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = html;
+    under = [button, page.querySelector(selector) ?? page];
+    scrollTo(900);
+    scrollTo(700);
+    expect(button.hasAttribute('data-away')).toBe(isAway);
+    page.remove();
   });
 });
 

@@ -15,11 +15,11 @@ import type { CarTeaserFields } from './CarTeaser.schema';
 const styles = css(teaserHeadStyles, {
   '.cars': { containerType: 'inline-size', ...phoneRow },
   '@container (min-width: 993px) and (max-width: 1331px)': {
-    '.cars[data-fill] li:nth-of-type(3n + 4):is(:last-of-type, :nth-last-of-type(2)), .cars[data-fill] li:nth-of-type(3n + 4):nth-last-of-type(2) ~ li':
+    '.cars[data-fill] > ul > li:nth-of-type(3n + 4):is(:last-of-type, :nth-last-of-type(2)), .cars[data-fill] > ul > li:nth-of-type(3n + 4):nth-last-of-type(2) ~ li':
       { display: 'none' },
   },
   '@container (min-width: 654px) and (max-width: 992px)': {
-    '.cars[data-fill] li:nth-of-type(2n + 3):last-of-type': { display: 'none' },
+    '.cars[data-fill] > ul > li:nth-of-type(2n + 3):last-of-type': { display: 'none' },
   },
 });
 

@@ -5,11 +5,13 @@ import { selectStockSummary } from '@/features/stock-summary/stockSummary.select
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
+import { token } from '@/ui/tokens';
 import { withFeatures } from '../parts/withFeatures';
 import type { LatestCarsFields } from './LatestCars.schema';
 
 const styles = css({
   '.cars': { ...fullRows, ...phoneRow },
+  '.loan-note': { marginBlockStart: token('space.24') },
 });
 
 function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {
@@ -29,9 +31,7 @@ function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {
           )}
         </div>
       )}
-      <div className="cars">
-        <CarGrid ids={latest} />
-      </div>
+      <CarGrid ids={latest} loans="below" />
       <p className="note">{t('list.illustration')}</p>
     </section>
   );

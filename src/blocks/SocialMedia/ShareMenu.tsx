@@ -82,7 +82,7 @@ export function ShareMenu() {
   }, [targets]);
 
   return (
-    <div ref={root} css={styles} data-needs-script="">
+    <div ref={root} css={styles} data-share="" data-needs-script="">
       <Button variant="secondary" aria-expanded={targets !== null} aria-controls={id} onClick={share}>
         <LoadedIcon name="share" />
         {t('frame.share')}

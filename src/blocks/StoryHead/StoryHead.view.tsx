@@ -10,6 +10,8 @@ import type { StoryHeadFields } from './StoryHead.schema';
 
 /** A reading column; the blocks of the story that follow share its width. */
 const COLUMN = '45rem';
+const SHARE_ALONE = '[data-social]:not(:has(.head, .row > ul))';
+const LINE_HEIGHT = '3.75rem';
 
 const styles = css({
   paddingBlockStart: token('space.32'),
@@ -53,6 +55,18 @@ const styles = css({
   },
   '& ~ [data-social] :is(.head, .row)': { width: '100%', maxWidth: COLUMN, marginInline: 'auto' },
   '& ~ [data-story-line] .byline': { display: 'flex' },
+  // The button to share, alone, is at the end of the author's line.
+  [`& ~ [data-story-line]:has(+ ${SHARE_ALONE}) .byline`]: {
+    alignItems: 'center',
+    minHeight: LINE_HEIGHT,
+    paddingBlock: token('space.8'),
+    paddingInlineEnd: '8rem',
+  },
+  [`& ~ [data-story-line] + ${SHARE_ALONE}`]: {
+    paddingBlockStart: 0,
+    '.row': { justifyContent: 'flex-end', minHeight: LINE_HEIGHT, marginBlockStart: `-${LINE_HEIGHT}` },
+    '[data-share] > ul': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  },
   '& ~ [data-story-line] + section .rich > div > p:first-of-type': { fontSize: token('text.lead'), lineHeight: 1.55 },
   '& ~ section .rich > div': { fontSize: token('text.body'), lineHeight: 1.7 },
   '& ~ section .rich h2': { fontSize: token('text.heading'), lineHeight: 1.15 },

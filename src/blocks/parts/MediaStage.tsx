@@ -10,21 +10,20 @@ import type { Background } from './backgrounds.styles';
 import type { TextColor } from './options.schema';
 
 const shade = (opacity: number, stop = '') => `rgb(10 14 12 / ${opacity})${stop}`;
-/** The shade of a scene beyond its words: short in a narrow window, where the car stands close to them. */
-const FADE = 'clamp(12rem, 40vw - 18rem, 30rem)';
-/** The point from which this share of it is left. */
-const fadeFrom = (share: number): string => ` calc(100% - ${share} * var(--fade))`;
-/** Dark where the words are, then eased out: no edge is seen on a plain sky. */
-const sceneShade = [
-  shade(0.62),
-  shade(0.62, fadeFrom(1)),
-  shade(0.59, fadeFrom(0.92)),
-  shade(0.48, fadeFrom(0.78)),
-  shade(0.29, fadeFrom(0.56)),
-  shade(0.13, fadeFrom(0.34)),
-  shade(0.04, fadeFrom(0.14)),
-  shade(0),
-];
+/** The shade of a scene beyond its words: to about three quarters of the window. */
+const FADE = 'clamp(18rem, 45vw - 8rem, 44rem)';
+const FADE_STEPS = 12;
+const SCENE_SHADE = 0.62;
+/** Of 0..1, slow at both ends. */
+const eased = (share: number): number => share * share * (3 - 2 * share);
+/** Dark where the words are, then eased out over so many pixels that no edge is seen, not even on a plain sky. */
+const sceneShade = Array.from({ length: FADE_STEPS + 1 }, (_, step) => {
+  const left = 1 - step / FADE_STEPS;
+  return shade(
+    Number((SCENE_SHADE * eased(left)).toFixed(3)),
+    ` calc(100% - ${Number(left.toFixed(3))} * var(--fade))`,
+  );
+});
 
 /** Of a scene on a phone that leaves room for what follows: low, and a little closer at its subject. */
 const STRIP_HEIGHT = 'clamp(10rem, 36vw, 16rem)';
@@ -134,7 +133,7 @@ const styles = css({
   // A page's title with its search would lie on the subject.
   '&[data-scene]:has(h1)': { '@media (min-width: 768px) and (max-width: 1023px)': aboveScene('21 / 9', '22rem') },
   // test/server/content/scenes.test.ts measures the contrast of the words on it.
-  '&[data-scene][data-centered] .stage-media::after': { [media.lg]: { background: shade(0.62) } },
+  '&[data-scene][data-centered] .stage-media::after': { [media.lg]: { background: shade(SCENE_SHADE) } },
   '&[data-scene]:not([data-centered])': {
     [media.lg]: {
       '.stage-media::after': { display: 'none' },

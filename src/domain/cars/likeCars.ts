@@ -64,7 +64,7 @@ export function likeCarsFilters(
   ];
 }
 
-const likeCarFields = [
+export const likeCarFields = [
   'car_price',
   'car_campaign_price',
   'car_has_campaign_price',
@@ -156,6 +156,9 @@ export interface PricePosition extends LikeCarsRange {
   /** What they cost, ascending; of many cars some, evenly chosen. */
   prices: number[];
 }
+
+/** What a card tells of it. */
+export type CardPricePosition = Pick<PricePosition, 'dearer' | 'cheaper' | 'count'>;
 
 /** So many others tell something about a price. */
 const FEWEST_OTHERS = 5;

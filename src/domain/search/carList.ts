@@ -111,9 +111,12 @@ export const cardFields = [
   'car_bids_end',
 ] as const satisfies readonly Exclude<CarField, MonthlyField>[];
 
-/** What a card of the list shows besides: the month of a loan, with the legal information among the cards. */
+/** What a card may show besides: the month of a loan, with the legal information next to the cards. */
 export const LOAN_FIELD = 'car_loan_terms';
-export const listFields = [...cardFields, LOAN_FIELD] as const;
+/** And in the list: the price among those of like cars. No index holds it; the search adds it on request. */
+export const POSITION_FIELD = 'car_price_position';
+export const loanCardFields = [...cardFields, LOAN_FIELD] as const;
+export const listFields = [...loanCardFields, POSITION_FIELD] as const;
 
 /**
  * The monthly cost that a query filters or sorts by, for its cards; null for none. Costs with a loan speak of credit:

@@ -293,6 +293,8 @@ export const da: Texts = {
   'list.sort.distance_asc': 'Nærmest først',
   'list.sortNeedsPlace': 'Nærmest først, angiv sted',
   'list.filters': 'Filtre',
+  'list.quickFilters': 'Hurtigfiltre',
+  'list.quickMonthly': 'Månedlig udgift under {price}',
   'list.filtersWithCount': 'Filtre ({count})',
   'list.openFilters': 'Vis filtre',
   'list.hideFilters': 'Skjul filtre',
@@ -435,6 +437,8 @@ export const da: Texts = {
   'card.monthlyCost': 'Ca. {cost}/md. at eje',
   'card.monthlyCostUnknown': 'Månedlig udgift ukendt',
   'card.loan': '{monthly}/md., ÅOP {rate}',
+  'card.priceBelow': 'Lavere pris end {count} af {total} lignende',
+  'card.priceAbove': 'Højere pris end {count} af {total} lignende',
   'card.loanExample':
     'Månedsprisen gælder et billån. Eksempel: {car} til {price} med {deposit} i udbetaling. Kredit {credit} over {months} måneder, debitorrente {rate}, stiftelsesgebyr {startFee}, månedligt gebyr {invoiceFee} og restværdi {residual} giver {monthly}/md. ÅOP {effective}, samlet tilbagebetaling ud over udbetalingen {sum}. Forudsætter kreditgodkendelse.',
   'card.today': 'I dag',

@@ -295,6 +295,8 @@ export const en: Texts = {
   'list.sort.distance_asc': 'Nearest first',
   'list.sortNeedsPlace': 'Nearest first, give a place',
   'list.filters': 'Filters',
+  'list.quickFilters': 'Quick filters',
+  'list.quickMonthly': 'Monthly cost under {price}',
   'list.filtersWithCount': 'Filters ({count})',
   'list.openFilters': 'Show filters',
   'list.hideFilters': 'Hide filters',
@@ -436,6 +438,8 @@ export const en: Texts = {
   'card.monthlyCost': 'About {cost} a month to own',
   'card.monthlyCostUnknown': 'Monthly cost unknown',
   'card.loan': '{monthly} a month, APR {rate}',
+  'card.priceBelow': 'Lower price than {count} of {total} similar',
+  'card.priceAbove': 'Higher price than {count} of {total} similar',
   'card.loanExample':
     'The monthly price is a car loan. Example: {car} for {price} with a deposit of {deposit}. Credit of {credit} over {months} months, interest rate {rate}, arrangement fee {startFee}, monthly fee {invoiceFee} and final payment {residual}: {monthly} a month. APR {effective}, total payable besides the deposit {sum}. Subject to status.',
   'card.today': 'Today',

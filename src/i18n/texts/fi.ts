@@ -300,6 +300,8 @@ export const fi: Texts = {
   'list.sort.distance_asc': 'Lähin ensin',
   'list.sortNeedsPlace': 'Lähin ensin, anna paikka',
   'list.filters': 'Suodattimet',
+  'list.quickFilters': 'Pikasuodattimet',
+  'list.quickMonthly': 'Kuukausikulut alle {price}',
   'list.filtersWithCount': 'Suodattimet ({count})',
   'list.openFilters': 'Näytä suodattimet',
   'list.hideFilters': 'Piilota suodattimet',
@@ -442,6 +444,8 @@ export const fi: Texts = {
   'card.monthlyCost': 'Omistaminen n. {cost}/kk',
   'card.monthlyCostUnknown': 'Kuukausikulut ei tiedossa',
   'card.loan': '{monthly}/kk, todellinen vuosikorko {rate}',
+  'card.priceBelow': 'Halvempi kuin {count}/{total} samanlaista',
+  'card.priceAbove': 'Kalliimpi kuin {count}/{total} samanlaista',
   'card.loanExample':
     'Kuukausihinta koskee autolainaa. Esimerkki: {car}, hinta {price}, käsiraha {deposit}. Luotto {credit}, {months} kuukautta, nimelliskorko {rate}, avausmaksu {startFee}, käsittelymaksu {invoiceFee}/kk ja viimeinen erä {residual}: {monthly}/kk. Todellinen vuosikorko {effective}, maksetaan yhteensä käsirahan lisäksi {sum}. Edellyttää luottopäätöstä.',
   'card.today': 'Tänään',

@@ -296,6 +296,8 @@ export const nb: Texts = {
   'list.sort.distance_asc': 'Nærmest først',
   'list.sortNeedsPlace': 'Nærmest først, oppgi sted',
   'list.filters': 'Filter',
+  'list.quickFilters': 'Hurtigfiltre',
+  'list.quickMonthly': 'Månedskostnad under {price}',
   'list.filtersWithCount': 'Filter ({count})',
   'list.openFilters': 'Vis filter',
   'list.hideFilters': 'Skjul filtre',
@@ -438,6 +440,8 @@ export const nb: Texts = {
   'card.monthlyCost': 'Ca. {cost}/md. å eie',
   'card.monthlyCostUnknown': 'Månedskostnad ukjent',
   'card.loan': '{monthly}/md., effektiv rente {rate}',
+  'card.priceBelow': 'Lavere pris enn {count} av {total} lignende',
+  'card.priceAbove': 'Høyere pris enn {count} av {total} lignende',
   'card.loanExample':
     'Månedsprisen gjelder et billån. Eksempel: {car} til {price} med {deposit} i egenkapital. Lån {credit} over {months} måneder, nominell rente {rate}, etableringsgebyr {startFee}, termingebyr {invoiceFee}/md. og restverdi {residual} gir {monthly}/md. Effektiv rente {effective}, totalt å betale i tillegg til egenkapitalen {sum}. Vanlig kredittvurdering.',
   'card.today': 'I dag',

@@ -319,6 +319,8 @@ export const sk: Texts = {
   'list.sort.distance_asc': 'Najbližšie',
   'list.sortNeedsPlace': 'Najbližšie, zadajte miesto',
   'list.filters': 'Filtre',
+  'list.quickFilters': 'Rýchle filtre',
+  'list.quickMonthly': 'Mesačné náklady do {price}',
   'list.filtersWithCount': 'Filtre ({count})',
   'list.openFilters': 'Zobraziť filtre',
   'list.hideFilters': 'Skryť filtre',
@@ -476,6 +478,8 @@ export const sk: Texts = {
   'card.monthlyCost': 'Vlastníctvo cca {cost}/mes.',
   'card.monthlyCostUnknown': 'Mesačné náklady neznáme',
   'card.loan': '{monthly}/mes., RPMN {rate}',
+  'card.priceBelow': 'Nižšia cena ako {count} z {total} podobných',
+  'card.priceAbove': 'Vyššia cena ako {count} z {total} podobných',
   'card.loanExample':
     'Mesačná cena platí pre úver na auto. Príklad: {car} za {price} s akontáciou {deposit}. Úver {credit} na {months} mesiacov, úroková sadzba {rate}, poplatok za uzavretie {startFee}, mesačný poplatok {invoiceFee} a zostatková hodnota {residual}: {monthly}/mes. RPMN {effective}, spolu na zaplatenie okrem akontácie {sum}. Podlieha schváleniu.',
   'card.today': 'Dnes',

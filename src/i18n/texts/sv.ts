@@ -303,6 +303,8 @@ export const sv = {
   'list.sort.distance_asc': 'Närmast först',
   'list.sortNeedsPlace': 'Närmast först, ange plats',
   'list.filters': 'Filter',
+  'list.quickFilters': 'Snabbfilter',
+  'list.quickMonthly': 'Månadskostnad under {price}',
   'list.filtersWithCount': 'Filter ({count})',
   'list.openFilters': 'Visa filter',
   'list.hideFilters': 'Dölj filter',
@@ -445,6 +447,8 @@ export const sv = {
   'card.monthlyCost': 'Ca {cost}/mån att äga',
   'card.monthlyCostUnknown': 'Månadskostnad okänd',
   'card.loan': '{monthly}/mån, effektiv ränta {rate}',
+  'card.priceBelow': 'Lägre pris än {count} av {total} liknande',
+  'card.priceAbove': 'Högre pris än {count} av {total} liknande',
   'card.loanExample':
     'Månadspriset gäller ett billån. Exempel: {car} för {price} med {deposit} kontant. Kredit {credit} på {months} månader, årsränta {rate}, uppläggningsavgift {startFee}, aviavgift {invoiceFee}/mån och restvärde {residual} ger {monthly}/mån. Effektiv ränta {effective}, totalt att betala utöver kontantinsatsen {sum}. Sedvanlig kreditprövning görs.',
   'card.today': 'I dag',

@@ -61,8 +61,8 @@ describe("a car's card", () => {
   });
 
   it.each([
-    [{ car_fuel: 'El', wltp_electric_range: 412 }, ['2021', '4 520 mil', 'El', 'Räckvidd 41 mil']],
-    [{ car_fuel: 'Laddhybrid', wltp_electric_range: 61 }, ['2021', '4 520 mil', 'Laddhybrid', 'El 6 mil']],
+    [{ car_fuel: 'El', wltp_electric_range: 412 }, ['2021', '4 520 mil', 'El', 'Räckvidd 412 km']],
+    [{ car_fuel: 'Laddhybrid', wltp_electric_range: 61 }, ['2021', '4 520 mil', 'Laddhybrid', 'El 61 km']],
     [{ car_fuel: 'Diesel' }, ['2021', '4 520 mil', 'Diesel', 'Automat']],
     [
       { car_fuel: 'El', wltp_electric_range: 412, car_mileage: 45_200, car_odometer: 'km' as const },
@@ -317,11 +317,11 @@ describe('the month of a loan', () => {
   const ids = cars.map(({ car_id }) => car_id);
   const months = () => [...document.querySelectorAll('.monthly')].map(({ textContent }) => plain(textContent));
 
-  it('H-03 is on the cards of the list with the effective rate, and the warning with an example among the first cards', () => {
-    show(<CarGrid ids={ids} loans />, { cars });
+  it('H-03 is on the cards of the list with the effective rate, and the warning with an example above the cards', () => {
+    show(<CarGrid ids={ids} loans="above" />, { cars });
     expect(months()).toEqual(['', '3 236 kr/mån, effektiv ränta 8,9 %', '', '', '', '']);
     const items = [...(document.querySelector('ul')?.children ?? [])];
-    expect(items.findIndex((item) => item.matches('.note'))).toBe(4);
+    expect(items.findIndex((item) => item.matches('.note'))).toBe(0);
     const note = screen.getByRole('note', { name: 'Att låna kostar pengar!' }).closest('li');
     expect(plain(note?.textContent)).toMatch(
       /Volvo V60 B4 Plus för 250 000 kr med 50 000 kr kontant\. Kredit 200 000 kr på 36 månader, årsränta 7,95 %, uppläggningsavgift 695 kr, aviavgift 59 kr\/mån och restvärde 125 000 kr ger 3 236 kr\/mån\. Effektiv ränta 8,9 %, .* 242 177 kr\./,
@@ -340,20 +340,43 @@ describe('the month of a loan', () => {
       'Huomio! Rahan lainaaminen maksaa rahaa.',
     ],
   ])('H-03 has the caution of its market: %s', (_, showing, caution) => {
-    show(<CarGrid ids={ids} loans />, { cars, ...showing });
+    show(<CarGrid ids={ids} loans="above" />, { cars, ...showing });
     expect(screen.getByText(caution)).toBeInTheDocument();
     expect(months().filter(Boolean)).toHaveLength(1);
   });
 
   it.each<[string, Parameters<typeof CarGrid>[0], Showing]>([
     ['where a page has no space for the information', { ids }, { cars }],
-    ['without any loan', { ids: ['0', '2'], loans: true }, { cars }],
-    ['in Britain, where the lender quotes', { ids, loans: true }, { cars, context: { currency: 'GBP' } }],
+    ['without any loan', { ids: ['0', '2'], loans: 'above' }, { cars }],
+    ['in Britain, where the lender quotes', { ids, loans: 'above' }, { cars, context: { currency: 'GBP' } }],
   ])('H-03 is not shown, and neither is the warning: %s', (_, props, showing) => {
     show(<CarGrid {...props} />, showing);
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     expect(months().filter(Boolean)).toEqual([]);
     expect(document.querySelector('.loan-note')).toBeNull();
+  });
+});
+
+describe('the price of a card among like cars', () => {
+  const likeOf = (position: CarRecord['car_price_position'], ranked = true) => {
+    show(<CarGrid ids={['123456']} ranked={ranked} />, {
+      cars: [{ ...volvo, ...(position && { car_price_position: position }) }],
+    });
+    return document.querySelector('.like')?.textContent;
+  };
+
+  it.each([
+    [{ dearer: 8, cheaper: 3, count: 12 }, 'Lägre pris än 8 av 12 liknande'],
+    [{ dearer: 2, cheaper: 1_200, count: 1_203 }, 'Högre pris än 1 200 av 1 203 liknande'],
+    [{ dearer: 4, cheaper: 4, count: 9 }, 'Lägre pris än 4 av 9 liknande'],
+    [{ dearer: 0, cheaper: 0, count: 6 }, ''],
+    [undefined, ''],
+  ])('F-06 says for %j: %s', (position, text) => {
+    expect(plain(likeOf(position))).toBe(text);
+  });
+
+  it('F-06 is told in lists only', () => {
+    expect(likeOf({ dearer: 8, cheaper: 3, count: 12 }, false)).toBeUndefined();
   });
 });
 

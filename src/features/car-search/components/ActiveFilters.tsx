@@ -10,10 +10,12 @@ import { selectIgnored } from '../carList.selectors';
 import { filterText } from '@/i18n/list/filterText';
 import { removeAndFocus } from './removeAndFocus';
 import { chipsStyles, ignoredStyles } from './activeFilters.styles';
+import { QuickFilters } from './QuickFilters';
 
-/** The active filters, and the parts of the address that were ignored. */
+/** Filters to choose at once, the active ones, and the parts of the address that were ignored. */
 export const ActiveFilters = () => (
   <>
+    <QuickFilters />
     <FilterChips />
     <Ignored />
   </>

@@ -28,6 +28,8 @@ export interface CarCardProps {
   shallow?: boolean;
   /** That the legal information is among the cards, so that they may tell the month of a loan; null for no loans. */
   proof?: Disclosure | null;
+  /** Tells where the price is among those of like cars, in reserved space. */
+  ranked?: boolean;
   /** No controls will come: the town is in the line of the price. */
   plain?: boolean;
   /** Controls added after hydration, next to the link of the card: `.actions` are at its lower end. */
@@ -43,6 +45,7 @@ export const CarCard = memo(function CarCard({
   priority = false,
   shallow = false,
   proof = null,
+  ranked = false,
   plain = false,
   Tools = null,
 }: CarCardProps) {
@@ -103,6 +106,7 @@ export const CarCard = memo(function CarCard({
             {belowPrice && <span className="before">{belowPrice}</span>}
           </p>
           {plain && town}
+          {ranked && <p className="like">{positionText(car, texts)}</p>}
           {proof && <p className="monthly">{monthlyText(car, proof, texts)}</p>}
         </div>
         {!plain && <div className="bottom">{town}</div>}
@@ -123,6 +127,16 @@ function MakeAndModel({ car }: { car: CarRecord }) {
       {name.slice(make.length)}
     </>
   );
+}
+
+/** 'Lägre pris än 8 av 12 liknande'; null where too few cars are like this one. */
+function positionText({ car_price_position: position }: CarRecord, { t, format }: TextsValue): string | null {
+  if (!position || Math.max(position.dearer, position.cheaper) === 0) return null;
+  const { dearer, cheaper, count } = position;
+  const total = format.number(count);
+  return dearer >= cheaper
+    ? t('card.priceBelow', { count: format.number(dearer), total })
+    : t('card.priceAbove', { count: format.number(cheaper), total });
 }
 
 /** '3 236 kr/mån, effektiv ränta 8,9 %'; null where the car has no loan. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { disclosureShown } from '@/domain/finance/undisclosed';
 import { selectCurrency, selectNow, selectPaths, selectTimeZone } from '@/store/context';
 import { selectCars } from '@/store/entities';
@@ -10,6 +10,9 @@ import { useAfterPaint } from '@/ui/useAfterPaint';
 import { CarCard, type CarCardProps } from './CarCard';
 import { carCardRules } from './carCard.styles';
 import { LoanNote } from './LoanNote';
+
+/** On a phone the legal information comes after so many cars. */
+const BEFORE_NOTE = 2;
 
 /** Cards are at least 315 px wide (specification 2 section 2.1); on narrower screens one fills the row. */
 const styles = css({
@@ -35,24 +38,9 @@ const styles = css({
   // A card that stays moves to another position: without this, the browser would scroll along with it.
   '&[data-changing]': { overflowAnchor: 'none' },
   ...carCardRules,
-  // Among the cards, as wide as their rows; what follows fills the row before it.
-  '&:has(> .note)': { gridAutoFlow: 'row dense' },
+  // A strip above the cars. On a phone, where it would fill the first window, after the first of them.
   '> .note': { gridColumn: '1 / -1', containIntrinsicHeight: 'none' },
-  '.loan-note': {
-    display: 'grid',
-    gap: token('space.12'),
-    alignItems: 'start',
-    padding: token('space.16'),
-    border: `1px solid ${token('color.line')}`,
-    borderRadius: token('radius.card'),
-    background: token('color.surface'),
-    fontSize: token('text.small'),
-    lineHeight: 1.45,
-    '> p': { maxWidth: '52rem', margin: 0 },
-    // To the edges: white in every scheme.
-    '> [role=note]': { maxWidth: 'none', margin: `0 calc(-1 * ${token('space.16')}) calc(-1 * ${token('space.16')})` },
-    overflow: 'hidden',
-  },
+  [media.phone]: { [`> li:not(.note):nth-of-type(-n + ${BEFORE_NOTE + 1})`]: { order: -1 } },
 });
 
 /** Hides the last row of a grid where it is not full, unless fewer than three cards would be left. */
@@ -82,8 +70,13 @@ export interface CarGridProps {
   /** The first card's picture loads with high priority. */
   prioritised?: boolean;
   shallow?: boolean;
-  /** Cards tell the month of their loan, and the legal information of the market is among them (decision 22d). */
-  loans?: boolean;
+  /**
+   * Cards tell the month of their loan, and the legal information of the market is next to them (decision 22d): a strip
+   * above a list of many, below a row of few, which then is in an element `.cars`.
+   */
+  loans?: 'above' | 'below';
+  /** Cards tell where their price is among those of like cars. */
+  ranked?: boolean;
   /** Rendered on a new card one frame after the card. */
   Tools?: CarCardProps['Tools'];
 }
@@ -124,10 +117,7 @@ function useIsScrolledDown(): boolean {
   return scrolledDown;
 }
 
-/** The legal information comes after so many cards: within the first two rows of a wide window. */
-const BEFORE_NOTE = 4;
-
-export function CarGrid({ ids, prioritised = false, shallow = false, loans = false, Tools }: CarGridProps) {
+export function CarGrid({ ids, prioritised = false, shallow = false, loans, ranked = false, Tools }: CarGridProps) {
   // One subscription for all cards: one per card would run on every action.
   const cars = useAppSelector(selectCars);
   const paths = useAppSelector(selectPaths);
@@ -141,45 +131,46 @@ export function CarGrid({ ids, prioritised = false, shallow = false, loans = fal
   const grown = hasGrown(painted, ids);
   const { first, rest } = isScrolledDown || grown ? { first: ids, rest: [] } : changing(painted, ids);
   const example =
-    loans && currency !== 'GBP' ? ids.map((id) => cars[id]).find((car) => car?.car_loan_terms) : undefined;
+    loans !== undefined && currency !== 'GBP'
+      ? ids.map((id) => cars[id]).find((car) => car?.car_loan_terms)
+      : undefined;
   const proof = example ? disclosureShown() : null;
-  const noteAfter = Math.min(BEFORE_NOTE, first.length) - 1;
-  return (
-    <ul
-      css={styles}
-      data-changing={grown ? undefined : ''}
-      data-credit={proof ? (currency === 'SEK' ? 'warning' : 'caution') : undefined}
-    >
+  const credit = proof ? (currency === 'SEK' ? 'warning' : 'caution') : undefined;
+  const note = example && proof && <LoanNote car={example} proof={proof} />;
+  const grid = (
+    <ul css={styles} data-changing={grown ? undefined : ''} data-credit={loans === 'above' ? credit : undefined}>
+      {note && loans === 'above' && <li className="note">{note}</li>}
       {[...first, ...rest].map((id, index) => {
         const car = cars[id];
         return (
-          <Fragment key={id}>
-            <li className={index < first.length ? undefined : 'unseen'}>
-              {car && (
-                <CarCard
-                  car={car}
-                  paths={paths}
-                  now={now}
-                  timeZone={timeZone}
-                  priority={prioritised && index === 0}
-                  shallow={shallow}
-                  proof={proof}
-                  plain={Tools === undefined}
-                  Tools={before.has(id) ? Tools : null}
-                />
-              )}
-            </li>
-            {example && proof && index === noteAfter && (
-              <li className="note">
-                <LoanNote car={example} proof={proof} />
-              </li>
+          <li key={id} className={index < first.length ? undefined : 'unseen'}>
+            {car && (
+              <CarCard
+                car={car}
+                paths={paths}
+                now={now}
+                timeZone={timeZone}
+                priority={prioritised && index === 0}
+                shallow={shallow}
+                proof={proof}
+                ranked={ranked}
+                plain={Tools === undefined}
+                Tools={before.has(id) ? Tools : null}
+              />
             )}
-          </Fragment>
+          </li>
         );
       })}
       {ids.slice(first.length + rest.length).map((id) => (
         <li key={id} />
       ))}
     </ul>
+  );
+  if (loans !== 'below') return grid;
+  return (
+    <div data-credit={credit}>
+      <div className="cars">{grid}</div>
+      {note}
+    </div>
   );
 }

@@ -298,7 +298,7 @@ export function CarListView({ CardToolsLoader, listTools, emptyTools }: CarListV
             <>
               <ListEnd side="earlier" />
               <div className="cards">
-                <CarGrid ids={ids} prioritised shallow loans Tools={tools} />
+                <CarGrid ids={ids} prioritised shallow loans="above" ranked Tools={tools} />
               </div>
               <p className="illustration">{t('list.illustration')}</p>
               <ListEnd side="later" />

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { disclosed, type Disclosure } from '@/domain/finance/undisclosed';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency } from '@/store/context';
@@ -5,11 +6,29 @@ import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { CreditWarning } from '@/ui/frame/CreditWarning';
 import { Notice } from '@/ui/primitives/Notice';
+import { media, token } from '@/ui/tokens';
 import { cardLoan } from '../cardLoan.selectors';
 import { carName, effectiveRateText } from './carTexts';
 
+const styles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  border: `1px solid ${token('color.line')}`,
+  borderRadius: token('radius.card'),
+  background: token('color.surface'),
+  overflow: 'hidden',
+  fontSize: token('text.small'),
+  lineHeight: 1.45,
+  [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '> p': { maxWidth: '52rem', margin: 0, padding: token('space.16') },
+  // To the edges: white in every scheme.
+  '> [role=note]': { maxWidth: 'none', height: '100%', fontSize: token('text.small'), alignContent: 'center' },
+  '> :not(p, [role=note])': { margin: token('space.16') },
+});
+
 /**
- * The legal information of the market among cards that tell the month of a loan (decision 22d), with all terms of one
+ * The legal information of the market next to cards that tell the month of a loan (decision 22d), with all terms of one
  * of these loans as an example.
  */
 export function LoanNote({ car, proof }: { car: CarRecord; proof: Disclosure }) {
@@ -21,7 +40,7 @@ export function LoanNote({ car, proof }: { car: CarRecord; proof: Disclosure }) 
   const { terms, quote } = disclosed(loan, proof);
   const money = (amount: number) => format.money(Math.round(amount), currency);
   return (
-    <div className="loan-note">
+    <div css={styles} className="loan-note">
       <p>
         {t('card.loanExample', {
           car: carName(car, texts),

@@ -109,8 +109,15 @@ const card = {
   '.foot .place': { marginInlineStart: 'auto' },
   // Reserved where the car has no loan.
   '.monthly': { order: 2, flex: '1 0 100%', minHeight: '1.45em', fontSize: token('text.small') },
+  '.like': {
+    order: 3,
+    flex: '1 0 100%',
+    color: token('color.inkSoft'),
+    fontSize: token('text.small'),
+    [media.md]: { minHeight: '1.45em' },
+  },
   '.foot:not(:has(.before))::after': {
-    [media.md]: { content: '""', order: 3, flex: '1 0 100%', height: '1.45em', fontSize: token('text.small') },
+    [media.md]: { content: '""', order: 4, flex: '1 0 100%', height: '1.45em', fontSize: token('text.small') },
   },
   // Has the controls of the card at its end, which are rendered after hydration: none of them covers the car.
   '.bottom': {

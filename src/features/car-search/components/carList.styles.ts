@@ -43,7 +43,7 @@ export const carListStyles = css({
   '.count': { [media.phone]: unseen },
   '.barCount': {
     flexBasis: '100%',
-    paddingBlockEnd: '2px',
+    paddingBlock: token('space.4'),
     fontSize: token('text.small'),
     lineHeight: 1.3,
     [media.md]: { display: 'none' },
@@ -108,7 +108,7 @@ export const carListStyles = css({
     minWidth: 0,
     appearance: 'none',
     padding: `0 2rem 0 ${token('space.12')}`,
-    [media.phone]: { padding: `0 1.5rem 0 ${token('space.8')}` },
+    [media.phone]: { padding: `0 1.5rem 0 ${token('space.12')}` },
     textOverflow: 'ellipsis',
     cursor: 'pointer',
   },
@@ -123,8 +123,8 @@ export const carListStyles = css({
     minWidth: 0,
     [media.lg]: { display: 'none' },
     '& button': { minHeight: listControl.minHeight, paddingInline: token('space.12') },
-    [media.phone]: { '& button': { paddingInline: token('space.8') } },
-    '@media (max-width: 24em)': { svg: { display: 'none' } },
+    // The narrowest phones have no room for the drawing.
+    '@media (max-width: 21em)': { svg: { display: 'none' } },
   },
   '.panelToggle': {
     display: 'none',

@@ -1,6 +1,5 @@
 import type { Car } from '@/domain/cars/car';
 import { isLot } from '@/domain/cars/lot';
-import { kilometresPer, shownOdometer } from '@/domain/cars/odometer';
 import { fuelKindOf } from '@/domain/finance/fuel';
 import { localDay } from '@/i18n/localDay';
 import type { TextsValue } from '@/i18n/TextsProvider';
@@ -88,16 +87,11 @@ export const cardDetails = (car: CarRecord, texts: Texts): string[] =>
     ? carDetails(car, texts)
     : [...carDetails({ ...car, car_gearbox: undefined }, texts), rangeText(car, car.wltp_electric_range, texts)];
 
-/** 'Räckvidd 41 mil', of a plug-in hybrid 'El 6 mil': in the unit of odometers on the page. */
-function rangeText({ car_odometer: unit, car_fuel: fuel }: CarRecord, range: number, { t, format }: Texts): string {
-  const shown = unit === undefined || unit === 'mi' ? unit : shownOdometer(unit, format.locale);
-  return t(fuelKindOf(fuel) === 'plugin' ? 'card.electricRange' : 'card.range', {
-    range:
-      shown === 'mil'
-        ? format.odometer(Math.round(range / kilometresPer.mil), 'mil')
-        : format.distance(range, shown === 'mi' ? 'mi' : 'km'),
+/** 'Räckvidd 412 km', of a plug-in hybrid 'El 62 km': in the unit of the WLTP figure, as on the car's page. */
+const rangeText = ({ car_odometer: unit, car_fuel: fuel }: CarRecord, range: number, { t, format }: Texts): string =>
+  t(fuelKindOf(fuel) === 'plugin' ? 'card.electricRange' : 'card.range', {
+    range: format.distance(range, unit === 'mi' ? 'mi' : 'km'),
   });
-}
 
 export const mileageText = (car: CarRecord, { format }: Pick<Texts, 'format'>): string =>
   car.car_mileage === undefined || car.car_odometer === undefined

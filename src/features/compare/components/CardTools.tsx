@@ -228,6 +228,7 @@ function EquipmentTooltip({ car }: { car: CarRecord }) {
         className="about"
         tabIndex={-1}
         aria-label={t('card.about', { car: carName(car, texts) })}
+        title={open ? undefined : t('card.about', { car: carName(car, texts) })}
         aria-describedby={open ? id : undefined}
         onFocus={show}
         onBlur={() => setOpen(false)}

@@ -1,4 +1,4 @@
-import { cardFields } from '@/domain/search/carList';
+import { loanCardFields } from '@/domain/search/carList';
 import { carPicture, studioPicture, type PictureLanguage } from '@/domain/cars/carPicture';
 import { carKinds } from '@/domain/cars/carKinds';
 import type { PublicPaths } from '@/domain/sites/routes';
@@ -24,7 +24,7 @@ const AFFORDABLE = 0.3;
 
 const summaryRequest = (index: string): SearchRequest => ({
   index,
-  fields: [...cardFields],
+  fields: [...loanCardFields],
   keyphrase: '',
   limit: CANDIDATES,
   offset: 0,

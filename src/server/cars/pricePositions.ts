@@ -1,0 +1,139 @@
+import type { Car } from '@/domain/cars/car';
+import {
+  comparableCar,
+  likeCarFields,
+  likeCarsFilters,
+  likenesses,
+  pricePosition,
+  type CardPricePosition,
+  type LikeCar,
+  type OfferedCar,
+} from '@/domain/cars/likeCars';
+import { matchesFilters } from '@/domain/search/baseFilter';
+import { POSITION_FIELD } from '@/domain/search/carList';
+import { searchLimits, type SearchRequest } from '@/domain/search/search';
+import type { Site } from '@/sites/site.types';
+import { allSites } from '@/sites/sites';
+import type { SearchReply, SearchService } from '../search/search.service';
+
+/** Used cars of one model and fuel; of more than these, cards tell no position. */
+const MOST_OF_A_KIND = 2_000;
+
+type Listed = Pick<Car, 'car_id'> & Partial<Car>;
+type KindCar = LikeCar & Pick<Car, 'car_id'> & Partial<Pick<Car, 'car_mileage'>>;
+
+/** By car id; null for a car whose like are too few. */
+type Positions = Map<string, CardPricePosition | null>;
+
+const ID = /"car_id":"(\d+)"/g;
+
+/**
+ * The service, whose documents also have `car_price_position` where a request asks for it: a car's place among its like
+ * depends on the rest of the stock, so no index can hold it. Kept until the index changes; a list of known cars costs
+ * no further search and no parsing.
+ */
+export function withPricePositions(search: SearchService): SearchService {
+  const known = new Map<string, Positions>();
+  const positionsIn = (index: string): Positions => {
+    const positions = known.get(index) ?? new Map<string, CardPricePosition | null>();
+    known.set(index, positions);
+    return positions;
+  };
+  const changing = async (index: string, change: () => Promise<void>): Promise<void> => {
+    try {
+      await change();
+    } finally {
+      known.delete(index);
+    }
+  };
+  return {
+    ...search,
+    async search(request) {
+      const found = await search.search(request);
+      const site = request.fields.includes(POSITION_FIELD) ? siteOf(request.index) : undefined;
+      if (!found.ok || !site) return found;
+      const positions = positionsIn(request.index);
+      await learn(search, site, found.value, positions);
+      return { ...found, value: { ...found.value, contentJson: placed(found.value.contentJson, positions) } };
+    },
+    apply: (index, changes) => changing(index, () => search.apply(index, changes)),
+    rebuild: (index, documents) => changing(index, () => search.rebuild(index, documents)),
+  };
+}
+
+/** A lot's price is a first bid: auctions compare none. */
+const siteOf = (index: string): Site | undefined =>
+  allSites.find(({ cars }) => cars?.index === index && cars.auction === undefined);
+
+/** Into the documents' JSON; a text inside of one has no unescaped quotes. */
+const placed = (contentJson: string, positions: Positions): string =>
+  contentJson.replace(ID, (text, id: string) => {
+    const position = positions.get(id);
+    return position ? `${text},"${POSITION_FIELD}":${JSON.stringify(position)}` : text;
+  });
+
+/** Adds the positions of cars that are not known yet. */
+async function learn(search: SearchService, site: Site, { contentJson }: SearchReply, positions: Positions) {
+  const ids = [...contentJson.matchAll(ID)].map(([, id]) => id ?? '');
+  if (ids.every((id) => positions.has(id))) return;
+  const cars: Listed[] = JSON.parse(contentJson);
+  const kinds = new Map<string, Listed[]>();
+  for (const car of cars.filter(({ car_id: id }) => !positions.has(id))) {
+    const kind = JSON.stringify([car.car_brand, car.car_model, car.car_fuel]);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), car]);
+  }
+  await Promise.all(
+    [...kinds.values()].map(async (listed) => {
+      const offered = listed.map((car) => comparableCar({ ...car, car_is_used: true }));
+      const first = offered.find((one) => one !== null);
+      const all = first ? await carsOfKind(search, site, first) : [];
+      if (!all) return;
+      for (const [position, car] of listed.entries()) {
+        const own = all.find(({ car_id: id }) => id === car.car_id);
+        const compared = offered[position];
+        positions.set(car.car_id, own && compared ? positionOf(own, compared, all, site) : null);
+      }
+    }),
+  );
+}
+
+function positionOf(
+  own: KindCar,
+  compared: OfferedCar,
+  all: readonly KindCar[],
+  { currency, odometer }: Site,
+): CardPricePosition | null {
+  for (const [step, likeness] of likenesses.entries()) {
+    const spans = likeCarsFilters(compared, likeness, odometer).filter(({ min }) => min !== undefined);
+    const like = all.filter((car) => matchesFilters(spans, { ...car }));
+    const position = pricePosition(own, like, currency, step);
+    if (position) return { dearer: position.dearer, cheaper: position.cheaper, count: position.count };
+  }
+  return null;
+}
+
+/** Used cars of the model with the fuel, of any age and mileage; null where they could not be read. */
+async function carsOfKind(search: SearchService, site: Site, offered: OfferedCar): Promise<KindCar[] | null> {
+  const [likeness] = likenesses;
+  if (!site.cars || !likeness) return null;
+  const filters = likeCarsFilters(offered, likeness, site.odometer).filter(({ min }) => min === undefined);
+  const cars: KindCar[] = [];
+  for (let offset = 0; ; offset += searchLimits.limit) {
+    const request: SearchRequest = {
+      index: site.cars.index,
+      fields: ['car_id', 'car_mileage', ...likeCarFields],
+      keyphrase: '',
+      facets: [],
+      limit: searchLimits.limit,
+      offset,
+      sort_name: 'car_price_asc',
+      filters,
+    };
+    const found = await search.search(request);
+    if (!found.ok) return null;
+    if (found.value.total_items > MOST_OF_A_KIND) return [];
+    const page: KindCar[] = JSON.parse(found.value.contentJson);
+    cars.push(...page);
+    if (page.length === 0 || cars.length >= found.value.total_items) return cars;
+  }
+}

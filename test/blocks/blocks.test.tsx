@@ -32,12 +32,13 @@ const stockSummary: Showing['stockSummary'] = {
     { text: 'Citroën', count: 1 },
   ],
   quick: [],
+  months: [],
 };
 const stocked: Pick<Showing, 'stockSummary' | 'cars'> = {
   stockSummary,
   cars: ['10001', '10002'].map((id) => aCar(id)),
 };
-const empty: typeof stocked = { stockSummary: { total: 0, latest: [], bodies: [], brands: [], quick: [] } };
+const empty: typeof stocked = { stockSummary: { total: 0, latest: [], bodies: [], brands: [], quick: [], months: [] } };
 const link = (href: string) => ({ href, text: '', newWindow: false });
 
 /** Blocks of a page that has the stock summary. */
@@ -203,7 +204,7 @@ describe('the stock on the start page', () => {
       image: '/-/jssmedia/cars/suv/side-silver.avif',
     }));
     shown(createElement(BodyTypes, { title, listUrl: link(LIST) }), {
-      stockSummary: { total: 99, latest: [], bodies, brands: [], quick: [] },
+      stockSummary: { total: 99, latest: [], bodies, brands: [], quick: [], months: [] },
     });
     const { style } = screen.getByRole('list');
     expect([style.getPropertyValue('--md'), style.getPropertyValue('--xl')]).toEqual([medium, wide]);
@@ -217,6 +218,7 @@ describe('the stock on the start page', () => {
         bodies: [{ text: 'SUV', count: 9, image: '/-/jssmedia/cars/suv/side-silver.avif' }],
         brands: [{ text: 'Kia', count: 9 }],
         quick: [],
+        months: [],
       },
     });
     expect(container).toBeEmptyDOMElement();

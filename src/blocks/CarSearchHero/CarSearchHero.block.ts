@@ -8,5 +8,5 @@ export const block = defineBlock({
   schema: carSearchHeroSchema,
   content: { Title: 'text', Image: 'image', SearchUrl: 'link' },
   samples: carSearchHeroSamples,
-  texts: ['block', 'home', 'search'],
+  texts: ['block', 'home', 'search', 'list.monthlyCostOwn', 'sell.regno'],
 });

@@ -28,5 +28,5 @@ export const block = defineBlock({
     HasControlBar: 'checkbox',
   },
   samples: heroBannerSamples,
-  texts: ['block', 'home', 'search'],
+  texts: ['block', 'home', 'search', 'list.monthlyCostOwn', 'sell.regno'],
 });

@@ -81,7 +81,7 @@ function HeroBannerView(fields: HeroBannerFields) {
         centered={fields.CenterContent}
         placement={fields.ContentPlacement}
         priority
-        strip={Variant === 'Low'}
+        strip={Variant === 'Low' || searches}
         least={text ? [height, height] : ['312px', wide]}
       >
         {(background) => (

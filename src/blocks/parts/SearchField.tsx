@@ -2,15 +2,17 @@ import { css } from '@emotion/react';
 import { useRouter } from 'next/compat/router';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
+import { selectSuggestions } from '@/features/car-search/suggestions.selectors';
 import { searchStarted } from '@/features/car-search/search.actions';
 import { useTexts } from '@/i18n/TextsProvider';
 import { loadCode } from '@/lib/loadCode';
 import { isLocalPath } from '@/lib/localPath';
 import { useLazyFeatures } from '@/store/StoreProvider';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
 import { unseen } from '@/ui/primitives/unseen.styles';
 import { media, token } from '@/ui/tokens';
+import { CountedCars } from './CountedCars';
 import { keyed } from './keyed';
 import { configuredParams, searchAddress } from './searchAddress';
 
@@ -62,6 +64,20 @@ const styles = css({
     '.go span': unseen,
     '.clear': { insetInlineEnd: '4rem' },
   },
+  // A button that counts is below the field on a phone, where it would leave no room for text.
+  '&[data-counted]': {
+    input: { [media.md]: { paddingInlineEnd: '17rem' } },
+    '.clear': { [media.md]: { insetInlineEnd: '14rem' } },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: token('space.8'),
+      'input, input:placeholder-shown': { minHeight: '3.25rem', paddingInlineEnd: '3.25rem' },
+      '.go': { position: 'static', minHeight: '3rem' },
+      '.go span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', overflow: 'visible' },
+      '.clear': { insetBlock: '4px auto', insetInlineEnd: '4px', minHeight: token('size.target') },
+    },
+  },
   // The field is white on every background.
   '[data-background=contrast] & .go': { background: token('color.contrast'), color: token('color.onContrast') },
 });
@@ -69,6 +85,8 @@ const styles = css({
 export interface SearchFieldProps {
   /** The target; its parameters are preserved. */
   url: string;
+  /** Cars in stock: the button counts what the text finds, without one these. */
+  total?: number;
   /** Initial text after hydration: the value of this parameter of the address. */
   prefillFrom?: string;
 }
@@ -80,8 +98,9 @@ const loadSearchHelp = () => loadCode(async () => (await import('../carSearchHel
  * Searches the stock from a content page. A plain form; with script it completes the input, preserves the page's query
  * and reports to the data layer: blocks that show it attach `searchTelemetryFeature`.
  */
-export function SearchField({ url, prefillFrom }: SearchFieldProps) {
+export function SearchField({ url, prefillFrom, total }: SearchFieldProps) {
   const { t } = useTexts();
+  const found = useAppSelector(selectSuggestions);
   const router = useRouter();
   const dispatch = useAppDispatch();
   const form = useRef<HTMLFormElement>(null);
@@ -116,6 +135,8 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
     else window.location.assign(address);
   };
   const send = (term: string) => go(trackAndAddress(term));
+  const countOfText = found.text === text ? found.total : null;
+  const count = total === undefined ? null : text.trim() === '' ? total : countOfText;
   const clear = () => {
     setText('');
     field()?.focus();
@@ -127,6 +148,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
       method="get"
       action={url.split(/[?#]/)[0]}
       role="search"
+      data-counted={total === undefined ? undefined : ''}
       onSubmit={search}
       onFocus={() => setNear(true)}
       onPointerEnter={() => setNear(true)}
@@ -148,7 +170,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
       )}
       <button type="submit" className="go">
         <Icon name="search" />
-        <span>{t('block.searchButton')}</span>
+        {count === null ? <span>{t('block.searchButton')}</span> : <CountedCars count={count} />}
       </button>
     </form>
   );

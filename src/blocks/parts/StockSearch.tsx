@@ -1,49 +1,56 @@
-import { css } from '@emotion/react';
+import { useRouter } from 'next/compat/router';
+import { useRef, useState, type FormEvent } from 'react';
+import { SEARCHED_COST } from '@/domain/finance/monthlyCost';
+import { plateGiven } from '@/features/sell-car/plateGiven.actions';
 import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
+import type { MonthlyStep } from '@/features/stock-summary/stockSummary.slice';
+import { facetName } from '@/i18n/list/filterText';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectCurrency, selectPaths } from '@/store/context';
-import { useAppSelector } from '@/store/hooks';
+import { loadCode } from '@/lib/loadCode';
+import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useLazyFeatures } from '@/store/StoreProvider';
 import { Link } from '@/ui/primitives/Link';
-import { media, token } from '@/ui/tokens';
+import { CountedCars } from './CountedCars';
 import { SearchField } from './SearchField';
+import { stockSearchStyles } from './stockSearch.styles';
 
-const styles = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token('space.16'),
-  width: '100%',
-  maxWidth: '38rem',
-  ul: { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
-  'li > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.5rem',
-    [media.coarse]: { minHeight: token('size.target') },
-    paddingInline: token('space.16'),
-    border: '1px solid currentColor',
-    borderRadius: token('radius.pill'),
-    color: 'inherit',
-    fontSize: token('text.small'),
-    fontWeight: token('font.strongWeight'),
-    textDecoration: 'none',
-    [media.hover]: {
-      '&:hover': { background: token('paper.surface'), borderColor: token('paper.surface'), color: token('paper.ink') },
-    },
-  },
-  '&.search > .in-stock': { fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
-});
+type Way = 'buy' | 'month' | 'sell';
 
-/** The search of a hero; for one of the whole stock, with quick searches and the number of cars below. */
+/**
+ * The search of a hero; for one of the whole stock, by text or by the month, with quick searches below, and with a way
+ * to the form that sells a car.
+ */
 export function StockSearch({ url, prefillFrom }: { url: string; prefillFrom?: string }) {
   const { t, format } = useTexts();
-  const { total, quick } = useAppSelector(selectStockSummary);
-  const { carList } = useAppSelector(selectPaths);
+  const { total, quick, months } = useAppSelector(selectStockSummary);
+  const { carList, sellCar } = useAppSelector(selectPaths);
   const currency = useAppSelector(selectCurrency);
+  const isWhole = url === carList && total > 0;
+  const ways: Way[] = isWhole
+    ? ['buy', ...(months.length > 1 ? ['month' as const] : []), ...(sellCar ? ['sell' as const] : [])]
+    : ['buy'];
+  const names = { buy: t('home.wayBuy'), month: t('home.wayMonth'), sell: t('home.waySell') };
   return (
-    <div css={styles} className="search">
-      <SearchField url={url} prefillFrom={prefillFrom} />
+    <div css={stockSearchStyles} className="search">
+      {ways.length > 1 && (
+        <fieldset className="ways">
+          <legend>{t('home.ways')}</legend>
+          {ways.map((way) => (
+            <label key={way}>
+              <input type="radio" name="way" value={way} defaultChecked={way === 'buy'} />
+              <span>{names[way]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="by-text">
+        <SearchField url={url} prefillFrom={prefillFrom} {...(isWhole && { total })} />
+      </div>
+      {ways.includes('month') && <ByMonth url={carList} months={months} />}
+      {sellCar && ways.includes('sell') && <ByPlate url={sellCar} />}
       {url === carList && quick.length > 0 && (
-        <ul aria-label={t('home.quickSearches')}>
+        <ul className="quick" aria-label={t('home.quickSearches')}>
           {quick.map((search) => (
             <li key={search.href}>
               <Link href={search.href} data-button="">
@@ -55,7 +62,71 @@ export function StockSearch({ url, prefillFrom }: { url: string; prefillFrom?: s
           ))}
         </ul>
       )}
-      {total > 0 && <p className="in-stock">{t('home.inStock', { count: format.number(total), pluralBy: total })}</p>}
     </div>
+  );
+}
+
+/** By what a car costs to own a month; the list tells the assumptions and lets the visitor change them. */
+function ByMonth({ url, months }: { url: string; months: readonly MonthlyStep[] }) {
+  const texts = useTexts();
+  const { format, t } = texts;
+  const currency = useAppSelector(selectCurrency);
+  const odometer = useAppSelector(selectOdometer);
+  const middle = months[Math.floor((months.length - 1) / 2)];
+  const [max, setMax] = useState(middle?.max);
+  const count = months.find((step) => step.max === max)?.count ?? 0;
+  return (
+    <form className="by-month" method="get" action={url}>
+      <label>
+        {facetName(SEARCHED_COST, texts, odometer)}
+        <select
+          name={`${SEARCHED_COST}_max`}
+          defaultValue={middle?.max}
+          onChange={({ currentTarget }) => setMax(Number(currentTarget.value))}
+        >
+          {months.map((step) => (
+            <option key={step.max} value={step.max}>
+              {t('home.atMost', { price: format.money(step.max, currency), count: format.number(step.count) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="go">
+        <CountedCars count={count} />
+      </button>
+    </form>
+  );
+}
+
+const loadHandover = () => loadCode(async () => (await import('../plateGiven.features')).plateGivenFeatures);
+
+/**
+ * To the form that sells a car, with the registration number. The field has no name, so that the number is in no address
+ * (decision 15d), also without script.
+ */
+function ByPlate({ url }: { url: string }) {
+  const { t } = useTexts();
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  const field = useRef<HTMLInputElement>(null);
+  const [isNear, setNear] = useState(false);
+  useLazyFeatures(isNear ? loadHandover : null);
+  const go = (event: FormEvent) => {
+    const regno = field.current?.value.trim() ?? '';
+    if (regno !== '') dispatch(plateGiven({ regno }));
+    if (!router) return;
+    event.preventDefault();
+    void router.push(url);
+  };
+  return (
+    <form className="by-plate" action={url} onFocus={() => setNear(true)} onSubmit={go}>
+      <label data-needs-script="">
+        {t('sell.regno')}
+        <input ref={field} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={10} />
+      </label>
+      <button type="submit" className="go">
+        {t('home.valueCar')}
+      </button>
+    </form>
   );
 }

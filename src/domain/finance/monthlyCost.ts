@@ -20,6 +20,9 @@ export const monthlyCostFields: readonly MonthlyCostField[] = ownershipKinds.fla
   distanceSteps.map((step) => monthlyCostField(kind, step)),
 );
 
+/** What a search by the month offers first: without assumptions about a loan, which would speak of credit. */
+export const SEARCHED_COST = monthlyCostField('own', DEFAULT_STEP);
+
 /** The assumptions in a field's name; null for another field. */
 export function assumptionsOf(field: string): { kind: OwnershipKind; step: DistanceStep } | null {
   const [, kindName, digit] = /^car_monthly_cost_(own|loan)_(\d)$/.exec(field) ?? [];

@@ -11,6 +11,12 @@ export interface PicturedBody {
 /** A search with cars: its name in the page's language, or the highest price in whole units of the site's currency. */
 export type QuickSearch = { href: string; text: string } | { href: string; maxPrice: number };
 
+/** A monthly cost, without a loan, and how many cars have at most this one. */
+export interface MonthlyStep {
+  max: number;
+  count: number;
+}
+
 /** What a site's start page shows of its stock. */
 export interface StockSummary {
   total: number;
@@ -20,9 +26,11 @@ export interface StockSummary {
   bodies: PicturedBody[];
   brands: FacetValue[];
   quick: QuickSearch[];
+  /** Ascending. */
+  months: MonthlyStep[];
 }
 
-export const initialStockSummary: StockSummary = { total: 0, latest: [], bodies: [], brands: [], quick: [] };
+export const initialStockSummary: StockSummary = { total: 0, latest: [], bodies: [], brands: [], quick: [], months: [] };
 
 export const stockSummarySlice = createSlice({
   name: 'stockSummary',

@@ -19,11 +19,18 @@ const styles = css({
   background: token('color.surface'),
   overflow: 'hidden',
   fontSize: token('text.small'),
-  lineHeight: 1.45,
-  [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  '> p': { maxWidth: '52rem', margin: 0, padding: token('space.16') },
+  lineHeight: 1.4,
+  [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  '> p': { maxWidth: '52rem', margin: 0, padding: `${token('space.12')} ${token('space.16')}` },
   // To the edges: white in every scheme.
-  '> [role=note]': { maxWidth: 'none', height: '100%', fontSize: token('text.small'), alignContent: 'center' },
+  '> [role=note]': {
+    maxWidth: 'none',
+    height: '100%',
+    alignContent: 'center',
+    padding: token('space.12'),
+    fontSize: token('text.small'),
+    lineHeight: 1.4,
+  },
   '> :not(p, [role=note])': { margin: token('space.16') },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { fuelKindOf } from '@/domain/finance/fuel';
-import { DEFAULT_STEP, monthlyCostField } from '@/domain/finance/monthlyCost';
+import { SEARCHED_COST } from '@/domain/finance/monthlyCost';
 import { toggleTerm } from '@/domain/search/carList';
 import { listAddress } from '@/domain/search/listAddress';
 import { carTerms } from '@/domain/vocabulary/carTerms';
@@ -16,8 +16,6 @@ import { plainClick } from '../../../ui/plainClick';
 import { selectFacetGroups, selectQuery, type RangeGroup, type TermsGroup } from '../carList.selectors';
 import { filterRemoved, queryChosen, termToggled } from '../carList.slice';
 
-/** Without assumptions about a loan. */
-const MONTHLY_COST = monthlyCostField('own', DEFAULT_STEP);
 const BODIES = 2;
 
 const styles = css({
@@ -25,6 +23,7 @@ const styles = css({
   padding: 0,
   listStyle: 'none',
   ...snapRow('auto'),
+  marginBlockEnd: token('space.4'),
   [media.md]: { display: 'none' },
   a: {
     display: 'inline-flex',
@@ -85,14 +84,14 @@ export function QuickFilters() {
     ...fuels.filter(({ kind }) => fuelKindOf(kind) === 'plugin'),
   ];
 
-  const cost = groups.find((group): group is RangeGroup => group.kind === 'range' && group.name === MONTHLY_COST);
-  const range = query.ranges[MONTHLY_COST];
+  const cost = groups.find((group): group is RangeGroup => group.kind === 'range' && group.name === SEARCHED_COST);
+  const range = query.ranges[SEARCHED_COST];
   // The first step of the scale, a round amount.
   const [step, next] = cost?.buckets ?? [];
   const max = range ? range.max : next && step?.max;
   const withMost = (bound: number) => ({
     ...query,
-    ranges: { ...query.ranges, [MONTHLY_COST]: { max: bound } },
+    ranges: { ...query.ranges, [SEARCHED_COST]: { max: bound } },
     page: 1,
   });
   const monthly =
@@ -100,14 +99,14 @@ export function QuickFilters() {
       ? []
       : [
           {
-            key: MONTHLY_COST,
+            key: SEARCHED_COST,
             text: texts.t('list.quickMonthly', { price: texts.format.money(max, currency) }),
             chosen: range !== undefined,
             address: listAddress(paths, range ? { ...query, ranges: without(query.ranges), page: 1 } : withMost(max)),
             choose: () =>
               dispatch(
                 range
-                  ? filterRemoved({ kind: 'range', name: MONTHLY_COST, range })
+                  ? filterRemoved({ kind: 'range', name: SEARCHED_COST, range })
                   : queryChosen({ query: withMost(max) }),
               ),
           },
@@ -136,7 +135,7 @@ export function QuickFilters() {
   );
 }
 
-function without<Ranges extends Partial<Record<typeof MONTHLY_COST, unknown>>>(ranges: Ranges) {
-  const { [MONTHLY_COST]: _old, ...rest } = ranges;
+function without<Ranges extends Partial<Record<typeof SEARCHED_COST, unknown>>>(ranges: Ranges) {
+  const { [SEARCHED_COST]: _old, ...rest } = ranges;
   return rest;
 }

@@ -1,3 +1,4 @@
+import { SEARCHED_COST } from '@/domain/finance/monthlyCost';
 import { loanCardFields } from '@/domain/search/carList';
 import { carPicture, studioPicture, type PictureLanguage } from '@/domain/cars/carPicture';
 import { carKinds } from '@/domain/cars/carKinds';
@@ -11,7 +12,7 @@ import { slugOf } from '@/lib/slug';
 import { selectCarIndex, selectLanguage, selectPaths } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import { stockSummaryLoaded, type PicturedBody, type QuickSearch } from '../stockSummary.slice';
+import { stockSummaryLoaded, type MonthlyStep, type PicturedBody, type QuickSearch } from '../stockSummary.slice';
 
 const LIMIT_MS = 5_000;
 const LATEST = 8;
@@ -19,6 +20,7 @@ const LATEST = 8;
 const CANDIDATES = 16;
 const BODIES = 10;
 const QUICK = 4;
+const MONTHS = 8;
 /** A price up to which at least so many of the cars are sold is worth a search. */
 const AFFORDABLE = 0.3;
 
@@ -35,6 +37,7 @@ const summaryRequest = (index: string): SearchRequest => ({
     { name: 'car_brand', sort_order: 'count', filters: [] },
     { name: 'car_fuel', sort_order: 'count', filters: [] },
     { name: 'car_price', sort_order: 'number', filters: [] },
+    { name: SEARCHED_COST, sort_order: 'number', filters: [] },
   ],
 });
 
@@ -69,6 +72,18 @@ function affordablePrice(buckets: readonly FacetBucket[]): number | null {
     if (below >= total * AFFORDABLE) return max;
   }
   return null;
+}
+
+/** The steps below the last bucket, which ends at the highest cost. */
+function monthlySteps(buckets: readonly FacetBucket[]): MonthlyStep[] {
+  let count = 0;
+  return buckets
+    .slice(0, -1)
+    .slice(0, MONTHS)
+    .map((bucket) => {
+      count += bucket.count;
+      return { max: bucket.max, count };
+    });
 }
 
 /** Four searches: electric cars, the two most frequent kinds, affordable ones; where one is missing, further kinds. */
@@ -125,6 +140,7 @@ export function* loadStockSummary(): Saga<{ error: AppError | null; total: numbe
       latest: ids,
       bodies: pictured(valuesOf(result.value.facet, 'car_body'), language),
       brands: valuesOf(result.value.facet, 'car_brand'),
+      months: monthlySteps(bucketsOf(result.value.facet, SEARCHED_COST)).filter(({ count }) => count > 0),
       quick: quickSearches(result.value.facet, paths, language),
     }),
   );

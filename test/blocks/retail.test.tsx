@@ -61,6 +61,7 @@ interface PageData {
   cars?: readonly (string | ReturnType<typeof aCar>)[];
   facilities?: readonly Facility[];
   site?: SiteName;
+  sellCar?: string;
 }
 
 /** A block as the server would render it, on a page with these props. */
@@ -75,6 +76,7 @@ function page(
     cars = [],
     facilities = [],
     site: siteName = 'car-store-se',
+    sellCar,
   }: PageData = {},
   children?: ReactElement,
   ports: FakePorts = fakePorts(),
@@ -82,8 +84,9 @@ function page(
 ): ReactElement {
   const site = siteByName(siteName);
   const [language] = site.languages;
+  const { context } = pageStateOf(site, language, '/');
   const state = {
-    ...pageStateOf(site, language, '/'),
+    context: { ...context, paths: { ...context.paths, ...(sellCar && { sellCar }) } },
     carTeasers,
     carModels,
     dealers: { ...initialDealers, ...dealers },
@@ -858,16 +861,53 @@ describe('the page of a facility', () => {
 });
 
 describe('a search over a picture', () => {
+  const summary = { total: 1_234, latest: [], bodies: [], brands: [], quick: [], months: [] };
   it.each(Object.keys(blocks.CarSearchHero.samples))('C-27 %s', (sample) => {
-    show('CarSearchHero', blocks.CarSearchHero.samples[sample], {
-      stockSummary: { total: 1_234, latest: [], bodies: [], brands: [], quick: [] },
-    });
+    show('CarSearchHero', blocks.CarSearchHero.samples[sample], { stockSummary: summary });
     const form = screen.getByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', LIST]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       blocks.CarSearchHero.samples[sample]?.Title ?? '',
     );
-    expect(screen.getByText('1 234 bilar i lager just nu')).toBeInTheDocument();
+    // Of a part of the stock the number is not known.
+    expect(within(form).getByText(sample === 'long words' ? 'Sök' : /^Visa 1\s234 bilar$/)).toBeInTheDocument();
+  });
+
+  const months = [
+    { max: 3_000, count: 560 },
+    { max: 4_000, count: 1_349 },
+    { max: 5_000, count: 1_942 },
+  ];
+  const ways = () => screen.queryAllByRole('radio').map((one) => one.closest('label')?.textContent);
+
+  it('C-27 F-05 is also by the month, as a form of the list, with the number of cars on its button', async () => {
+    show('CarSearchHero', blocks.CarSearchHero.samples.complete, { stockSummary: { ...summary, months } });
+    expect(ways().slice(0, 2)).toEqual(['Köp', 'Månadskostnad']);
+    const field = screen.getByRole('combobox', { name: /^Månadskostnad vid 1\s500\smil om året$/ });
+    expect(field).toHaveAttribute('name', 'car_monthly_cost_own_3_max');
+    expect(field.closest('form')).toHaveAttribute('action', LIST);
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .map((one) => one.textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['högst 3 000 kr (560)', 'högst 4 000 kr (1 349)', 'högst 5 000 kr (1 942)']);
+    const button = field.closest('form')?.querySelector('button');
+    expect(button).toHaveTextContent('Visa 1 349 bilar');
+    await userEvent.selectOptions(field, '3000');
+    expect(button).toHaveTextContent('Visa 560 bilar');
+  });
+
+  it('C-27 L-02 leads to the form that sells a car; the registration number has no name to be in an address by', () => {
+    show('CarSearchHero', blocks.CarSearchHero.samples.complete, { stockSummary: summary, sellCar: '/salj-bil' });
+    expect(ways()).toEqual(['Köp', 'Sälj']);
+    const plate = screen.getByRole('textbox', { name: 'Registreringsnummer' });
+    expect(plate).not.toHaveAttribute('name');
+    expect(plate.closest('form')).toHaveAttribute('action', '/salj-bil');
+  });
+
+  it('C-27 has one way where there is no other', () => {
+    show('CarSearchHero', blocks.CarSearchHero.samples['long words'], { stockSummary: { ...summary, months } });
+    expect(ways()).toEqual([]);
   });
 
   const quick = [
@@ -875,7 +915,7 @@ describe('a search over a picture', () => {
     { href: `${LIST}?car_price_max=200000`, maxPrice: 200_000 },
   ];
   it('C-27 has quick searches below the field where it searches the whole stock', () => {
-    const stockSummary = { total: 1_234, latest: [], bodies: [], brands: [], quick };
+    const stockSummary = { total: 1_234, latest: [], bodies: [], brands: [], quick, months: [] };
     show('CarSearchHero', blocks.CarSearchHero.samples.complete, { stockSummary });
     const links = within(screen.getByRole('list', { name: 'Snabbsökningar' })).getAllByRole('link');
     expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
@@ -885,7 +925,7 @@ describe('a search over a picture', () => {
   });
 
   it('C-27 has none where it searches a part of the stock', () => {
-    const stockSummary = { total: 1_234, latest: [], bodies: [], brands: [], quick };
+    const stockSummary = { total: 1_234, latest: [], bodies: [], brands: [], quick, months: [] };
     show('CarSearchHero', blocks.CarSearchHero.samples['long words'], { stockSummary });
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });

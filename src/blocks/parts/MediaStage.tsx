@@ -33,6 +33,10 @@ const STRIP_SCALE = 1.25;
 const aboveScene = (aspectRatio: string, maxHeight: string): CSSObject => ({
   color: token('color.onContrast'),
   '> .stage-row': { gridArea: '1 / 1', minHeight: 0, paddingBlock: token('space.24') },
+  // What follows the picture begins in the first window of a phone.
+  '> .stage-row:has(form)': { [media.phone]: { paddingBlock: token('space.16') } },
+  '.stage-words:has(form)': { [media.phone]: { gap: token('space.12') } },
+  '.stage-words:has(form) > p': { [media.phone]: { fontSize: token('text.body'), lineHeight: 1.4 } },
   '> .stage-media': { gridArea: '2 / 1', position: 'static' },
   '> .stage-media img': { height: 'auto', aspectRatio, maxHeight },
   '.stage-media::after': { display: 'none' },

@@ -79,7 +79,13 @@ const styles = css({
     },
   },
   // The field is white on every background.
-  '[data-background=contrast] & .go': { background: token('color.contrast'), color: token('color.onContrast') },
+  '[data-background=contrast] & .go': {
+    background: token('color.contrast'),
+    color: token('color.onContrast'),
+  },
+  '[data-background=contrast] &[data-counted] .go': {
+    [media.phone]: { background: token('paper.surface'), color: token('paper.ink') },
+  },
 });
 
 export interface SearchFieldProps {

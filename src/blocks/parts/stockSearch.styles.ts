@@ -78,7 +78,7 @@ export const stockSearchStyles = css({
       fontWeight: token('font.strongWeight'),
     },
   },
-  '[data-background=contrast] & .go': {
+  '[data-background=contrast] & :is(.by-month, .by-plate) .go': {
     background: token('paper.surface'),
     color: token('paper.ink'),
   },

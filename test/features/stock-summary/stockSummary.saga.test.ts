@@ -34,7 +34,7 @@ const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
   await jest.advanceTimersByTimeAsync(10_000);
   return { requests, result: await loading, state: host.store.getState() };
 };
-const empty = { total: 0, latest: [], bodies: [], brands: [], quick: [] };
+const empty = { total: 0, latest: [], bodies: [], brands: [], quick: [], months: [] };
 
 describe('the stock summary', () => {
   it('A-08 is one request: the latest eight cars, bodies and makes', async () => {
@@ -58,6 +58,7 @@ describe('the stock summary', () => {
           { name: 'car_brand', sort_order: 'count', filters: [] },
           { name: 'car_fuel', sort_order: 'count', filters: [] },
           { name: 'car_price', sort_order: 'number', filters: [] },
+          { name: 'car_monthly_cost_own_3', sort_order: 'number', filters: [] },
         ],
       }),
     ]);
@@ -68,6 +69,7 @@ describe('the stock summary', () => {
       bodies: [{ text: 'Kombi', count: 3, image: '/-/jssmedia/cars/estate/side-silver.avif' }],
       brands: [{ text: 'Volvo', count: 5 }],
       quick: [{ href: '/kop-bil/biltyp/kombi', text: 'Kombibilar' }],
+      months: [],
     });
     expect(selectCarsByIds(state, ['10002', '10001'])).toEqual([cars[1], cars[0]]);
   });
@@ -116,6 +118,24 @@ describe('the stock summary', () => {
     expect(selectStockSummary(state).quick.map(({ href }) => href.replace('/kop-bil/alla-bilar-i-lager', ''))).toEqual(
       expected,
     );
+  });
+
+  it('A-08 how many cars cost at most so much a month, without a loan', async () => {
+    const costs: Facet = {
+      name: 'car_monthly_cost_own_3',
+      type: 'histogram',
+      buckets: [
+        { min: 1_200, max: 2_000, count: 0 },
+        { min: 2_000, max: 3_000, count: 5 },
+        { min: 3_000, max: 4_000, count: 8 },
+        { min: 4_000, max: 34_005, count: 2 },
+      ],
+    };
+    const { state } = await load(returns({ facet: [costs], content: [], total_items: 15, limit: 8, offset: 0 }));
+    expect(selectStockSummary(state).months).toEqual([
+      { max: 3_000, count: 5 },
+      { max: 4_000, count: 13 },
+    ]);
   });
 
   it('A-08 a failed search leaves the page without it, and is returned', async () => {

@@ -26,6 +26,7 @@ import { marketingFormsFeature } from './marketing-forms/marketingForms.feature'
 import { navigationFeature } from './navigation/navigation.feature';
 import { onlineFormFeature } from './online-forms/onlineForm.feature';
 import { placesFeature } from './places/places.feature';
+import { plateGivenFeature } from './sell-car/plateGiven.feature';
 import { queryTextFeature } from './car-search/queryText.feature';
 import { recentCarsFeature } from './cars/recentCars.feature';
 import { recentSearchesFeature } from './car-search/recentSearches.feature';
@@ -70,6 +71,7 @@ export const everyFeature = [
   navigationFeature,
   onlineFormFeature,
   placesFeature,
+  plateGivenFeature,
   queryTextFeature,
   recentCarsFeature,
   recentSearchesFeature,

@@ -878,11 +878,11 @@ describe('a search over a picture', () => {
     { max: 4_000, count: 1_349 },
     { max: 5_000, count: 1_942 },
   ];
-  const ways = () => screen.queryAllByRole('radio').map((one) => one.closest('label')?.textContent);
+  const modes = () => screen.queryAllByRole('radio').map((one) => one.closest('label')?.textContent);
 
   it('C-27 F-05 is also by the month, as a form of the list, with the number of cars on its button', async () => {
     show('CarSearchHero', blocks.CarSearchHero.samples.complete, { stockSummary: { ...summary, months } });
-    expect(ways().slice(0, 2)).toEqual(['Köp', 'Månadskostnad']);
+    expect(modes().slice(0, 2)).toEqual(['Köp', 'Månadskostnad']);
     const field = screen.getByRole('combobox', { name: /^Månadskostnad vid 1\s500\smil om året$/ });
     expect(field).toHaveAttribute('name', 'car_monthly_cost_own_3_max');
     expect(field.closest('form')).toHaveAttribute('action', LIST);
@@ -899,7 +899,7 @@ describe('a search over a picture', () => {
 
   it('C-27 L-02 leads to the form that sells a car; the registration number has no name to be in an address by', () => {
     show('CarSearchHero', blocks.CarSearchHero.samples.complete, { stockSummary: summary, sellCar: '/salj-bil' });
-    expect(ways()).toEqual(['Köp', 'Sälj']);
+    expect(modes()).toEqual(['Köp', 'Sälj']);
     const plate = screen.getByRole('textbox', { name: 'Registreringsnummer' });
     expect(plate).not.toHaveAttribute('name');
     expect(plate.closest('form')).toHaveAttribute('action', '/salj-bil');
@@ -907,7 +907,7 @@ describe('a search over a picture', () => {
 
   it('C-27 has one way where there is no other', () => {
     show('CarSearchHero', blocks.CarSearchHero.samples['long words'], { stockSummary: { ...summary, months } });
-    expect(ways()).toEqual([]);
+    expect(modes()).toEqual([]);
   });
 
   const quick = [

@@ -15,7 +15,7 @@ import { CountedCars } from './CountedCars';
 import { SearchField } from './SearchField';
 import { stockSearchStyles } from './stockSearch.styles';
 
-type Way = 'buy' | 'month' | 'sell';
+type Mode = 'buy' | 'month' | 'sell';
 
 /**
  * The search of a hero; for one of the whole stock, by text or by the month, with quick searches below, and with a way
@@ -26,29 +26,29 @@ export function StockSearch({ url, prefillFrom }: { url: string; prefillFrom?: s
   const { total, quick, months } = useAppSelector(selectStockSummary);
   const { carList, sellCar } = useAppSelector(selectPaths);
   const currency = useAppSelector(selectCurrency);
-  const isWhole = url === carList && total > 0;
-  const ways: Way[] = isWhole
+  const isFullStock = url === carList && total > 0;
+  const modes: Mode[] = isFullStock
     ? ['buy', ...(months.length > 1 ? ['month' as const] : []), ...(sellCar ? ['sell' as const] : [])]
     : ['buy'];
   const names = { buy: t('home.wayBuy'), month: t('home.wayMonth'), sell: t('home.waySell') };
   return (
     <div css={stockSearchStyles} className="search">
-      {ways.length > 1 && (
-        <fieldset className="ways">
+      {modes.length > 1 && (
+        <fieldset className="modes">
           <legend>{t('home.ways')}</legend>
-          {ways.map((way) => (
-            <label key={way}>
-              <input type="radio" name="way" value={way} defaultChecked={way === 'buy'} />
-              <span>{names[way]}</span>
+          {modes.map((mode) => (
+            <label key={mode}>
+              <input type="radio" name="mode" value={mode} defaultChecked={mode === 'buy'} />
+              <span>{names[mode]}</span>
             </label>
           ))}
         </fieldset>
       )}
       <div className="by-text">
-        <SearchField url={url} prefillFrom={prefillFrom} {...(isWhole && { total })} />
+        <SearchField url={url} prefillFrom={prefillFrom} {...(isFullStock && { total })} />
       </div>
-      {ways.includes('month') && <ByMonth url={carList} months={months} />}
-      {sellCar && ways.includes('sell') && <ByPlate url={sellCar} />}
+      {modes.includes('month') && <ByMonth url={carList} months={months} />}
+      {sellCar && modes.includes('sell') && <ByPlate url={sellCar} />}
       {url === carList && quick.length > 0 && (
         <ul className="quick" aria-label={t('home.quickSearches')}>
           {quick.map((search) => (

@@ -42,11 +42,11 @@ export const stockSearchStyles = css({
     },
   },
   // The chosen radio shows its form, with and without script.
-  '.ways': { display: 'flex', minWidth: 0, margin: 0, padding: 0, border: 0 },
-  '.ways legend': unseen,
-  '.ways label': { position: 'relative', display: 'inline-flex', cursor: 'pointer' },
-  '.ways input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0 },
-  '.ways span': {
+  '.modes': { display: 'flex', minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '.modes legend': unseen,
+  '.modes label': { position: 'relative', display: 'inline-flex', cursor: 'pointer' },
+  '.modes input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0 },
+  '.modes span': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: token('size.target'),
@@ -55,8 +55,8 @@ export const stockSearchStyles = css({
     fontWeight: token('font.strongWeight'),
     whiteSpace: 'nowrap',
   },
-  '.ways input:checked + span': { borderColor: 'currentColor' },
-  '.ways input:focus-visible + span': { outline: '3px solid currentColor', outlineOffset: '-3px' },
+  '.modes input:checked + span': { borderColor: 'currentColor' },
+  '.modes input:focus-visible + span': { outline: '3px solid currentColor', outlineOffset: '-3px' },
   '&:has([value=buy]:checked) > :is(.by-month, .by-plate), &:has([value=month]:checked) > :is(.by-text, .by-plate), &:has([value=sell]:checked) > :is(.by-text, .by-month)':
     { display: 'none' },
   '.by-month, .by-plate': {

@@ -50,7 +50,7 @@ function covers(button: Element): boolean {
     [left, bottom],
     [right, bottom],
   ].some(([pointX = 0, pointY = 0]) => {
-    const [first] = document.elementsFromPoint(pointX, pointY).filter((part) => !button.contains(part));
+    const first = document.elementsFromPoint(pointX, pointY).find((part) => !button.contains(part));
     return Boolean(first?.closest(CONTENT)) || [...(first?.childNodes ?? [])].some(isText);
   });
 }

@@ -33,15 +33,15 @@ const seven = Array.from({ length: 7 }, (_, index) => used(index, 100_000 + inde
 async function opened(cars: readonly Car[], index = INDEX) {
   const embedded = createEmbeddedSearch({ definitionOf, report });
   await embedded.rebuild(index, documentsOf(cars, 1));
-  const asked: SearchRequest[] = [];
+  const requested: SearchRequest[] = [];
   const service = withPricePositions({
     ...embedded,
     search: (request) => {
-      asked.push(request);
+      requested.push(request);
       return embedded.search(request);
     },
   });
-  return { service, asked };
+  return { service, requested };
 }
 
 const positions = async (service: SearchService, fields: readonly string[] = listFields, index = INDEX) => {
@@ -86,20 +86,20 @@ describe('the price of a listed car among its like', () => {
   });
 
   it('F-06 is found once, and again after a change of the stock', async () => {
-    const { service, asked } = await opened(seven);
+    const { service, requested } = await opened(seven);
     const first = await positions(service);
-    expect(asked.length).toBeGreaterThan(1);
-    asked.length = 0;
+    expect(requested.length).toBeGreaterThan(1);
+    requested.length = 0;
     expect(await positions(service)).toEqual(first);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await service.apply(INDEX, [{ id: '10009', version: 2, document: { ...used(9, 90_000) } }]);
     expect((await positions(service))['10000']).toEqual({ dearer: 6, cheaper: 1, count: 8 });
   });
 
   it('F-06 costs other searches nothing', async () => {
-    const { service, asked } = await opened(seven);
+    const { service, requested } = await opened(seven);
     expect(Object.values(await positions(service, loanCardFields)).filter(Boolean)).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('F-06 leaves the list as it is where like cars cannot be read', async () => {

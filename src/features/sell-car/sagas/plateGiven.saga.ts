@@ -6,7 +6,7 @@ import { decodeSellCar, encodeSellCar, STORAGE_KEY } from '../sellCar.persistenc
 import { emptyCar, initialSellCar } from '../sellCar.slice';
 
 /** Into what the session has of the form, which reads it when it opens. A form that is being sent stays as it is. */
-function* keep({ payload: { regno } }: ReturnType<typeof plateGiven>): Saga {
+function* save({ payload: { regno } }: ReturnType<typeof plateGiven>): Saga {
   const session = yield* port('session');
   const saved = decodeSellCar(session.read(STORAGE_KEY));
   if (saved?.isSending) return;
@@ -14,4 +14,4 @@ function* keep({ payload: { regno } }: ReturnType<typeof plateGiven>): Saga {
   session.write(STORAGE_KEY, encodeSellCar({ ...initialSellCar, tradeInFor, photos, draft: { ...draft, regno } }));
 }
 
-export const plateGivenWatch: WatchTable = [watch({ on: plateGiven, how: 'every', run: keep })];
+export const plateGivenWatch: WatchTable = [watch({ on: plateGiven, how: 'every', run: save })];

@@ -239,7 +239,7 @@ export function CarListView({ CardToolsLoader, listTools, emptyTools }: CarListV
       <div className="tools">
         {listSearch}
         <div className="bar">
-          <span className="openFilters" data-needs-script>
+          <span className="openFilters" data-needs-script data-chosen={chosen > 0 || undefined}>
             <Button
               variant="secondary"
               icon="filter"

@@ -108,7 +108,7 @@ export const carListStyles = css({
     minWidth: 0,
     appearance: 'none',
     padding: `0 2rem 0 ${token('space.12')}`,
-    [media.phone]: { padding: `0 1.5rem 0 ${token('space.12')}` },
+    [media.phone]: { padding: `0 1.25rem 0 ${token('space.8')}` },
     textOverflow: 'ellipsis',
     cursor: 'pointer',
   },
@@ -123,8 +123,9 @@ export const carListStyles = css({
     minWidth: 0,
     [media.lg]: { display: 'none' },
     '& button': { minHeight: listControl.minHeight, paddingInline: token('space.12') },
-    // The narrowest phones have no room for the drawing.
+    // The narrowest phones have no room for the drawing, and others none beside a number.
     '@media (max-width: 21em)': { svg: { display: 'none' } },
+    '&[data-chosen] svg': { '@media (max-width: 24em)': { display: 'none' } },
   },
   '.panelToggle': {
     display: 'none',

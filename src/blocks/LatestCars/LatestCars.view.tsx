@@ -5,13 +5,15 @@ import { selectStockSummary } from '@/features/stock-summary/stockSummary.select
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { withFeatures } from '../parts/withFeatures';
 import type { LatestCarsFields } from './LatestCars.schema';
 
 const styles = css({
   '.cars': { ...fullRows, ...phoneRow },
   '.loan-note': { marginBlockStart: token('space.24') },
+  // A start page on a phone has no room for the legal information, and so tells no month.
+  [media.phone]: { '.monthly, .loan-note': { display: 'none' } },
 });
 
 function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {

@@ -113,10 +113,13 @@ function ByPlate({ url }: { url: string }) {
   useLazyFeatures(isNear ? loadHandover : null);
   const go = (event: FormEvent) => {
     const regno = field.current?.value.trim() ?? '';
-    if (regno !== '') dispatch(plateGiven({ regno }));
     if (!router) return;
     event.preventDefault();
-    void router.push(url);
+    const open = () => void router.push(url);
+    if (regno === '') return open();
+    // Pressed before the code is there: its sagas were attached by the time that this continues.
+    const give = () => dispatch(plateGiven({ regno }));
+    loadHandover().then(give).then(open, open);
   };
   return (
     <form className="by-plate" action={url} onFocus={() => setNear(true)} onSubmit={go}>

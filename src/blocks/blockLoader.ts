@@ -13,6 +13,8 @@ export interface LoaderPage {
   facilityIndex: string | null;
   /** The facility of the page's path; null on any other page. */
   facilitySlug: string | null;
+  /** Workshops are booked on this site in this language. */
+  booksWorkshops: boolean;
   stockLanguage: QueryLanguage;
   /** The stock's name of a town that the page shows: 'Turku' for 'Åbo'. */
   townInStock: (shown: string) => string;

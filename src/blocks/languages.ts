@@ -16,6 +16,12 @@ const languageNames: Readonly<Record<string, string>> = {
 export const inLanguage = ({ prefix }: Pick<FrameLanguage, 'prefix'>, path: string): string =>
   prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`;
 
+/** The page with the workshop booking, on the Swedish site (specification 2 section 2.8); null elsewhere. */
+export const workshopBooking = (
+  { features }: { features: { booking?: string } },
+  { locale }: Pick<FrameLanguage, 'locale'>,
+): string | null => (locale === 'sv-SE' ? (features.booking ?? null) : null);
+
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 const codeOf = (name: string): string => name.toLowerCase().split(/[-_]/)[0] ?? '';
 

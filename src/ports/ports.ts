@@ -3,6 +3,7 @@ import type { CarsPort } from './cars.port';
 import type { Clock, Ids } from './clock.port';
 import type { EditingPort } from './editing.port';
 import type { FinancePort } from './finance.port';
+import type { FirstTimesPort } from './firstTimes.port';
 import type { FormsPort } from './forms.port';
 import type { InboxPort } from './inbox.port';
 import type { MarketingFormsPort } from './marketingForms.port';
@@ -42,6 +43,8 @@ export interface Ports {
   personalization?: PersonalizationPort;
   tagManager?: TagManagerPort;
   workshop?: WorkshopPort;
+  /** Present on the server only. */
+  firstTimes?: FirstTimesPort;
   tireHotel?: TireHotelPort;
   oneTimeCode?: OneTimeCodePort;
   places?: PlacesPort;

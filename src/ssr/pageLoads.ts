@@ -4,6 +4,7 @@ import { loaders } from '@/blocks/generated/loaders';
 import { inStockTerms } from '@/domain/vocabulary/stockTerms';
 import type { Feature } from '@/effects/feature';
 import { all, select, type Saga } from '@/effects/sagaEffects';
+import { workshopBooking } from '@/blocks/languages';
 import { localDay } from '@/i18n/localDay';
 import { localMoment } from '@/i18n/localTime';
 import { selectNow } from '@/store/context';
@@ -49,6 +50,7 @@ export function loadsFor(blocks: readonly CheckedBlock[], route: PageRoute, quer
     query,
     facilityIndex: site.facilities?.index ?? null,
     facilitySlug: facilitySlug(route),
+    booksWorkshops: workshopBooking(site, language) !== null,
     stockLanguage,
     townInStock: (shown) => inStockTerms('car_site_city', shown, stockLanguage, language.language),
     dayOf: (instant) => localDay(instant, site.timeZone),

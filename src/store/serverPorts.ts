@@ -2,6 +2,7 @@ import { createClock } from '@/adapters/browser/clock';
 import { createIds } from '@/adapters/browser/ids';
 import type { Fetch } from '@/adapters/http/sendRequest';
 import { createCarsPort } from '@/adapters/http/carsPort';
+import { createFirstTimesPort } from '@/adapters/http/firstTimesPort';
 import { createPlacesPort } from '@/adapters/http/placesPort';
 import { createSearchHelpPort } from '@/adapters/http/searchHelpPort';
 import type { Ports } from '@/ports/ports';
@@ -25,6 +26,7 @@ export const createServerPorts = ({ fetch, search, stories, report }: ServerPort
   searchHelp: createSearchHelpPort({ fetch, base: '' }),
   cars: createCarsPort({ fetch, base: '' }),
   places: createPlacesPort(fetch),
+  firstTimes: createFirstTimesPort(fetch),
   stories,
   clock: createClock(),
   ids: createIds(),

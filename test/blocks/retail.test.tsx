@@ -482,6 +482,8 @@ describe('the list of facilities', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       [one.site_region, other.site_region].sort(new Intl.Collator('sv').compare),
     );
+    // The heading says it for all.
+    for (const address of document.querySelectorAll('address')) expect(address).not.toHaveTextContent(/\([A-Z]+\)/);
     expect(screen.queryByRole('link', { name: 'Visa fler' })).toBeNull();
   });
 
@@ -490,7 +492,10 @@ describe('the list of facilities', () => {
     const [latitude = 0, longitude = 0] = one.site_geocoord.split(',').map(Number);
     const origin = { name: 'Solna', latitude, longitude };
     const { unmount } = showList({ ids, origin, query: { ...allFacilities, near: 'Solna' } });
-    expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Närmast Solna',
+      'Längre bort',
+    ]);
     expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(
       swedish.slice(0, 5).map(({ site_official_name: name }) => name),
     );
@@ -508,6 +513,49 @@ describe('the list of facilities', () => {
     showList({ ids, origin, query: { ...allFacilities, near: 'Solna', order: 'name' } });
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
     expect(screen.getAllByText(/\skm från Solna$/)).toHaveLength(5);
+  });
+
+  it('I-01 the nearest tell the hours of workshop and sales, and lead to a booking and to their cars', () => {
+    const [latitude = 0, longitude = 0] = one.site_geocoord.split(',').map(Number);
+    const today = {
+      open: null,
+      services: ['New cars', 'Workshop'],
+      hours: [
+        { service: 'Workshop', today: { status: 'open', until: '17:30' }, hours: { open: '07:00', close: '17:30' } },
+        {
+          service: 'New cars',
+          today: { status: 'closed', next: { date: '2026-11-30', time: '09:00', days: 1 } },
+          hours: null,
+        },
+      ],
+      cars: 48,
+    } satisfies FacilityListing['summaries'][string];
+    showList({
+      ids: [one.site_id],
+      summaries: { [one.site_id]: today },
+      origin: { name: 'Solna', latitude, longitude },
+      query: { ...allFacilities, near: 'Solna' },
+    });
+    const card = within(screen.getByRole('article'));
+    expect(
+      within(card.getByRole('list', { name: 'Öppettider' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Verkstad: 7–17:30 i dag', 'Bilförsäljning: stängt, öppnar i morgon 9']);
+    const name = one.site_official_name;
+    expect(card.getByRole('link', { name: `Boka verkstad, ${name}` })).toHaveAttribute(
+      'href',
+      `/service-och-verkstad/boka-bilverkstad?workshop=${one.site_id}`,
+    );
+    expect(card.getByRole('link', { name: `Se 48 bilar, ${name}` })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`?${new URLSearchParams({ car_site_name: name }).toString()}`),
+    );
+  });
+
+  it('I-01 where workshops are not booked and no cars stand, a card does not lead there', () => {
+    showList({}, 'dealer-brand-no');
+    expect(screen.queryByRole('link', { name: /^(Bestill verksted|Se \d+ biler)/ })).toBeNull();
   });
 
   it('I-01 says where a place is unknown', () => {
@@ -716,6 +764,49 @@ describe('the page of a facility', () => {
       'href',
       `/service-och-verkstad/boka-bilverkstad?workshop=${one.site_id}`,
     );
+  });
+
+  it('I-02 tells the first free time of its workshop, where the booking knows one', () => {
+    const firstTime = { zone: 'Europe/Stockholm', localDate: '2026-11-30', localTime: '09:30', isFullDay: false };
+    const { unmount } = showPage({ firstTime });
+    expect(screen.getByRole('link', { name: /^Första lediga verkstadstid: måndag\s30\snovember 09:30$/ })).toHaveAttribute(
+      'href',
+      `/service-och-verkstad/boka-bilverkstad?workshop=${one.site_id}`,
+    );
+    unmount();
+    const { unmount: unmountDay } = showPage({ firstTime: { ...firstTime, isFullDay: true } });
+    expect(screen.getByText(/^Första lediga verkstadsdag: måndag\s30\snovember$/)).toBeInTheDocument();
+    unmountDay();
+    showPage();
+    expect(screen.queryByText(/^Första lediga/)).toBeNull();
+  });
+
+  it('I-02 tells apart the makes that it sells and those that it serves, where they differ', () => {
+    const brand = (name: string) => ({ name, brand_code: name.slice(0, 2).toUpperCase(), erp_id: '1.1', email: '' });
+    const departments = (sold: string[], served: string[]): Facility['site_departments'] =>
+      one.site_departments.map((department) => ({
+        ...department,
+        brands: (department.group === 'New cars' ? sold : served).map(brand),
+      }));
+    const makes = () => {
+      const section = screen.getByRole('heading', { name: 'Märken vi arbetar med' }).closest('section')!;
+      return [
+        within(section)
+          .queryAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent),
+        within(section)
+          .getAllByRole('list')
+          .map((list) => [...list.children].map(({ textContent }) => textContent)),
+      ];
+    };
+    const { unmount } = showPage({}, { ...one, site_departments: departments(['Volvo'], ['Volvo', 'Renault']) });
+    expect(makes()).toEqual([
+      ['Vi säljer', 'Vi servar'],
+      [['Volvo'], ['Volvo', 'Renault']],
+    ]);
+    unmount();
+    showPage({}, { ...one, site_departments: departments(['Volvo'], ['Volvo']) });
+    expect(makes()).toEqual([[], [['Volvo']]]);
   });
 
   it('I-02 books on the booking page of its own site', () => {

@@ -369,6 +369,7 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
   },
   // Most browsers have none.
   oneTimeCode: { receive: async () => null, ...given.oneTimeCode },
+  firstTimes: { firstTime: unprepared('firstTimes.firstTime'), ...given.firstTimes },
   places: { find: unprepared('places.find'), byPosition: unprepared('places.byPosition'), ...given.places },
   pictures: { send: unprepared('pictures.send'), ...given.pictures },
   position: { here: unprepared('position.here'), ...given.position },

@@ -7,7 +7,7 @@ import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.f
 import { useReport } from '@/store/StoreProvider';
 import { useAppSelector } from '@/store/hooks';
 import { useFrameContext } from '../FrameContext';
-import { inLanguage } from '../languages';
+import { inLanguage, workshopBooking } from '../languages';
 import { withFeatures } from '../parts/withFeatures';
 
 function FacilityDetailView({ children }: { children?: ReactNode }) {
@@ -15,12 +15,11 @@ function FacilityDetailView({ children }: { children?: ReactNode }) {
   const { site, language } = useFrameContext();
   const page = useAppSelector(selectFacilityPage);
   if (!page) return null;
-  const { booking, tireHotel } = site.features;
+  const { tireHotel } = site.features;
   return (
     <FacilityPageView
       page={page}
-      // Specification 2 section 2.8: on the Swedish site.
-      booking={language.locale === 'sv-SE' ? (booking ?? null) : null}
+      booking={workshopBooking(site, language)}
       tireHotel={tireHotel === undefined ? null : `${inLanguage(language, tireHotel)}#${TIRES_ANCHOR}`}
       onMapFailure={report}
     >

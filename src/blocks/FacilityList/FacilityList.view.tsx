@@ -7,6 +7,8 @@ import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.f
 import { useReport } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
+import { useFrameContext } from '../FrameContext';
+import { workshopBooking } from '../languages';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { withFeatures } from '../parts/withFeatures';
@@ -20,6 +22,7 @@ const styles = css({
 function FacilityListView({ Title, Text }: FacilityListFields) {
   const report = useReport('map of FacilityList');
   const { t } = useTexts();
+  const { site, language } = useFrameContext();
   const listing = useAppSelector(selectListing);
   if (!listing) return null;
   return (
@@ -32,7 +35,7 @@ function FacilityListView({ Title, Text }: FacilityListFields) {
         </>
       }
     >
-      <FacilityListing {...listing} onMapFailure={report} />
+      <FacilityListing {...listing} booking={workshopBooking(site, language)} onMapFailure={report} />
     </BlockSection>
   );
 }

@@ -1,9 +1,11 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { FacilityService } from '@/domain/dealers/facility';
+import type { DepartmentToday } from '@/domain/dealers/hoursToday';
 import type { FacilityFacet, FacilityQuery } from '@/domain/dealers/facilityQuery';
 import type { OpenDepartment } from '@/domain/dealers/openDepartment';
 import type { Today } from '@/domain/dealers/openingHours';
 import type { Position } from '@/domain/workshop/services';
+import type { FirstTimeSlot } from '@/domain/workshop/workshops';
 import type { FacetValue } from '@/domain/search/search';
 import type { AppError } from '@/errors/result';
 
@@ -12,7 +14,14 @@ export interface FacilitySummary {
   /** Of the department that the visitor means; null where unknown. */
   open: OpenDepartment | null;
   services: FacilityService[];
+  /** Of the nearest ones alone: today's hours of workshop and sales. */
+  hours?: DepartmentToday[];
+  /** Its cars in stock; absent where there are none, or they could not be counted. */
+  cars?: number;
 }
+
+/** So many are shown with more data before the others where the list is by distance. */
+export const NEAREST = 3;
 
 export interface FacilityListing {
   /** Where they were found. */
@@ -50,6 +59,8 @@ export interface FacilityPage {
   /** The list's address query for all of them; null where the list has no such filter. */
   carQuery: string | null;
   carsFailed: boolean;
+  /** When its workshop takes in the next car; absent where it cannot be booked here, or nothing is free. */
+  firstTime?: FirstTimeSlot;
 }
 
 /** The search for the visitor's own location; `origin` is the name of a town near it. */

@@ -7,6 +7,7 @@ import type { Orm } from '@/server/database/orm';
 import type { Confirmations } from '../messages/confirmations';
 import { asciiSlug } from '@/lib/asciiSlug';
 import type { DealersStore } from '@/server/dealers/dealers.store';
+import type { Work } from './availability';
 import { createBookingsStore, type BookingsStore, type OutgoingMessage } from './bookings.store';
 import { calendarOf, firstTimeOf, tireCalendarOf } from './calendar';
 import { createClaimsStore, holderOf } from './claims.store';
@@ -40,6 +41,8 @@ export interface EmbeddedWorkshopParts {
   now?: () => number;
 }
 
+/** The shortest work in a calendar. */
+const SHORT_VISIT: Work = { minutes: 0, leadDays: 0 };
 const DAY_MS = 86_400_000;
 const DELETE_EVERY_MS = 3_600_000;
 /** Bookings deleted at once, so that no statement locks many rows. */
@@ -192,6 +195,11 @@ export async function createEmbeddedWorkshop({
 
     hasBrand: async (brand) =>
       ok((await departments.all()).some((department) => carries(department, asciiSlug(brand)))),
+
+    async firstTime(siteId) {
+      const department = (await departments.all()).find((one) => one.siteId === siteId);
+      return ok(department ? await firstTimeOf(orm, department, SHORT_VISIT, now(), null) : null);
+    },
 
     async *closest(request, visitor, signal): AsyncGenerator<WorkshopEvent> {
       const cursor = request.cursor ?? null;

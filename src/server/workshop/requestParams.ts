@@ -32,6 +32,9 @@ export const offeringsOf = (query: URLSearchParams): string[] =>
 export const departmentOf = (given: string): string =>
   DEPARTMENT_ID.test(given) ? given : refuse('the department must be digits');
 
+export const facilityOf = (given: string): string =>
+  /^[A-Za-z0-9_-]{1,40}$/.test(given) ? given : refuse('the facility must be letters, digits, - or _');
+
 export function mileageOf(given: string): number {
   const mileage = /^\d{1,6}$/.test(given) ? Number(given) : 0;
   return mileage >= UNKNOWN_MILEAGE && mileage <= MAX_MILEAGE

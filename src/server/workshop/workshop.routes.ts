@@ -24,6 +24,7 @@ import {
   dayOf,
   departmentOf,
   extentOf,
+  facilityOf,
   mileageOf,
   nearOf,
   numberOf,
@@ -205,6 +206,14 @@ export function workshopRoutes(
   });
   routes.get('/authorized-workshop/:brand', async (c) =>
     resultResponse(c, await service.hasBrand(brandOf(c.req.param('brand'))), (hasBrand) => ({ hasBrand })),
+  );
+
+  routes.get('/departments/firstTime/:siteId', async (c) =>
+    resultResponse(
+      c,
+      (await service.firstTime?.(facilityOf(c.req.param('siteId')))) ?? { ok: true, value: null },
+      (firstTimeSlot) => ({ firstTimeSlot }),
+    ),
   );
 
   routes.get('/departments/closestAvailable', async (c) => {

@@ -7,7 +7,7 @@ import type {
   HoldRequest,
 } from '@/domain/workshop/booking';
 import type { Offer, Position, PriceQuery, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { TimeSlotDay, WorkExtent, WorkshopEvent, WorkshopsRequest } from '@/domain/workshop/workshops';
+import type { FirstTimeSlot, TimeSlotDay, WorkExtent, WorkshopEvent, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
 import type { Locale, SiteName } from '@/sites/site.types';
 
@@ -35,6 +35,11 @@ export interface WorkshopService {
   timeSlots(request: WorkshopTimeRequest, visitor: Visitor): Promise<Result<TimeSlotDay[]>>;
   /** The brand as in the path: 'Land-Rover'. */
   hasBrand(brand: string): Promise<Result<boolean>>;
+  /**
+   * Ours: the first free time of a facility's workshop for a short visit, whatever the car; null without one. Absent: the
+   * service does not tell.
+   */
+  firstTime?(siteId: string): Promise<Result<FirstTimeSlot | null>>;
   /** Workshops as their times are found, then always `done`; ends early when the visitor leaves. Never throws. */
   closest(request: WorkshopsRequest, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopEvent>;
   book(

@@ -40,14 +40,18 @@ const run = async <T>(
   search: (request: SearchRequest) => FakeCall,
   carIndex: string | null = INDEX,
   places: Partial<FakePorts['places']> = {},
+  { cars = {}, firstTime = fails('TIMES_FAILED') }: { cars?: Record<string, number>; firstTime?: FakeCall } = {},
 ) => {
   const requests: SearchRequest[] = [];
   const searchPort = <T>(request?: unknown) => {
     const searchRequest = request as SearchRequest;
+    // How many cars each facility has.
+    if (searchRequest.index === INDEX && searchRequest.limit === 0)
+      return found([], 0, [terms('car_site_name', cars)])<T>(request);
     requests.push(searchRequest);
     return search(searchRequest)<T>(request);
   };
-  const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: searchPort }, places }) });
+  const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: searchPort }, places, firstTimes: { firstTime } }) });
   host.inject([dealersFeature]);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(loader);
@@ -248,6 +252,36 @@ describe('the list of facilities, on the server', () => {
       ['', 'website_sort_order_asc'],
     ]);
     expect(byTown.dealers.listing?.origin).toEqual({ name: 'Solna', latitude, longitude });
+  });
+
+  it('I-01 counts the cars of each, and has the hours of workshop and sales of the nearest three', async () => {
+    const lund = { placeId: 'p', name: 'Lund', description: '', region: '', latitude: 55.7, longitude: 13.19 };
+    const shown = swedish.slice(0, 5);
+    const cars = { [facilityAt(0).site_official_name]: 48, [facilityAt(4).site_official_name]: 3 };
+    const listed = async (query: Partial<typeof all>) => {
+      const { dealers } = await run(
+        () => loadFacilities(SITES, { ...all, ...query }, noon),
+        () => found(shown),
+        INDEX,
+        { find: returns([lund]) },
+        { cars },
+      );
+      return shown.map(({ site_id: id }) => dealers.listing?.summaries[id]);
+    };
+    const near = await listed({ near: 'Lund' });
+    expect(near.map((summary) => summary?.cars)).toEqual([48, undefined, undefined, undefined, 3]);
+    expect(near.map((summary) => summary?.hours?.map(({ service }) => service))).toEqual([
+      ...shown
+        .slice(0, 3)
+        .map(({ site_departments: departments }) =>
+          (['Workshop', 'New cars'] as const).filter((one) => departments.some(({ group }) => group === one)),
+        ),
+      undefined,
+      undefined,
+    ]);
+    expect(near[0]?.hours?.at(-1)).toMatchObject({ today: { status: 'open' }, hours: { close: '17:00' } });
+    for (const query of [{}, { near: 'Lund', order: 'name' as const }])
+      expect((await listed(query)).every((summary) => summary?.hours === undefined)).toBe(true);
   });
 
   it('I-01 with an unknown place is in the usual order', async () => {
@@ -555,6 +589,33 @@ describe('the page of a facility, on the server', () => {
     );
     expect(result).toMatchObject({ ok: true, value: { facility, error: { code: 'SEARCH_FAILED' } } });
     expect(dealers.page).toMatchObject({ cars: [], carsFailed: true });
+  });
+
+  it('I-02 asks for the first free time of its workshop where the site books, and loads without it', async () => {
+    const first = { zone: 'Europe/Stockholm', localDate: '2026-11-30', localTime: '09:30', isFullDay: false };
+    const page = async (booksWorkshops: boolean, firstTime: FakeCall, departments = facility.site_departments) => {
+      const { dealers } = await run(
+        () => loadFacility(SITES, facility.slug, noon, { booksWorkshops }),
+        ({ index }) =>
+          index === INDEX ? found([]) : found([{ ...facility, site_departments: departments }]),
+        INDEX,
+        {},
+        { firstTime },
+      );
+      return dealers.page?.firstTime;
+    };
+    expect(await page(true, returns(first))).toEqual(first);
+    for (const none of [
+      page(false, returns(first)),
+      page(true, returns(null)),
+      page(true, fails('TIMES_FAILED')),
+      page(
+        true,
+        returns(first),
+        facility.site_departments.filter(({ group }) => group !== 'Workshop'),
+      ),
+    ])
+      expect(await none).toBeUndefined();
   });
 
   it('I-02 of a site without cars requests none', async () => {

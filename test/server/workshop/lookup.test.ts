@@ -1,5 +1,5 @@
 import type { Offer, Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { TimeSlotDay, UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
+import type { FirstTimeSlot, TimeSlotDay, UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
 import { onBothEngines } from '../database/engines';
 import { embedded, fillWorkshop, openWorkshopApp, type OpenApp } from './area';
 
@@ -240,6 +240,21 @@ onBothEngines('the workshop’s questions', ({ database }) => {
       status: 200,
       body: { hasBrand },
     });
+  });
+
+  it('I-02 tells the first free time of a facility’s workshop for a short visit, and none of any other', async () => {
+    const first = await open.send<{ firstTimeSlot: FirstTimeSlot }>('/departments/firstTime/1001');
+    expect(first).toMatchObject({
+      status: 200,
+      body: { firstTimeSlot: { zone: 'Europe/Stockholm', localDate: expect.stringMatching(/^2026-/) } },
+    });
+    const { localDate, localTime } = first.body.firstTimeSlot;
+    const { body: calendar } = await open.send<TimeSlotDay[]>(
+      `/timeslots/from/ABC123/100120/${localDate}T00:00:00?serviceOfferings=HJULSKIFTE`,
+    );
+    expect(calendar[0]?.availableSlots[0]).toBe(localTime);
+    expect(await open.send('/departments/firstTime/none')).toMatchObject({ status: 200, body: { firstTimeSlot: null } });
+    expect(await open.send('/departments/firstTime/%21')).toMatchObject({ status: 400 });
   });
 
   const days = async (path: string): Promise<TimeSlotDay[]> => {

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { listQueryOf } from '@/domain/search/contentFilter';
+import { workshopQuery } from '@/domain/workshop/workshopQuery';
 import { useTexts } from '@/i18n/TextsProvider';
 import { phoneAddress } from '@/lib/phoneAddress';
 import { selectPaths } from '@/store/context';
@@ -8,7 +10,7 @@ import { Link } from '@/ui/primitives/Link';
 import { breakpoints } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import type { FacilitySummary, Origin } from '../dealers.slice';
-import { facilityPath, openText, serviceText, townAndCounty } from './facilityTexts';
+import { facilityPath, hoursTodayText, openText, serviceText, townAndCounty, townText } from './facilityTexts';
 import { FacilityDistance } from './FacilityDistance';
 import { useContact } from './useContact';
 
@@ -21,17 +23,30 @@ export interface FacilityCardProps {
   note?: FacilitySummary | undefined;
   /** Shows the distance from it. */
   origin?: Origin | null;
+  /** Address of the workshop booking; null where the site has none. */
+  booking?: string | null;
+  /** Names the county by its initial; not below the county's name. */
+  withCounty?: boolean;
   /** Points at it on the map; absent where there is none. */
   onMap?(id: string): void;
   /** The map points at it. */
   picked?: boolean;
 }
 
-/** A facility in a list: name, address, telephone, whether it is open, and what it does. */
-export function FacilityCard({ id, level: Heading, note, origin = null, onMap, picked = false }: FacilityCardProps) {
+/** A facility in a list: name, address, whether it is open, what it does, and how to reach it. */
+export function FacilityCard({
+  id,
+  level: Heading,
+  note,
+  origin = null,
+  booking = null,
+  withCounty = true,
+  onMap,
+  picked = false,
+}: FacilityCardProps) {
   const texts = useTexts();
   const facility = useAppSelector((state) => selectFacilityById(state, id));
-  const { facilities } = useAppSelector(selectPaths);
+  const { facilities, carList } = useAppSelector(selectPaths);
   const contact = useContact(id);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -48,6 +63,9 @@ export function FacilityCard({ id, level: Heading, note, origin = null, onMap, p
     site_geocoord = '',
   } = facility;
   const { t, phoneText } = texts;
+  const { open = null, hours = [], services = [], cars = 0 } = note ?? {};
+  const carQuery = cars > 0 ? listQueryOf([{ name: 'car_site_name', values: [name] }]) : null;
+  const ofThis = (text: string) => ({ 'aria-label': `${text}, ${name}`, children: text });
   return (
     <article className="place" data-picked={picked || undefined} ref={card}>
       <Heading>
@@ -59,39 +77,61 @@ export function FacilityCard({ id, level: Heading, note, origin = null, onMap, p
         {street}
         <span className="comma">, </span>
         <br />
-        {townAndCounty(facility, texts)}
+        {withCounty ? townAndCounty(facility, texts) : townText(facility, texts)}
       </address>
       <div className="foot">
         {origin && <FacilityDistance origin={origin} geocoord={site_geocoord} />}
-        {note?.open && (
-          <p className="today" data-is={note.open.today.status}>
-            {openText(note.open, texts)}
-          </p>
+        {hours.length > 0 ? (
+          <ul className="hours" aria-label={t('dealers.hours')}>
+            {hours.map((one) => (
+              <li key={one.service} className="today" data-is={one.today.status}>
+                {hoursTodayText(one, texts)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          open && (
+            <p className="today" data-is={open.today.status}>
+              {openText(open, texts)}
+            </p>
+          )
         )}
-        {phone !== '' && (
-          <a
-            className="phone"
-            onClick={contact('phone')}
-            href={phoneAddress(phoneText(phone))}
-            aria-label={t('dealers.callNumber', { name, number: phoneText(phone) })}
-          >
-            <Icon name="phone" />
-            {phoneText(phone)}
-          </a>
-        )}
-        {onMap && site_geocoord !== '' && (
-          <button type="button" className="on-map" aria-pressed={picked} onClick={() => onMap(id)}>
-            <Icon name="pin" />
-            {t('dealers.map')} <span className="visually-hidden">{name}</span>
-          </button>
-        )}
-        {note && note.services.length > 0 && (
+        {services.length > 0 && (
           <ul className="services" aria-label={t('dealers.services')}>
-            {note.services.map((service) => (
+            {services.map((service) => (
               <li key={service}>{serviceText(service, texts)}</li>
             ))}
           </ul>
         )}
+        <div className="reach">
+          {booking !== null && services.includes('Workshop') && (
+            <Link className="way" href={`${booking}?${workshopQuery(id)}`} {...ofThis(t('dealers.bookShort'))} />
+          )}
+          {carQuery !== null && (
+            <Link
+              className="way"
+              href={`${carList}?${carQuery}`}
+              {...ofThis(t('dealers.allCarsHere', { count: cars }))}
+            />
+          )}
+          {phone !== '' && (
+            <a
+              className="phone"
+              onClick={contact('phone')}
+              href={phoneAddress(phoneText(phone))}
+              aria-label={t('dealers.callNumber', { name, number: phoneText(phone) })}
+            >
+              <Icon name="phone" />
+              {phoneText(phone)}
+            </a>
+          )}
+          {onMap && site_geocoord !== '' && (
+            <button type="button" className="on-map" aria-pressed={picked} onClick={() => onMap(id)}>
+              <Icon name="pin" />
+              {t('dealers.map')} <span className="visually-hidden">{name}</span>
+            </button>
+          )}
+        </div>
       </div>
     </article>
   );

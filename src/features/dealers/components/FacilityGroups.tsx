@@ -3,12 +3,16 @@ import { collatorFor } from '@/i18n/collate';
 import { initialOf } from '@/i18n/capitals';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import type { EntitiesRoot } from '@/store/entities';
-import type { FacilityListing } from '../dealers.slice';
+import { NEAREST, type FacilityListing } from '../dealers.slice';
 import { FacilityCard } from './FacilityCard';
 
 type Facilities = EntitiesRoot['entities']['facilities'];
-/** '' for a list without headings. */
-type Group = readonly [heading: string, ids: readonly string[]];
+interface Group {
+  heading: string;
+  ids: readonly string[];
+  /** The heading is the county of all of them. */
+  isCounty?: boolean;
+}
 
 /**
  * By county, where every facility has one and some share it, else by the first letter of the town; both as the page's
@@ -29,52 +33,59 @@ function headedGroups(
     const heading = isByRegion ? term('car_site_region', site_region) : initialOf(town, language);
     return { id, town, name, heading };
   });
-  const groups: [heading: string, ids: string[]][] = [];
+  const groups: (Group & { ids: string[] })[] = [];
   for (let from = 0; from < placed.length; from += FACILITY_PAGE) {
     const page = placed
       .slice(from, from + FACILITY_PAGE)
       .toSorted((a, b) => compare(a.heading, b.heading) || compare(a.town, b.town) || compare(a.name, b.name));
     for (const { id, heading } of page) {
       const last = groups.at(-1);
-      if (last?.[0] === heading) last[1].push(id);
-      else groups.push([heading, [id]]);
+      if (last?.heading === heading) last.ids.push(id);
+      else groups.push({ heading, ids: [id], isCounty: isByRegion });
     }
   }
   return groups;
 }
 
-/** In the order of the list: nearest first, or A to Ö. */
+/** In the order of the list: the nearest and those farther away, or A to Ö. */
 export function groupsOf(
   { ids, origin, query }: Pick<FacilityListing, 'ids' | 'origin' | 'query'>,
   facilities: Facilities,
-  texts: Pick<TextsValue, 'language' | 'term'>,
+  texts: Pick<TextsValue, 'language' | 'term' | 't'>,
 ): Group[] {
-  return origin && query.order === 'distance' ? [['', ids]] : headedGroups(ids, facilities, texts);
+  if (!origin || query.order !== 'distance') return headedGroups(ids, facilities, texts);
+  return [
+    { heading: texts.t('dealers.nearest', { origin: origin.name }), ids: ids.slice(0, NEAREST) },
+    { heading: texts.t('dealers.farther'), ids: ids.slice(NEAREST) },
+  ].filter((group) => group.ids.length > 0);
 }
 
 export interface FacilityGroupsProps extends Pick<FacilityListing, 'origin' | 'summaries'> {
   groups: readonly Group[];
+  /** Address of the workshop booking; null where the site has none. */
+  booking: string | null;
   picked: string | null;
   /** Points at a facility on the map. */
   onMap(id: string): void;
 }
 
-/** The rows of the list, below their counties or the letters of their towns. */
-export function FacilityGroups({ groups, origin, summaries, picked, onMap }: FacilityGroupsProps) {
-  const { t } = useTexts();
+/** The rows of the list, below their counties, the letters of their towns or how near they are. */
+export function FacilityGroups({ groups, origin, summaries, booking, picked, onMap }: FacilityGroupsProps) {
   return (
     <div className="lists">
-      {groups.map(([heading, ids]) => (
-        <section key={ids[0]} className="group" aria-label={heading === '' ? t('dealers.byDistance') : undefined}>
-          {heading !== '' && <h2>{heading}</h2>}
+      {groups.map(({ heading, ids, isCounty }) => (
+        <section key={ids[0]} className="group">
+          <h2>{heading}</h2>
           <ul className="places">
             {ids.map((id) => (
               <li key={id}>
                 <FacilityCard
                   id={id}
-                  level={heading === '' ? 'h2' : 'h3'}
+                  level="h3"
                   note={summaries[id]}
                   origin={origin}
+                  booking={booking}
+                  withCounty={!isCounty}
                   onMap={onMap}
                   picked={picked === id}
                 />

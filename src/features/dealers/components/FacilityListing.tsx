@@ -18,12 +18,14 @@ import { FacilityGroups, groupsOf } from './FacilityGroups';
 import { FacilityMap } from './FacilityMap';
 
 export interface FacilityListingProps extends Listing {
+  /** Address of the workshop booking; null where the site has none. */
+  booking: string | null;
   /** Called when the map fails to load. */
   onMapFailure?: ((error: unknown) => void) | undefined;
 }
 
 /** The facilities by distance or A to Ö, with a search and a map that shows the same. */
-export function FacilityListing({ onMapFailure, ...listing }: FacilityListingProps) {
+export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityListingProps) {
   const { query, ids, total, summaries, origin, failed } = listing;
   const texts = useTexts();
   const { t } = texts;
@@ -99,16 +101,26 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
               {isOpen ? t('dealers.hideMap') : t('dealers.map')}
             </Button>
           </div>
-          <FacetButtons name="site_region" query={query} facets={listing.facets} path={path} />
+          {/* Who asks for the nearest does not choose a county. */}
+          {(origin === null || query.order === 'name' || query.filters.site_region !== undefined) && (
+            <FacetButtons name="site_region" query={query} facets={listing.facets} path={path} />
+          )}
           <div className="both" ref={list}>
             <div className="side" ref={side}>
               <FacilityMap
-                ids={[...groups.flatMap(([, group]) => group), ...beyond]}
+                ids={[...groups.flatMap((group) => group.ids), ...beyond]}
                 listing={listing}
                 onFailure={onMapFailure}
               />
             </div>
-            <FacilityGroups groups={groups} origin={origin} summaries={summaries} picked={picked} onMap={pick} />
+            <FacilityGroups
+              groups={groups}
+              origin={origin}
+              summaries={summaries}
+              booking={booking}
+              picked={picked}
+              onMap={pick}
+            />
           </div>
           {total > FACILITY_PAGE && (
             <div className="more">

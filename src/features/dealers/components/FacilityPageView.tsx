@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brandNames } from '@/domain/dealers/facilityBrands';
+import type { Department } from '@/domain/dealers/facility';
 import { workshopQuery } from '@/domain/workshop/workshopQuery';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -7,6 +8,7 @@ import { selectContext, selectPaths } from '@/store/context';
 import { selectDepartmentsOf, selectFacilityById } from '@/store/entities';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
+import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
 import { ReturnLink } from '@/ui/primitives/ReturnLink';
 import { useAppSelector } from '@/store/hooks';
@@ -15,7 +17,7 @@ import { ContactLinks } from './ContactLinks';
 import { Departments } from './Departments';
 import { FacilityPicture } from './FacilityPicture';
 import { facilityPageStyles } from './facilityPage.styles';
-import { addressText, directionsAddress, mapAddress, openText } from './facilityTexts';
+import { addressText, directionsAddress, firstTimeText, mapAddress, openText } from './facilityTexts';
 import { StaffList } from './StaffList';
 import { WhereItIs } from './WhereItIs';
 import { useContact } from './useContact';
@@ -43,7 +45,6 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
   const contact = useContact(page.id);
   if (!facility) return null;
   const { site_official_name: name = '', site_phone: phone = '', site_email: email = '' } = facility;
-  const brands = brandNames(departments);
   const hasWorkshop = departments.some(({ group }) => group === 'Workshop');
   const sells = departments.findIndex(({ group }) => group === 'New cars');
   const kind = facilitiesForTrucks ? 'trucks' : !hasWorkshop ? 'sales' : sells === -1 ? 'workshop' : 'both';
@@ -64,6 +65,11 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
           {today && service && (
             <p className="today" data-is={today.status}>
               {openText({ service, today }, texts)}
+            </p>
+          )}
+          {bookable !== null && page.firstTime && (
+            <p>
+              <Link href={bookable}>{firstTimeText(page.firstTime, texts)}</Link>
             </p>
           )}
           <address className="ways">
@@ -115,19 +121,46 @@ export function FacilityPageView({ page, booking, tireHotel, onMapFailure, child
       </section>
       {children}
       {departments.length > 0 && <Departments departments={departments} today={page.today} facility={page.id} />}
-      {brands.length > 0 && (
-        <section>
-          <h2>{t('dealers.brands')}</h2>
-          <ul className="makes">
-            {brands.map((brand) => (
-              <li key={brand}>{brand}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Makes departments={departments} />
       <StaffList departments={departments} facility={page.id} />
       <CarsHere {...page} list={cars} />
     </div>
+  );
+}
+
+/** The makes of the facility; those that it sells and those that it serves apart where they differ. */
+function Makes({ departments }: { departments: readonly Department[] }) {
+  const { t } = useTexts();
+  const all = brandNames(departments);
+  const of = (group: Department['group']) => brandNames(departments.filter((one) => one.group === group));
+  const [sold, served] = [of('New cars'), of('Workshop')];
+  const isSplit = sold.length > 0 && served.length > 0 && sold.toSorted().join() !== served.toSorted().join();
+  if (all.length === 0) return null;
+  const list = (makes: readonly string[]) => (
+    <ul className="makes">
+      {makes.map((make) => (
+        <li key={make}>{make}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <section>
+      <h2>{t('dealers.brands')}</h2>
+      {isSplit ? (
+        <div className="kinds">
+          <div>
+            <h3>{t('dealers.brandsSold')}</h3>
+            {list(sold)}
+          </div>
+          <div>
+            <h3>{t('dealers.brandsServed')}</h3>
+            {list(served)}
+          </div>
+        </div>
+      ) : (
+        list(all)
+      )}
+    </section>
   );
 }
 

@@ -61,6 +61,16 @@ export const facilityCardStyles = css({
     textDecoration: 'none',
     [media.hover]: { '&:hover': { textDecoration: 'underline' } },
   },
+  '.reach': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: token('space.16') },
+  // Above the link that covers the card.
+  '.way': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: token('size.target'),
+    fontWeight: token('font.strongWeight'),
+  },
   '.today': {
     display: 'inline-flex',
     alignItems: 'center',

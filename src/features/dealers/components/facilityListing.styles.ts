@@ -7,6 +7,8 @@ const LIST_WIDTH = '30rem';
 const BELOW_HEADER = `calc(${token('size.header')} + ${token('space.16')})`;
 /** In em: of large text it stays narrow. */
 const COLUMNS = { two: '@media (min-width: 46em)' } as const;
+/** The room of a separator between two services. */
+const SEPARATOR = '1.2em';
 const SCRIPTED = '@media (min-width: 1024px) and (not (scripting: none))';
 
 /** One sheet for the list of facilities and its map. */
@@ -48,51 +50,48 @@ export const facilityListingStyles = css(facilityCardStyles, {
     fontSize: token('text.lead'),
   },
   '.places': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
-  // A row: who and where, whether it is open, how to reach it.
+  // A row: who and where, whether it is open, what it does, and how to reach it.
   '.place': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'none',
     gap: `${token('space.4')} ${token('space.16')}`,
-    gridAutoFlow: 'row dense',
-    alignItems: 'center',
+    alignItems: 'baseline',
     padding: `${token('space.12')} 0`,
     border: 0,
     borderBlockEnd: `1px solid ${token('color.line')}`,
     borderRadius: 0,
     background: 'none',
     [media.hover]: { '&:hover': { boxShadow: 'none', background: token('color.sunken') } },
+    '> *, .foot > *': { gridColumn: '1 / -1' },
   },
-  '.place :is(h2, h3)': { gridColumn: '1 / -1', fontSize: token('text.body'), fontFamily: token('font.text') },
-  '.place address': { gridColumn: '1 / -1' },
+  '.place :is(h2, h3)': { fontSize: token('text.body'), fontFamily: token('font.text') },
   '.comma': { display: 'inline' },
   '.place br': { display: 'none' },
   '.foot': { display: 'contents' },
-  '.away': { gridColumn: '1 / -1' },
-  '.today': { gridColumn: 1 },
-  '.phone, .on-map': { minHeight: '1.75rem', [media.coarse]: { minHeight: token('size.target') } },
-  '.phone': { gridColumn: 2, justifySelf: 'end' },
-  '.services': { gridColumn: '1 / -1', gap: 0, width: 'auto', padding: 0 },
-  '.services li': { padding: 0, background: 'none', color: token('color.inkSoft') },
-  '.services li:not(:last-child)::after': { content: '"·"', marginInline: token('space.8') },
-  // Side by side where there is no map beside them.
-  [COLUMNS.two]: {
-    '.place': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.2fr) auto' },
-    '.place :is(h2, h3)': { gridColumn: 1 },
-    '.place address': { gridColumn: 2 },
-    '.today': { gridColumn: 3, gridRow: 1, justifySelf: 'end', textAlign: 'end' },
-    '.away': { gridColumn: 2 },
-    '.services': { gridColumn: '1 / span 2' },
-    '.phone': { gridColumn: 3 },
+  '.reach, .hours': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.16'), fontSize: token('text.small') },
+  '.phone, .way, .on-map': { minHeight: '1.75rem', [media.coarse]: { minHeight: token('size.target') } },
+  // Between the services of a line: what would begin a line is cut off.
+  '.services': {
+    gap: 0,
+    width: 'auto',
+    padding: 0,
+    fontSize: token('text.small'),
+    marginInlineStart: `calc(-1 * ${SEPARATOR})`,
+    clipPath: `inset(0 0 0 ${SEPARATOR})`,
   },
-  [SCRIPTED]: {
-    '.place': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  '.services li': { padding: 0, background: 'none', color: token('color.inkSoft'), fontSize: 'inherit' },
+  '.services li::before': {
+    content: '"·" / ""',
+    display: 'inline-block',
+    width: SEPARATOR,
+    textAlign: 'center',
+  },
+  [COLUMNS.two]: {
+    '.place': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%)' },
     '.place :is(h2, h3)': { gridColumn: 1 },
-    '.place address': { gridColumn: 1 },
-    '.away': { gridColumn: 1 },
-    '.today': { gridColumn: 2, gridRow: 1 },
-    '.phone': { gridColumn: 2, gridRow: 2 },
-    '.services': { gridColumn: 1 },
-    '.on-map': { gridColumn: 2, justifySelf: 'end' },
+    '.foot > :is(p.today, .away)': { gridColumn: 2, gridRow: 1, justifySelf: 'end', textAlign: 'end' },
+    // By distance the row begins with how far it is.
+    '.foot:has(> .away) > p.today': { gridColumn: '1 / -1', gridRow: 'auto', justifySelf: 'start' },
   },
   // Without room for it next to the list the map is above it, when the visitor opens it.
   '.side': {

@@ -134,7 +134,8 @@ export const facilityPageStyles = css(wrapStyles, {
   '@container (max-width: 32rem)': {
     '.times table': { tableLayout: 'fixed', minWidth: '17rem' },
     '.times :is(th, td)': { paddingInline: '3px', overflowWrap: 'anywhere' },
-    '.times thead th': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
+    // The room keeps a word as wide as its column away from the next one.
+    '.times thead th': { fontSize: '0.75rem', letterSpacing: '-0.02em', paddingInlineEnd: token('space.12') },
     // Days have more letters than hours.
     '.times thead th:first-of-type': { width: '25%' },
     // The longest day, 'Maanantai–', on one line beside four departments.
@@ -153,6 +154,13 @@ export const facilityPageStyles = css(wrapStyles, {
     fontWeight: token('font.strongWeight'),
   },
 
+  '.kinds': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${token('space.24')} ${token('space.64')}`,
+    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '.kinds h3': { marginBlockEnd: token('space.12'), fontSize: token('text.lead') },
   '.makes': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   '.makes li': {
     padding: `${token('space.8')} ${token('space.16')}`,

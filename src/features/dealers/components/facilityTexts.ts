@@ -1,8 +1,10 @@
 import type { FacilityService } from '@/domain/dealers/facility';
+import type { DepartmentToday } from '@/domain/dealers/hoursToday';
 import type { OpenDepartment } from '@/domain/dealers/openDepartment';
 import type { UpcomingOpening, Today } from '@/domain/dealers/openingHours';
 import { countyCode } from '@/domain/places/countyCodes';
 import { weekdayOfDate } from '@/domain/workshop/slotTime';
+import type { FirstTimeSlot } from '@/domain/workshop/workshops';
 import { uncapitalized } from '@/i18n/capitals';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { FacilityRecord } from '@/store/entities';
@@ -34,6 +36,12 @@ export function todayText(today: Today, texts: TextHelpers): string {
   }
 }
 
+/** 'Första lediga verkstadstid: måndag 30 november 09:30'; the day where the car is left for all of it. */
+export const firstTimeText = ({ localDate, localTime, isFullDay }: FirstTimeSlot, { t, format }: TextHelpers): string =>
+  isFullDay
+    ? t('dealers.firstDay', { time: format.weekdayDate(localDate) })
+    : t('dealers.firstTime', { time: `${format.weekdayDate(localDate)} ${localTime}` });
+
 const services = {
   'New cars': 'dealers.service.sales',
   Workshop: 'dealers.service.workshop',
@@ -53,8 +61,17 @@ export function openText({ service, today }: OpenDepartment, texts: TextHelpers)
   return `${serviceText(service, texts)}: ${uncapitalized(status, texts.language)}`;
 }
 
+/** 'Verkstad: 7–17 i dag'; once it has closed, when it opens again. */
+export function hoursTodayText({ service, today, hours }: DepartmentToday, texts: TextHelpers): string {
+  const status =
+    hours === null || today.status === 'closed'
+      ? uncapitalized(todayText(today, texts), texts.language)
+      : texts.t('dealers.hoursToday', { hours: `${clockText(hours.open, texts)}–${clockText(hours.close, texts)}` });
+  return `${serviceText(service, texts)}: ${status}`;
+}
+
 /** '416 75 Göteborg', which does not break. */
-const townText = (
+export const townText = (
   { site_zip: zip, site_city: city = '' }: FacilityRecord,
   { term }: Pick<TextsValue, 'term'>,
 ): string => [zip?.replaceAll(' ', '\u00a0'), term('car_site_city', city)].filter(Boolean).join('\u00a0');

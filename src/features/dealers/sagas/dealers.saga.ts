@@ -7,13 +7,15 @@ import {
   type FacilityQuery,
 } from '@/domain/dealers/facilityQuery';
 import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
+import { hoursToday } from '@/domain/dealers/hoursToday';
 import { openDepartment } from '@/domain/dealers/openDepartment';
 import type { LocalMoment } from '@/domain/dealers/openingHours';
-import { all, put, type Saga } from '@/effects/sagaEffects';
+import { all, put, select, type Saga } from '@/effects/sagaEffects';
 import { searchLimits } from '@/domain/search/search';
 import type { AppError } from '@/errors/result';
+import { selectCarIndex } from '@/store/context';
 import type { FacilityDocument } from '@/store/entities.normalize';
-import { facilitiesLoaded, teasersLoaded, type FacilitySummary, type FacilityTeaser } from '../dealers.slice';
+import { facilitiesLoaded, NEAREST, teasersLoaded, type FacilitySummary, type FacilityTeaser } from '../dealers.slice';
 import { facilitiesRequest } from './facilitiesRequest';
 import { placeOf } from './places.saga';
 import { recordFields, requestOf, searchFor, storeFacilities } from './facilitySearch.saga';
@@ -30,6 +32,24 @@ function summaryOf(
     open: openDepartment(departments, now, wanted),
     services: [...new Set(departments.map(({ group }) => group)), ...(hasTireHotel ? ['Tire hotel' as const] : [])],
   };
+}
+
+/** Cars in stock by the name of their facility; empty where there is no stock, or it could not be counted. */
+function* carCounts(): Saga<ReadonlyMap<string, number>> {
+  const index = yield* select(selectCarIndex);
+  if (index === null) return new Map();
+  const counted = yield* searchFor({
+    index,
+    fields: ['car_id'],
+    keyphrase: '',
+    facets: [{ name: 'car_site_name', sort_order: 'name', filters: [] }],
+    limit: 0,
+    offset: 0,
+    sort_name: 'car_publishdate_asc',
+    filters: [],
+  });
+  const facet = counted.ok ? counted.value.facet.find(({ name }) => name === 'car_site_name') : undefined;
+  return new Map(facet?.type === 'terms' ? facet.values.map(({ text, count }) => [text, count]) : []);
 }
 
 /** What a list shows, beside its query. */
@@ -67,7 +87,7 @@ export function* loadFacilities(
         ]),
       ),
     );
-  const pages = yield* load(0, query.pages);
+  const { pages, cars } = yield* all({ pages: load(0, query.pages), cars: carCounts() });
   const first = pages['0'];
   // The search knows no time of day: who is open now is read from all.
   const last = query.open && first?.ok ? Math.min(MAX_PAGES, Math.ceil(first.value.total_items / FACILITY_PAGE)) : 0;
@@ -84,11 +104,20 @@ export function* loadFacilities(
   if (!first?.ok) return null;
   const { facet: counted, total_items } = first.value;
   const wanted = { keyphrase: inStock.keyphrase, filters: query.filters };
-  const summaries = Object.fromEntries(found.map((facility) => [facility.site_id, summaryOf(facility, now, wanted)]));
+  const summaries: Partial<Record<string, FacilitySummary>> = Object.fromEntries(
+    found.map((facility) => [facility.site_id, summaryOf(facility, now, wanted)]),
+  );
   const matching = query.open
     ? found.filter(({ site_id }) => summaries[site_id]?.open?.today.status === 'open')
     : found;
   const shown = matching.slice(0, query.pages * FACILITY_PAGE);
+  const isByDistance = origin !== null && query.order === 'distance';
+  for (const [index, { site_id, site_official_name: name = '', site_departments = [] }] of shown.entries()) {
+    const summary = summaries[site_id];
+    const count = cars.get(name);
+    if (summary && count !== undefined) summary.cars = count;
+    if (summary && isByDistance && index < NEAREST) summary.hours = hoursToday(site_departments, now);
+  }
   const ids = yield* storeFacilities(shown.map(withoutDepartments));
   yield* put(
     facilitiesLoaded({

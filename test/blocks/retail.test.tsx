@@ -20,6 +20,7 @@ import {
   type FacilityListing,
   type FacilityPage,
 } from '@/features/dealers/dealers.slice';
+import { undisclosed } from '@/domain/finance/undisclosed';
 import { modelSummary } from '@/domain/cars/modelSummary';
 import type { CarModels } from '@/features/car-models/carModels.slice';
 import type { CarTeaser } from '@/features/car-teasers/carTeasers.slice';
@@ -196,28 +197,81 @@ describe('the page of a model', () => {
   it('C-05 shows what the stock has: conditions, versions, figures, and the ways to cars and test drive', () => {
     const summary = modelSummary(
       [
-        { car_version: 'Twin', car_condition: 'Ny', car_price: 519_900, car_power: 428, wltp_electric_range: 450 },
-        { car_version: 'Single', car_condition: 'Begagnad', car_price: 250_900, car_power: 272, car_fuel: 'El' },
+        {
+          car_id: '10007',
+          slug: 'ex30',
+          car_version: 'Twin',
+          car_condition: 'Ny',
+          car_price: 519_900,
+          car_power: 428,
+          wltp_electric_range: 450,
+          car_color: 'Svart',
+        },
+        ...[250_900, 260_900].map((car_price) => ({
+          car_version: 'Single',
+          car_condition: 'Begagnad',
+          car_price,
+          car_power: 272,
+          car_fuel: 'El',
+          car_loan_terms: undisclosed({
+            price: car_price,
+            deposit: 50_180,
+            ratePercent: 5.95,
+            months: 72,
+            residual: 0,
+            startFee: 495,
+            invoiceFee: 45,
+          }),
+        })),
       ],
-      { total: 2, conditions: ['Ny', 'Begagnad'] },
+      { total: 3, conditions: ['Ny', 'Begagnad'], colourOf: () => '#0b0c0d' },
     );
     show('CarModel', fields, { carModels: { [href]: summary } });
     expect(screen.getByRole('heading', { level: 1, name: 'Volvo EX30' })).toBeInTheDocument();
     expect(screen.getAllByRole('link').map((one) => [plain(one.textContent), one.getAttribute('href')])).toEqual([
       ['Ny, 1 i lagerfrån 519 900 kr', `${href}&car_condition=Ny`],
-      ['Begagnad, 1 i lagerfrån 250 900 kr', `${href}&car_condition=Begagnad`],
+      [
+        expect.stringMatching(/^Begagnad, 2 i lagerfrån 250 900 kr\d \d{3} kr\/mån, effektiv ränta \d,\d %$/),
+        `${href}&car_condition=Begagnad`,
+      ],
       ['Boka provkörning', '#provkorning'],
-      ['Se alla 2 i lager', href],
+      ['Se alla 3 i lager', href],
+      ['konsumentverket.se', expect.anything()],
+      ['Twin', '/kop-bil/bil/10007/ex30'],
+      ['Single', `${href}&car_condition=Begagnad&keyphrase=Single`],
+      ['Svart 1', `${href}&car_color=Svart`],
     ]);
+    // The month of a loan stands with the law's information alone.
+    expect(screen.getByText('Att låna kostar pengar!')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Svart, 1 i lager' })).toBeInTheDocument();
     expect(screen.getAllByRole('row').map((row) => plain(row.textContent))).toEqual([
       'VersionEffektRäckvidd på el (WLTP)AntalPris från',
-      'Single272 hk–1250 900 kr',
+      'Ny, 1 i lager',
       'Twin428 hk450 km1519 900 kr',
+      'Begagnad, 2 i lager',
+      'Single272 hk–2250 900 kr',
     ]);
     const figures = screen
       .getAllByRole('term')
       .map((term) => plain(`${term.textContent}: ${term.nextSibling?.textContent}`));
     expect(figures).toEqual(expect.arrayContaining(['Dragvikt: 1 600 kg', 'Drivmedel: El', 'Effekt: 272–428 hk']));
+  });
+
+  it('C-05 a drawing of the studio has the other sides of the same car beside it, and any other picture none', () => {
+    const image = (src: string) => ({ Image: { value: { src, alt: 'Sandfärgad crossover', width: 1600, height: 900 } } });
+    const { unmount } = show('CarModel', { ...fields, ...image('/-/jssmedia/cars/crossover/front34-sand.avif') }, {});
+    const sources = () =>
+      screen.getAllByRole('img').map((one) => [one.getAttribute('alt'), one.getAttribute('src')?.split('?')[0]]);
+    expect(sources()).toEqual([
+      ['Sandfärgad crossover', '/-/jssmedia/cars/crossover/front34-sand.avif'],
+      ['Volvo EX30 från sidan', '/-/jssmedia/cars/crossover/side-sand.avif'],
+      ['Volvo EX30 snett bakifrån', '/-/jssmedia/cars/crossover/rear34-sand.avif'],
+    ]);
+    expect(screen.getByText('Illustration, bilen kan avvika')).toBeInTheDocument();
+    unmount();
+    show('CarModel', { ...fields, ...image('/-/jssmedia/scenes/coast.avif') }, {});
+    expect(sources()).toHaveLength(1);
+    expect(screen.queryByText('Illustration, bilen kan avvika')).toBeNull();
   });
 
   it('C-05 of which no car is in stock says so, and offers the test drive', () => {

@@ -248,7 +248,7 @@ export const visits: readonly Visit[] = [
         'Volvo>EX30': {
           total: 3,
           offers: [],
-          versions: [],
+          colours: [],
           fuels: [],
           gearboxes: [],
           drives: [],

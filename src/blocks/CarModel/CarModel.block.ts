@@ -24,6 +24,10 @@ export const block = defineBlock({
   samples: carModelSamples,
   texts: [
     'block',
+    'card.loan',
+    'finance.caution',
+    'finance.hire',
+    'teasers.illustration',
     'detail.fuel',
     'detail.gearbox',
     'detail.drive',

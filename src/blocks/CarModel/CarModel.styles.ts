@@ -10,9 +10,16 @@ export const carModelStyles = css({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.24'),
     [media.lg]: {
-      '&:has(> picture)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: token('space.64') },
-      alignItems: 'center',
+      '&:has(> .pictures)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: token('space.64') },
+      alignItems: 'start',
     },
+  },
+  '.pictures': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: token('space.12'),
+    '> :is(picture:first-of-type, p)': { gridColumn: '1 / -1' },
+    '> p': { color: token('color.inkSoft'), fontSize: token('text.small') },
   },
   img: {
     width: '100%',
@@ -28,6 +35,7 @@ export const carModelStyles = css({
     overflowWrap: 'anywhere',
   },
   '.words :is(h1, h2)': { fontSize: token('text.display'), lineHeight: 1.05 },
+  '.month': { gridColumn: '1 / -1', textAlign: 'end', fontSize: token('text.small') },
   '.words > p': { maxWidth: token('size.line'), fontSize: token('text.lead'), color: token('color.inkSoft') },
   '.offers': { borderBlockEnd: `1px solid ${token('color.line')}` },
   '.offers a': {
@@ -78,6 +86,35 @@ export const carModelStyles = css({
   'tr > :last-child': { paddingInlineEnd: 0 },
   'thead th': { color: token('color.inkSoft'), fontSize: token('text.small'), fontWeight: 400 },
   'tbody th': { fontWeight: token('font.strongWeight'), minWidth: '9rem' },
+  '.condition th': { paddingBlockStart: token('space.24'), borderBlockEndColor: token('color.ink') },
+  'tr:not(.condition) a': { color: 'inherit' },
+  '.colours': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token('space.8'),
+    marginBlockEnd: token('space.32'),
+    a: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: token('space.8'),
+      minHeight: token('size.target'),
+      paddingInline: token('space.12'),
+      border: `1px solid ${token('color.control')}`,
+      borderRadius: token('radius.pill'),
+      background: token('color.surface'),
+      color: token('color.ink'),
+      textDecoration: 'none',
+      '&:hover': { [media.hover]: { borderColor: token('color.ink') } },
+    },
+    i: {
+      width: '1.25rem',
+      height: '1.25rem',
+      flex: 'none',
+      border: `1px solid ${token('color.control')}`,
+      borderRadius: token('radius.pill'),
+    },
+    span: { color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
+  },
   // What a narrow window has no room for stands in the figures beside.
   '.extra': { [media.phone]: { display: 'none' } },
   '.rows > div': {

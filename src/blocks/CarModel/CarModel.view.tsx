@@ -1,13 +1,19 @@
-import type { ModelSummary, Span } from '@/domain/cars/modelSummary';
+import type { ModelColour, ModelSummary, ModelVersion, Span } from '@/domain/cars/modelSummary';
+import { quoteLoan } from '@/domain/finance/finance';
+import { disclosed, mapUndisclosed, type Disclosure } from '@/domain/finance/undisclosed';
+import { carPath } from '@/domain/sites/routes';
 import { narrowedList } from '@/domain/search/modelStock';
 import { carModelsFeature } from '@/features/car-models/carModels.feature';
 import { selectCarModel } from '@/features/car-models/carModels.selectors';
+import { effectiveRateText } from '@/features/car-search/components/carTexts';
+import { CreditDisclosure } from '@/features/finance/components/CreditDisclosure';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectContext, selectCurrency } from '@/store/context';
+import { selectContext, selectCurrency, selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/ui/primitives/Link';
 import { BlockButton } from '../parts/BlockButton';
-import { BlockPicture } from '../parts/BlockPicture';
+import type { ImageValue } from '../fields.schema';
+import { BlockPicture, isStudioPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
@@ -17,6 +23,9 @@ import type { CarModelFields } from './CarModel.schema';
 import { carModelStyles } from './CarModel.styles';
 
 const LARGE = '(min-width: 1024px) 56vw, 100vw';
+const SMALL = '(min-width: 1024px) 28vw, 50vw';
+/** The angle of a drawing of the studio, which has others of the same car. */
+const FRONT = '/front34-';
 
 function CarModelView(fields: CarModelFields) {
   const { t } = useTexts();
@@ -24,25 +33,44 @@ function CarModelView(fields: CarModelFields) {
   const summary = useAppSelector((state) => selectCarModel(state, list.href));
   const labels = labelsOf(fields);
   const inStock = summary !== null && summary.total > 0;
+  const currency = useAppSelector(selectCurrency);
+  // A British quote is the lender's.
+  const hasLoans = inStock && currency !== 'GBP' && summary.offers.some(({ loan }) => loan !== undefined);
+  const ways = (
+    <div className="buttons">
+      <BlockButton link={SecondLink} size="large" />
+      {inStock && (
+        <BlockButton
+          link={{ ...list, text: t('block.modelAll', { count: summary.total }) }}
+          type="Secondary"
+          size="large"
+        />
+      )}
+    </div>
+  );
   return (
     <BlockSection styles={carModelStyles}>
       <div className="top">
-        {Image && <BlockPicture image={Image} sizes={LARGE} priority />}
+        {Image && <Pictures image={Image} model={Title} />}
         <div className="words">
           <BlockTitle text={Title} tag={TitleTag} />
           {Text !== '' && <p>{Text}</p>}
-          {inStock && <Offers list={list.href} summary={summary} />}
           {summary?.total === 0 && <p>{t('block.modelNone', { model: Title })}</p>}
-          <div className="buttons">
-            <BlockButton link={SecondLink} size="large" />
-            {inStock && (
-              <BlockButton
-                link={{ ...list, text: t('block.modelAll', { count: summary.total }) }}
-                type="Secondary"
-                size="large"
-              />
-            )}
-          </div>
+          {hasLoans ? (
+            <CreditDisclosure of="credit">
+              {(proof) => (
+                <>
+                  <Offers list={list.href} summary={summary} proof={proof} />
+                  {ways}
+                </>
+              )}
+            </CreditDisclosure>
+          ) : (
+            <>
+              {inStock && <Offers list={list.href} summary={summary} proof={null} />}
+              {ways}
+            </>
+          )}
         </div>
       </div>
       {labels.length > 0 && (
@@ -55,26 +83,91 @@ function CarModelView(fields: CarModelFields) {
           ))}
         </dl>
       )}
-      {inStock && <Details summary={summary} heading={TitleTag === 'H1' ? 'h2' : 'h3'} />}
+      {inStock && <Details list={list.href} summary={summary} heading={TitleTag === 'H1' ? 'h2' : 'h3'} />}
     </BlockSection>
   );
 }
 
+/** The picture; a drawing of the studio from its other sides, too: they are of the same car. */
+function Pictures({ image, model }: { image: ImageValue; model: string }) {
+  const { t } = useTexts();
+  const isDrawn = isStudioPicture(image);
+  const others =
+    isDrawn && image.src.includes(FRONT)
+      ? ([
+          ['side', 'block.modelSide'],
+          ['rear34', 'block.modelRear'],
+        ] as const)
+      : [];
+  return (
+    <div className="pictures">
+      <BlockPicture image={image} sizes={LARGE} priority />
+      {others.map(([angle, alt]) => (
+        <BlockPicture
+          key={angle}
+          image={{
+            src: image.src.replace(FRONT, `/${angle}-`),
+            alt: t(alt, { model }),
+            width: image.width,
+            height: image.height,
+          }}
+          sizes={SMALL}
+        />
+      ))}
+      {isDrawn && <p>{t('teasers.illustration')}</p>}
+    </div>
+  );
+}
+
 interface OfSummary {
+  /** Address of the model's list. */
+  list: string;
   summary: ModelSummary;
 }
 
-/** New, demonstration and used cars: each line leads to the list of them. */
-function Offers({ list, summary }: OfSummary & { list: string }) {
-  const { t, term, format } = useTexts();
+/** New, demonstration and used cars: each line leads to the list of them, and tells the month of the cheapest. */
+function Offers({ list, summary, proof }: OfSummary & { proof: Disclosure | null }) {
+  const texts = useTexts();
+  const { t, term, format } = texts;
   const currency = useAppSelector(selectCurrency);
   return (
     <ul className="offers">
-      {summary.offers.map(({ condition, count, price }) => (
-        <li key={condition}>
-          <Link href={narrowedList(list, 'car_condition', condition)}>
-            <span>{`${term('car_condition', condition)}, ${t('block.modelStock', { count })}`}</span>
-            {price !== null && <strong>{t('block.modelFrom', { price: format.money(price, currency) })}</strong>}
+      {summary.offers.map(({ condition, count, price, loan }) => {
+        const quote = loan && proof && disclosed(mapUndisclosed(loan, quoteLoan), proof);
+        return (
+          <li key={condition}>
+            <Link href={narrowedList(list, 'car_condition', condition)}>
+              <span>{`${term('car_condition', condition)}, ${t('block.modelStock', { count })}`}</span>
+              {price !== null && <strong>{t('block.modelFrom', { price: format.money(price, currency) })}</strong>}
+              {quote && (
+                <span className="month">
+                  {t('card.loan', {
+                    monthly: format.money(Math.round(quote.monthlyCost), currency),
+                    rate: effectiveRateText(quote.effectiveRate, texts),
+                  })}
+                </span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The colours in stock: each leads to its cars. */
+function Colours({ list, colours }: { list: string; colours: readonly ModelColour[] }) {
+  const { t, term } = useTexts();
+  return (
+    <ul className="colours">
+      {colours.map(({ name, count, colour }) => (
+        <li key={name}>
+          <Link
+            href={narrowedList(list, 'car_color', name)}
+            aria-label={`${term('car_color', name)}, ${t('block.modelStock', { count })}`}
+          >
+            {colour !== null && <i style={{ background: colour }} />}
+            {term('car_color', name)} <span>{count}</span>
           </Link>
         </li>
       ))}
@@ -82,8 +175,20 @@ function Offers({ list, summary }: OfSummary & { list: string }) {
   );
 }
 
+/** The list with the cars of a version in one condition; the page of the car where it is the only one. */
+function useVersionAddress(list: string): (condition: string, version: ModelVersion) => string {
+  const paths = useAppSelector(selectPaths);
+  return (condition, { name, car, narrowed = [] }) =>
+    car
+      ? carPath(paths, car)
+      : [['car_condition', condition], ['keyphrase', name], ...narrowed].reduce(
+          (address, [parameter = '', value = '']) => narrowedList(address, parameter, value),
+          list,
+        );
+}
+
 /** The versions in stock, and what the cars have. */
-function Details({ summary, heading: Heading }: OfSummary & { heading: 'h2' | 'h3' }) {
+function Details({ list, summary, heading: Heading }: OfSummary & { heading: 'h2' | 'h3' }) {
   const { t, term, format, quantity } = useTexts();
   const currency = useAppSelector(selectCurrency);
   const { odometer } = useAppSelector(selectContext);
@@ -102,11 +207,13 @@ function Details({ summary, heading: Heading }: OfSummary & { heading: 'h2' | 'h
     [t('detail.cargoVolume'), summary.cargo.map(quantity).join(', ')],
     [t('detail.seats'), spanText(summary.seats, format.number)],
   ].filter(([, value]) => value !== '');
-  const hasRange = summary.versions.some(({ range }) => range !== null);
+  const addressOf = useVersionAddress(list);
+  const shown = summary.offers.filter(({ versions }) => versions.length > 0);
+  const hasRange = shown.some(({ versions }) => versions.some(({ range }) => range !== null));
   const none = '–';
   return (
     <div className="details">
-      {summary.versions.length > 0 && (
+      {shown.length > 0 && (
         <div>
           <Heading>{t('block.modelVersions')}</Heading>
           <table>
@@ -125,21 +232,36 @@ function Details({ summary, heading: Heading }: OfSummary & { heading: 'h2' | 'h
                 <th scope="col">{t('block.modelPrice')}</th>
               </tr>
             </thead>
-            <tbody>
-              {summary.versions.map(({ name, power, range, count, price }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td className="extra">{power === null ? none : format.power(power)}</td>
-                  {hasRange && <td className="extra">{range === null ? none : distance(range)}</td>}
-                  <td>{format.number(count)}</td>
-                  <td>{price === null ? none : format.money(price, currency)}</td>
+            {shown.map(({ condition, count: ofCondition, versions }) => (
+              <tbody key={condition}>
+                <tr className="condition">
+                  <th scope="rowgroup" colSpan={hasRange ? 5 : 4}>
+                    {`${term('car_condition', condition)}, ${t('block.modelStock', { count: ofCondition })}`}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
+                {versions.map((version) => (
+                  <tr key={version.name}>
+                    <th scope="row">
+                      <Link href={addressOf(condition, version)}>{version.name}</Link>
+                    </th>
+                    <td className="extra">{version.power === null ? none : format.power(version.power)}</td>
+                    {hasRange && <td className="extra">{version.range === null ? none : distance(version.range)}</td>}
+                    <td>{format.number(version.count)}</td>
+                    <td>{version.price === null ? none : format.money(version.price, currency)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            ))}
           </table>
         </div>
       )}
       <div>
+        {summary.colours.length > 0 && (
+          <>
+            <Heading>{t('block.modelColours')}</Heading>
+            <Colours list={list} colours={summary.colours} />
+          </>
+        )}
         <Heading>{t('block.modelFacts')}</Heading>
         <dl className="rows">
           {rows.map(([label, value]) => (

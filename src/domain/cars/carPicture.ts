@@ -258,11 +258,15 @@ export function carPicture(
   if (noPicture.test(bodyText)) return null;
   const body = find(bodies, bodyText, language);
   if (!body) return null;
-  const colour = tidy(car.car_color);
+  return { body, paint: paintOf(car.car_color, language) ?? 'silver' };
+}
+
+/** The paint that is like a colour of the stock; null where none is known. */
+export function paintOf(given: string | undefined, language: PictureLanguage): StudioPaint | null {
+  const colour = tidy(given);
   const plain = tidy(colour.replace(finish, ' ').replace(/\(\s*\)|^[\s,-]+|[\s,-]+$/gu, ' '));
-  if (plain === '' && colour !== '')
-    return { body, paint: /pärlemor|pearl|perle|helmiäis|perleť/u.test(colour) ? 'white' : 'silver' };
-  return { body, paint: find(paints, plain, language) ?? 'silver' };
+  if (plain === '' && colour !== '') return /pärlemor|pearl|perle|helmiäis|perleť/u.test(colour) ? 'white' : 'silver';
+  return find(paints, plain, language);
 }
 
 const STUDIO = '/-/jssmedia/cars/';

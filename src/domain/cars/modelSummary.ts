@@ -1,11 +1,16 @@
+import type { LoanTerms } from '../finance/finance';
+import type { Undisclosed } from '../finance/undisclosed';
+import { LOAN_FIELD } from '../search/carList';
 import type { Car, CarField } from './car';
 
 /** The fields of a car that tell something of its model. */
-export const modelFields = [
+const modelFields = [
   'car_id',
+  'slug',
   'car_version',
   'car_condition',
   'car_price',
+  'car_color',
   'car_fuel',
   'car_gearbox',
   'car_drive',
@@ -15,7 +20,9 @@ export const modelFields = [
   'wltp_electric_range',
   'electric_charging_speed_dc',
 ] as const satisfies readonly CarField[];
-export type ModelCar = Partial<Pick<Car, (typeof modelFields)[number]>>;
+/** What is read of each car of a model. */
+export const modelCarFields = [...modelFields, LOAN_FIELD] as const;
+export type ModelCar = Partial<Pick<Car, (typeof modelFields)[number]>> & { car_loan_terms?: Undisclosed<LoanTerms> };
 
 /** The cars of a model in one condition. */
 interface ModelOffer {
@@ -24,9 +31,13 @@ interface ModelOffer {
   count: number;
   /** The lowest price; null where no car has one. */
   price: number | null;
+  /** The loan of the cheapest car. */
+  loan?: Undisclosed<LoanTerms>;
+  /** The cheapest first. */
+  versions: ModelVersion[];
 }
 
-interface ModelVersion {
+export interface ModelVersion {
   name: string;
   /** Horsepower. */
   power: number | null;
@@ -34,6 +45,18 @@ interface ModelVersion {
   range: number | null;
   count: number;
   price: number | null;
+  /** The only one. */
+  car?: Pick<Car, 'car_id' | 'slug'>;
+  /** What its name does not tell: filters that leave out the versions whose names have all of its words. */
+  narrowed?: [name: string, value: string][];
+}
+
+export interface ModelColour {
+  /** The stock's word for it. */
+  name: string;
+  count: number;
+  /** null: nobody knows what it looks like. */
+  colour: string | null;
 }
 
 /** The lowest and the highest. */
@@ -44,8 +67,8 @@ export interface ModelSummary {
   total: number;
   /** New before demonstration cars before used ones. */
   offers: ModelOffer[];
-  /** The cheapest first. */
-  versions: ModelVersion[];
+  /** Those with most cars first. */
+  colours: ModelColour[];
   fuels: string[];
   gearboxes: string[];
   drives: string[];
@@ -60,7 +83,7 @@ const isNumber = (value: number | undefined): value is number => value !== undef
 
 function span(
   cars: readonly ModelCar[],
-  field: 'car_power' | 'wltp_electric_range' | 'car_seats' | 'electric_charging_speed_dc',
+  field: 'car_price' | 'car_power' | 'wltp_electric_range' | 'car_seats' | 'electric_charging_speed_dc',
 ): Span | null {
   const values = cars.map((car) => car[field]).filter(isNumber);
   return values.length === 0 ? null : [Math.min(...values), Math.max(...values)];
@@ -88,35 +111,77 @@ function grouped(cars: readonly ModelCar[], nameOf: (car: ModelCar) => string | 
 const byPrice = (a: { price: number | null }, b: { price: number | null }): number =>
   (a.price ?? Number.MAX_SAFE_INTEGER) - (b.price ?? Number.MAX_SAFE_INTEGER);
 
+const wordsOf = (name: string | undefined): string[] => (name ?? '').toLowerCase().split(/\s+/);
+
+/** Filters between a version and those that a search for its name finds besides. */
+function narrowing(those: readonly ModelCar[], cars: readonly ModelCar[]): [name: string, value: string][] {
+  const name = those[0]?.car_version;
+  const others = cars.filter(
+    ({ car_version: other }) =>
+      other !== name && wordsOf(name).every((word) => wordsOf(other).some((one) => one.startsWith(word))),
+  );
+  if (others.length === 0) return [];
+  for (const field of ['car_power', 'wltp_electric_range', 'car_price'] as const) {
+    const own = span(those, field);
+    const isApart = ({ [field]: value }: ModelCar) =>
+      own !== null && isNumber(value) && (value < own[0] || value > own[1]);
+    if (own && those.every((car) => isNumber(car[field])) && others.every(isApart))
+      return [
+        [`${field}_min`, String(own[0])],
+        [`${field}_max`, String(own[1])],
+      ];
+  }
+  return [];
+}
+
+function versionsOf(cars: readonly ModelCar[]): ModelVersion[] {
+  return grouped(cars, (car) => car.car_version)
+    .map(([name, those]): ModelVersion => {
+      const [{ car_id = '', slug } = {}] = those;
+      const narrowed = narrowing(those, cars);
+      return {
+        name,
+        power: span(those, 'car_power')?.[1] ?? null,
+        range: span(those, 'wltp_electric_range')?.[1] ?? null,
+        count: those.length,
+        price: lowestPrice(those),
+        ...(those.length === 1 && car_id !== '' && { car: { car_id, slug: slug ?? '' } }),
+        ...(those.length > 1 && narrowed.length > 0 && { narrowed }),
+      };
+    })
+    .toSorted(byPrice);
+}
+
+function offerOf(condition: string, those: readonly ModelCar[]): ModelOffer {
+  const price = lowestPrice(those);
+  const loan = price === null ? undefined : those.find((car) => car.car_price === price)?.car_loan_terms;
+  return { condition, count: those.length, price, ...(loan && { loan }), versions: versionsOf(those) };
+}
+
 /**
  * Sums up the cars of a model.
  * @param total of the stock, which may have more cars than are given
  * @param conditions the stock's words, in the order in which they are shown
+ * @param colourOf what a colour of the stock looks like
  */
 export function modelSummary(
   cars: readonly ModelCar[],
-  { total, conditions }: { total: number; conditions: readonly string[] },
+  {
+    total,
+    conditions,
+    colourOf = () => null,
+  }: { total: number; conditions: readonly string[]; colourOf?: (name: string) => string | null },
 ): ModelSummary {
-  const offers = grouped(cars, (car) => car.car_condition).map(([condition, those]): ModelOffer => ({
-    condition,
-    count: those.length,
-    price: lowestPrice(those),
-  }));
+  const offers = grouped(cars, (car) => car.car_condition).map(([condition, those]) => offerOf(condition, those));
   // Words that no stock of ours has come last.
   const rank = ({ condition }: ModelOffer) =>
     conditions.includes(condition) ? conditions.indexOf(condition) : conditions.length;
   return {
     total,
     offers: offers.toSorted((a, b) => rank(a) - rank(b)),
-    versions: grouped(cars, (car) => car.car_version)
-      .map(([name, those]): ModelVersion => ({
-        name,
-        power: span(those, 'car_power')?.[1] ?? null,
-        range: span(those, 'wltp_electric_range')?.[1] ?? null,
-        count: those.length,
-        price: lowestPrice(those),
-      }))
-      .toSorted(byPrice),
+    colours: grouped(cars, (car) => car.car_color)
+      .map(([name, those]): ModelColour => ({ name, count: those.length, colour: colourOf(name) }))
+      .toSorted((a, b) => b.count - a.count),
     fuels: terms(cars, 'car_fuel'),
     gearboxes: terms(cars, 'car_gearbox'),
     drives: terms(cars, 'car_drive'),

@@ -190,6 +190,9 @@ export const fi: Texts = {
   'block.modelCount': 'Määrä',
   'block.modelPrice': 'Hinta alkaen',
   'block.modelFacts': 'Autot numeroina',
+  'block.modelColours': 'Värit varastossa',
+  'block.modelSide': '{model} sivusta',
+  'block.modelRear': '{model} viistosti takaa',
   'block.modelNone':
     'Mallia {model} ei ole juuri nyt varastossa. Kirjoita meille, niin kerromme, kun saamme sellaisen.',
   'block.modelAll': { one: 'Katso {count} varastossa', other: 'Katso kaikki {count} varastossa' },

@@ -187,6 +187,9 @@ export const sk: Texts = {
   'block.modelCount': 'Počet',
   'block.modelPrice': 'Cena od',
   'block.modelFacts': 'Autá v číslach',
+  'block.modelColours': 'Farby na sklade',
+  'block.modelSide': '{model} zboku',
+  'block.modelRear': '{model} šikmo zozadu',
   'block.modelNone': 'Model {model} práve nemáme na sklade. Napíšte nám a ozveme sa, keď ho budeme mať.',
   'block.modelAll': {
     one: 'Zobraziť {count} na sklade',

@@ -1,3 +1,5 @@
+import { undisclosed } from '@/domain/finance/undisclosed';
+import { paintColour } from '@/domain/cars/paintColour';
 import { modelSummary, type ModelCar } from '@/domain/cars/modelSummary';
 
 const conditions = ['Ny', 'Demo', 'Begagnad'];
@@ -30,11 +32,64 @@ describe('what the stock knows of a model', () => {
       { total: 120, conditions },
     );
     expect(total).toBe(120);
-    expect(offers).toEqual([
+    expect(offers.map(({ condition, count, price }) => ({ condition, count, price }))).toEqual([
       { condition: 'Ny', count: 1, price: 418_900 },
       { condition: 'Demo', count: 1, price: 393_900 },
       { condition: 'Begagnad', count: 2, price: 240_900 },
       { condition: 'Okänt', count: 1, price: null },
+    ]);
+  });
+
+  it('C-05 tells the loan of the cheapest car of each condition', () => {
+    const loan = (months: number) =>
+      undisclosed({ price: 1, deposit: 0, ratePercent: 5, months, residual: 0, startFee: 0, invoiceFee: 0 });
+    const { offers } = modelSummary(
+      [car({ car_price: 300_000, car_loan_terms: loan(36) }), car({ car_price: 250_000, car_loan_terms: loan(72) })],
+      { total: 2, conditions },
+    );
+    expect(offers.map((offer) => offer.loan)).toEqual([loan(72)]);
+  });
+
+  it('C-05 has the versions of each condition apart, with what a search for their names would not tell', () => {
+    const { offers } = modelSummary(
+      [
+        car({ car_id: '10001', slug: 'ex30', car_condition: 'Ny', car_price: 418_900 }),
+        car({}),
+        car({}),
+        car({ car_version: 'Single Motor Extended', wltp_electric_range: 476 }),
+        car({ car_version: 'Single Motor Extended', wltp_electric_range: 476 }),
+      ],
+      { total: 5, conditions },
+    );
+    expect(offers.map(({ condition, versions }) => [condition, versions.map(({ name, count }) => [name, count])])).toEqual([
+      ['Ny', [['Single Motor', 1]]],
+      [
+        'Begagnad',
+        [
+          ['Single Motor', 2],
+          ['Single Motor Extended', 2],
+        ],
+      ],
+    ]);
+    expect(offers.flatMap(({ versions }) => versions.map((version) => version.car ?? version.narrowed))).toEqual([
+      { car_id: '10001', slug: 'ex30' },
+      [
+        ['wltp_electric_range_min', '344'],
+        ['wltp_electric_range_max', '344'],
+      ],
+      undefined,
+    ]);
+  });
+
+  it('C-05 has the colours, those with most cars first, with what they look like', () => {
+    const { colours } = modelSummary(
+      ['Svart', 'Vit', 'Vit', 'Okänd'].map((car_color) => car({ car_color })),
+      { total: 4, conditions, colourOf: (name) => paintColour(name, 'sv') },
+    );
+    expect(colours).toEqual([
+      { name: 'Vit', count: 2, colour: '#f1f1ee' },
+      { name: 'Svart', count: 1, colour: '#0b0c0d' },
+      { name: 'Okänd', count: 1, colour: null },
     ]);
   });
 
@@ -43,7 +98,7 @@ describe('what the stock knows of a model', () => {
       [car({ ...twin, car_price: 560_900 }), car({}), car({ car_price: 290_000 }), car({ ...twin, car_price: 0 })],
       { total: 4, conditions },
     );
-    expect(summary.versions).toEqual([
+    expect(summary.offers[0]?.versions).toEqual([
       { name: 'Single Motor', power: 272, range: 344, count: 2, price: 290_000 },
       { name: 'Twin Motor', power: 428, range: 450, count: 2, price: 560_900 },
     ]);
@@ -63,7 +118,7 @@ describe('what the stock knows of a model', () => {
     expect(summary).toEqual({
       total: 1,
       offers: [],
-      versions: [],
+      colours: [],
       fuels: [],
       gearboxes: [],
       drives: [],

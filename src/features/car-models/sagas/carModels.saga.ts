@@ -1,4 +1,5 @@
-import { modelFields, modelSummary, type ModelCar, type ModelSummary } from '@/domain/cars/modelSummary';
+import { modelCarFields, modelSummary, type ModelCar, type ModelSummary } from '@/domain/cars/modelSummary';
+import { paintColour } from '@/domain/cars/paintColour';
 import { modelFilters } from '@/domain/search/modelStock';
 import type { QueryLanguage } from '@/domain/search/query/understanding';
 import { searchLimits } from '@/domain/search/search';
@@ -29,7 +30,7 @@ function* loadModel(index: string, list: string, stock: QueryLanguage): Saga<Res
         search.search<ModelCar>(
           {
             index,
-            fields: [...modelFields],
+            fields: [...modelCarFields],
             keyphrase: '',
             facets: [],
             limit: searchLimits.limit,
@@ -49,7 +50,7 @@ function* loadModel(index: string, list: string, stock: QueryLanguage): Saga<Res
   const conditions = [conditionTerms.new, conditionTerms.demo, conditionTerms.used].map((terms) =>
     termIn(terms, stock),
   );
-  return { ok: true, value: modelSummary(cars, { total, conditions }) };
+  return { ok: true, value: modelSummary(cars, { total, conditions, colourOf: (name) => paintColour(name, stock) }) };
 }
 
 /**

@@ -125,7 +125,8 @@ function Group({ field, initial, error, readOnly }: OnlineFieldProps) {
       aria-describedby={[help && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
       data-invalid={error ? '' : undefined}
     >
-      <legend>
+      {/* 'Förnamn' and 'Efternamn' say it themselves. */}
+      <legend className={type === 'fullname' && required ? 'visually-hidden' : undefined}>
         {label}
         {!required && <small> ({t('onlineForm.optional')})</small>}
       </legend>

@@ -4,6 +4,7 @@ import { INBOX_PATH } from '@/domain/inbox/inbox';
 import { tilesOrigin } from '@/domain/sites/mapTiles';
 import { mediaOrigins } from '@/domain/content/mediaOrigins';
 import { hasStoriesParameters } from '@/domain/stories/storiesParameters';
+import { hasTruckFilter } from '@/domain/stock/truckFilter';
 import { hstsOf, pageHeaders, type AllowedOrigins } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { ownSpelling, withOwnPrefix } from '@/sites/ownSpelling';
@@ -84,9 +85,12 @@ function inbox(request: NextRequest, site: Site): NextResponse {
 
 function page(request: NextRequest, site: Site, routedPath: RoutedPath): NextResponse {
   const url = request.nextUrl.clone();
-  // A list of stories filtered or extended by its query; any other query leaves the page cached.
-  const isStoriesRequest = routedPath.route.kind === 'content' && hasStoriesParameters(request.nextUrl.search);
-  url.pathname = internalPath(site, isStoriesRequest ? { ...routedPath, area: '_live' } : routedPath);
+  // A list of stories or trucks filtered or extended by its query; any other query leaves the page cached.
+  const { search } = request.nextUrl;
+  const isFiltered =
+    routedPath.route.kind === 'content' &&
+    (hasStoriesParameters(search) || (site.facilities?.forTrucks === true && hasTruckFilter(search)));
+  url.pathname = internalPath(site, isFiltered ? { ...routedPath, area: '_live' } : routedPath);
   const response = dressed(NextResponse.rewrite(url), { origins: originsOf(site) });
   // Addresses of its links hold a token. Our own forms need the origin.
   if (routedPath.path === site.features.myBooking) response.headers.set('Referrer-Policy', 'same-origin');

@@ -48,8 +48,10 @@ export function SiteBar({
         here={here}
         home={{ href: home, text: t('frame.home', { site: site.title }) }}
         logo={<LogoImage image={fields.Logo} width={fields.LogoWidth} height={fields.LogoHeight} />}
-        extras={fields.ExtraNavigationItems.flatMap(({ Link, Title }) =>
-          Title !== '' && Link.href !== '' ? [{ title: Title, href: Link.href, isButton: Link.href === booking }] : [],
+        extras={fields.ExtraNavigationItems.flatMap(({ Link, Title, IsButton }) =>
+          Title !== '' && Link.href !== ''
+            ? [{ title: Title, href: Link.href, isButton: IsButton || Link.href === booking, isAlways: IsButton }]
+            : [],
         )}
         shortcuts={
           paths.saved === undefined

@@ -24,12 +24,12 @@ const { fields } = readOnlineFields(
 const bareForm = onlineFormBlockSchema.validateSync(onlineFormSamples.bare);
 
 /** The list above the form to which it leads. */
-function list(sample: string) {
+function list(sample: string, address = '/kalusto/varastossa') {
   const site = siteByName('truck-fi');
   const [language] = site.languages;
   return render(
     <InTexts language="fi" locale="fi-FI">
-      <StoreProvider pageState={pageStateOf(site, language, '/')} stateId="one" ports={() => fakePorts()}>
+      <StoreProvider pageState={pageStateOf(site, language, address)} stateId="one" ports={() => fakePorts()}>
         <TruckList {...truckListSchema.validateSync(truckListSamples[sample])} />
         {sample === 'groups' && <OnlineForm {...bareForm} FormId="raskas-varasto" Fields={fields} />}
       </StoreProvider>
@@ -91,5 +91,55 @@ describe('trucks in stock', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Volvo FM' })).toBeInTheDocument();
     expect(screen.getByText('Kysy hintaa')).toBeInTheDocument();
     expect([screen.queryAllByRole('term'), screen.queryAllByRole('link')]).toEqual([[], []]);
+  });
+
+  it('C-27 lead to their own pages, and are filtered by the address of a plain form', () => {
+    const { unmount } = list('with pages and filters');
+    expect(screen.getByRole('link', { name: 'Volvo FL 280' })).toHaveAttribute(
+      'href',
+      '/kalusto/varastossa/r-110-volvo-fl-280',
+    );
+    const form = screen.getByRole('search', { name: 'Suodata' });
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/kalusto/varastossa']);
+    expect(
+      within(form)
+        .getAllByRole('combobox')
+        .map((choice) => choice.getAttribute('name')),
+    ).toEqual(['axles', 'emission', 'year', 'km', 'place']);
+    unmount();
+    const { unmount: unmountOne } = list('with pages and filters', '/kalusto/varastossa?axles=4x2&year=2021');
+    expect(screen.getByRole('combobox', { name: 'Akselisto' })).toHaveValue('4x2');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('1 auto');
+    expect(screen.getByRole('link', { name: 'Näytä kaikki autot' })).toHaveAttribute('href', '/kalusto/varastossa');
+    unmountOne();
+    list('with pages and filters', '/kalusto/varastossa?km=100000');
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    expect(screen.getByText(/^Yksikään varaston auto ei vastaa/)).toBeInTheDocument();
+  });
+
+  it('C-27 have pages with weights, service, inspection, and the phone of who sells them', () => {
+    list('one');
+    expect(screen.getByRole('heading', { level: 1, name: 'Volvo FH 500' })).toBeInTheDocument();
+    const rows = screen
+      .getAllByRole('term')
+      .map((term) => plain(`${term.textContent}: ${term.nextSibling?.textContent}`));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'Akseliväli: 3 900 mm',
+        'Omamassa: 9 150 kg',
+        'Kokonaismassa: 26 000 kg',
+        'Huolto: Huollettu 15.10.2026, 405 000 km',
+        'Katsastus: Voimassa 30.4.2027 asti',
+      ]),
+    );
+    expect(screen.getByRole('link', { name: /^Soita: Petri Salo/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+358/),
+    );
+    expect(screen.getByRole('link', { name: 'Kaikki autot varastossa' })).toHaveAttribute(
+      'href',
+      '/kalusto/varastossa',
+    );
   });
 });

@@ -46,7 +46,9 @@ export const megaMenuSamples: Record<string, MegaMenuFields> = {
     ...bare,
     Logo: logo,
     ShowSeparator: true,
-    ExtraNavigationItems: [{ Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false } }],
+    ExtraNavigationItems: [
+      { Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false }, IsButton: true },
+    ],
     Languages: [
       { name: 'sv-SE', displayName: 'Svenska', englishName: 'Swedish', nativeName: 'svenska', path: '/', note: '' },
       { name: 'en', displayName: 'English', englishName: 'English', nativeName: 'English', path: '/en', note: '' },

@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock';
-import { navigationItem } from '../parts/items';
+import { barLinkItem } from '../parts/items';
 import { navigationSamples } from './Navigation.sample';
 import { navigationSchema } from './Navigation.schema';
 
@@ -14,7 +14,7 @@ export const block = defineBlock({
     HasDarkTheme: 'checkbox',
     SlimNav: 'checkbox',
     ShowSeparator: 'checkbox',
-    ExtraNavigationItems: navigationItem,
+    ExtraNavigationItems: barLinkItem,
     HasMessage: 'checkbox',
     MessageType: 'droplist',
     MessageIcon: 'droplist',

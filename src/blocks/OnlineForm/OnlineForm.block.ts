@@ -15,6 +15,7 @@ export const block = defineBlock({
     Thanks: 'multiline',
     ButtonText: 'text',
     FormVariant: 'droplist',
+    FormLink: 'link',
     Terms: navigationItem,
   },
   samples: onlineFormSamples,

@@ -39,6 +39,7 @@ const complete: OnlineFormFields = {
     field('message', 'textarea', 'Meddelande'),
     field('pictures', 'upload', 'Bilder', { max: 3 }),
   ],
+  FormLink: { href: '', text: '', newWindow: false },
   Thanks: 'Tack för att du hjälper oss att bli bättre.',
   ButtonText: 'Skicka omdömet',
   FormVariant: 'Page',
@@ -46,6 +47,17 @@ const complete: OnlineFormFields = {
 };
 
 export const onlineFormSamples: Record<string, OnlineFormFields> = {
+  bar: {
+    ...complete,
+    Title: 'Boka bord',
+    Text: '',
+    FormId: '',
+    FormVariant: 'Bar',
+    FormLink: { href: '/boka-bord#bord', text: '', newWindow: false },
+    Fields: [field('day', 'date', 'Dag'), field('guests', 'dropdown', 'Gäster', { options: ['1', '2', '3'] })],
+    ButtonText: 'Fortsätt',
+    Terms: [],
+  },
   complete,
   popup: {
     ...complete,

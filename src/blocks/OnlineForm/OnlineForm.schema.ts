@@ -29,7 +29,9 @@ export const onlineFormBlockSchema = blockSchema('OnlineForm', {
   Fields: formFields(),
   Thanks: textField(),
   ButtonText: textField(),
-  FormVariant: choiceField(['Page', 'Popup'], 'Page'),
+  /** 'Bar': its days and choices in a row, which lead to the form at `FormLink`. */
+  FormVariant: choiceField(['Page', 'Popup', 'Bar'], 'Page'),
+  FormLink: linkField(),
   Terms: listField(terms),
 });
 

@@ -1,3 +1,4 @@
+import { FormBar } from '@/features/online-forms/components/FormBar';
 import { OnlineFormView } from '@/features/online-forms/components/OnlineFormView';
 import { ProviderForm } from '@/features/online-forms/components/ProviderForm';
 import { PopupForm } from '@/features/online-forms/components/PopupForm';
@@ -6,14 +7,24 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectHasFormProvider } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { Notice } from '@/ui/primitives/Notice';
+import { BlockSection } from '../parts/BlockSection';
+import { BlockTitle } from '../parts/BlockTitle';
 import { FormSection } from '../parts/FormSection';
 import { TermsLinks } from '../parts/TermsLinks';
 import { withFeatures } from '../parts/withFeatures';
 import type { OnlineFormFields } from './OnlineForm.schema';
 
-function OnlineFormBlock({ Title, Text, FormId, Fields, Thanks, ButtonText, FormVariant, Terms }: OnlineFormFields) {
+function OnlineFormBlock(props: OnlineFormFields) {
+  const { Title, Text, FormId, Fields, Thanks, ButtonText, FormVariant, FormLink, Terms } = props;
   const { t } = useTexts();
   const hasProvider = useAppSelector(selectHasFormProvider);
+  if (FormVariant === 'Bar' && FormLink.href !== '')
+    return (
+      <BlockSection head={Title === '' ? undefined : <BlockTitle text={Title} />}>
+        {Text !== '' && <p>{Text}</p>}
+        <FormBar fields={Fields} href={FormLink.href} button={ButtonText} />
+      </BlockSection>
+    );
   const terms = Terms.some(({ Link: { href } }) => href !== '') && (
     <p>
       <TermsLinks items={Terms} />

@@ -3,14 +3,20 @@ import { isDrawing } from '@/domain/content/drawings';
 import { onlineFormFeature } from '@/features/online-forms/onlineForm.feature';
 import { onlineFormActions } from '@/features/online-forms/onlineForm.slice';
 import { useTexts } from '@/i18n/TextsProvider';
+import { decodeTruckFilter, hasTruckFilter, matchesTruckFilter, truckSegment } from '@/domain/stock/truckFilter';
 import { asciiSlug } from '@/lib/asciiSlug';
-import { selectCurrency } from '@/store/context';
+import { selectContext, selectCurrency } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { LinkButton } from '@/ui/primitives/Button';
+import { phoneAddress } from '@/lib/phoneAddress';
+import { Button, LinkButton } from '@/ui/primitives/Button';
 import { Drawing } from '@/ui/primitives/Drawing';
+import { Icon } from '@/ui/primitives/Icon';
+import { Link as TextLink } from '@/ui/primitives/Link';
+import { Notice } from '@/ui/primitives/Notice';
+import { ReturnLink } from '@/ui/primitives/ReturnLink';
+import { Select } from '@/ui/primitives/Select';
 import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { media, token } from '@/ui/tokens';
-import { BlockButton } from '../parts/BlockButton';
 import { BlockPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -21,6 +27,14 @@ import type { Truck, TruckListFields } from './TruckList.schema';
 
 const styles = css(teaserHeadStyles, {
   '.text': { maxWidth: token('size.line'), color: token('color.inkSoft'), flexBasis: '100%' },
+  '.filter': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gap: token('space.12'),
+    alignItems: 'end',
+    marginBlockEnd: token('space.24'),
+  },
+  '.found': { display: 'flex', flexWrap: 'wrap', gap: token('space.16'), marginBlockEnd: token('space.24') },
   '.kinds': { display: 'flex', flexWrap: 'wrap', gap: token('space.8'), marginBlockEnd: token('space.32') },
   '.kinds a': {
     display: 'inline-flex',
@@ -86,15 +100,34 @@ const styles = css(teaserHeadStyles, {
   dt: { color: token('color.inkSoft') },
   dd: { marginInlineStart: 'auto', fontWeight: token('font.strongWeight'), textAlign: 'end' },
   '.foot': { display: 'grid', gap: token('space.12'), marginBlockStart: 'auto' },
+  // The price over what it is without, the town beside both: the same lines on every card.
   '.price': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
     gap: `0 ${token('space.8')}`,
     fontVariantNumeric: 'tabular-nums',
-    strong: { fontSize: token('text.title') },
+    strong: { gridColumn: '1 / -1', fontSize: token('text.title') },
     span: { color: token('color.inkSoft'), fontSize: token('text.small') },
-    'span:last-of-type': { marginInlineStart: 'auto' },
+    '.place': { gridColumn: 2, textAlign: 'end' },
+  },
+  'article:has(.to)': { position: 'relative' },
+  // The link covers the card; the button is above it.
+  '.to': { color: 'inherit', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '.to:focus-visible': { outline: 'none' },
+  'article:has(.to:focus-visible)': { outline: '3px solid var(--ring)', outlineOffset: 3 },
+  '.foot [data-button]': { position: 'relative', zIndex: 1 },
+  '.back': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target') },
+  '.whole': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.32'),
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: token('space.64') },
+    '.picture': { borderRadius: token('radius.card') },
+    'h1, h2': { fontSize: token('text.display'), lineHeight: 1.05 },
+    '.facts': { display: 'grid', gap: token('space.16'), alignContent: 'start', overflowWrap: 'anywhere' },
+    '.data': { [media.lg]: { gridColumn: '1 / -1' } },
+    '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
   },
 });
 
@@ -115,10 +148,22 @@ function varied(trucks: readonly Truck[]): Truck[] {
 
 const nameOf = ({ Number: number, Title }: Truck): string => [number, Title].filter(Boolean).join(' ');
 
-function TruckListView({ Title, Text, Items, Limit, Link, FormLink }: TruckListFields) {
+function TruckListView(fields: TruckListFields) {
+  const { Title, Text, Items, Limit, Link, PageLink, HasFilters, IsDetail, FormLink } = fields;
   const { t } = useTexts();
-  const trucks = Items.filter((truck) => truck.Title !== '');
-  if (trucks.length === 0) return null;
+  const { path: here } = useAppSelector(selectContext);
+  const all = Items.filter((truck) => truck.Title !== '');
+  const [first] = all;
+  if (!first) return null;
+  if (IsDetail)
+    return (
+      <BlockSection styles={styles}>
+        <WholeTruck truck={first} list={PageLink} form={FormLink.href} />
+      </BlockSection>
+    );
+  const search = HasFilters ? (here.split('#')[0]?.split('?')[1] ?? '') : '';
+  const filter = decodeTruckFilter(search);
+  const trucks = all.filter((truck) => matchesTruckFilter(truck, filter));
   const kinds = byKind(trucks);
   const isGrouped = Limit === 0 && kinds.length > 1;
   const below = (deeper: boolean): Level => (Title === '' ? (deeper ? 'h3' : 'h2') : deeper ? 'h4' : 'h3');
@@ -130,12 +175,18 @@ function TruckListView({ Title, Text, Items, Limit, Link, FormLink }: TruckListF
         Title === '' && Text === '' ? undefined : (
           <>
             <BlockTitle text={Title} />
-            <BlockButton link={Link} type="Ghost" flush />
+            {Link.href !== '' && (
+              <LinkButton variant="ghost" flush href={Link.href} iconEnd="arrow">
+                {Link.text}
+              </LinkButton>
+            )}
             {Text !== '' && <p className="text">{Text}</p>}
           </>
         )
       }
     >
+      {HasFilters && <Filters trucks={all} found={trucks.length} search={search} page={here} />}
+      {HasFilters && trucks.length === 0 && <Notice>{t('truck.none')}</Notice>}
       {isGrouped ? (
         <>
           <nav className="kinds" aria-label={t('truck.kinds')}>
@@ -148,13 +199,14 @@ function TruckListView({ Title, Text, Items, Limit, Link, FormLink }: TruckListF
           {kinds.map(([kind, those]) => (
             <section key={kind} className="kind" id={asciiSlug(kind)}>
               <Group>{kind}</Group>
-              <Trucks trucks={those} form={FormLink.href} heading={below(true)} />
+              <Trucks trucks={those} page={PageLink.href} form={FormLink.href} heading={below(true)} />
             </section>
           ))}
         </>
       ) : (
         <Trucks
           trucks={Limit > 0 ? varied(trucks).slice(0, Limit) : trucks}
+          page={PageLink.href}
           form={FormLink.href}
           heading={below(false)}
           isRow={Limit > 1 && FormLink.href !== ''}
@@ -164,13 +216,152 @@ function TruckListView({ Title, Text, Items, Limit, Link, FormLink }: TruckListF
   );
 }
 
+/** A choice of the filters: in the address by its name. */
+interface Choice {
+  name: string;
+  label: string;
+  options: readonly { value: string; text: string }[];
+}
+
+const unique = (values: readonly string[]): string[] => [...new Set(values.filter((value) => value !== ''))].toSorted();
+
+const KM_STEPS = [200_000, 300_000, 400_000, 500_000];
+
+/** A plain form: works by the address, without script too. */
+function Filters({
+  trucks,
+  found,
+  search,
+  page,
+}: {
+  trucks: readonly Truck[];
+  found: number;
+  search: string;
+  page: string;
+}) {
+  const { t, format } = useTexts();
+  const path = page.split(/[?#]/)[0] ?? '/';
+  const parameters = new URLSearchParams(search);
+  const same = (values: readonly string[]) => unique(values).map((value) => ({ value, text: value }));
+  const choices: Choice[] = [
+    { name: 'axles', label: t('truck.axles'), options: same(trucks.map(({ Axles }) => Axles)) },
+    { name: 'emission', label: t('truck.emissionClass'), options: same(trucks.map((one) => one.EmissionClass)) },
+    { name: 'year', label: t('truck.yearFrom'), options: same(trucks.map(({ Year }) => Year)).toReversed() },
+    {
+      name: 'km',
+      label: t('truck.kmMost'),
+      options: KM_STEPS.map((km) => ({ value: String(km), text: format.distance(km) })),
+    },
+    { name: 'place', label: t('truck.place'), options: same(trucks.map(({ Location }) => Location)) },
+  ];
+  return (
+    <>
+      <form className="filter" method="get" action={path} role="search" aria-label={t('truck.filter')}>
+        {choices.map(({ name, label, options }) => (
+          <Select
+            // Another address has other choices.
+            key={`${name} ${search}`}
+            name={name}
+            label={label}
+            defaultValue={parameters.get(name) ?? ''}
+            options={[{ value: '', text: t('truck.all') }, ...options]}
+          />
+        ))}
+        <Button type="submit">{t('truck.show')}</Button>
+      </form>
+      {hasTruckFilter(search) && (
+        <p className="found">
+          <span role="status">{t('truck.count', { count: found })}</span>
+          <TextLink href={path}>{t('truck.showAll')}</TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+const addressOf = (page: string, truck: Truck): string => `${page}/${truckSegment(truck)}`;
+
+/** The form that then knows the truck. */
+function AskButton({ truck, form }: { truck: Truck; form: string }) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const name = nameOf(truck);
+  const formId = form.split('#')[1] ?? '';
+  return (
+    <LinkButton
+      variant="secondary"
+      href={form}
+      aria-label={`${t('truck.ask')}: ${name}`}
+      onClick={() => dispatch(onlineFormActions.prefilled({ formId, values: { truck: name } }))}
+    >
+      {t('truck.ask')}
+    </LinkButton>
+  );
+}
+
+/** Its page: all that is known, and who sells it. */
+function WholeTruck({ truck, list, form }: { truck: Truck; list: TruckListFields['PageLink']; form: string }) {
+  const { t, format } = useTexts();
+  const rows = [
+    ...useRows(truck),
+    [t('truck.wheelbase'), truck.Wheelbase > 0 ? `${format.number(truck.Wheelbase)}\u00a0mm` : ''],
+    [t('truck.ownWeight'), truck.OwnWeight > 0 ? `${format.number(truck.OwnWeight)}\u00a0kg` : ''],
+    [t('truck.totalWeight'), truck.TotalWeight > 0 ? `${format.number(truck.TotalWeight)}\u00a0kg` : ''],
+    [t('truck.service'), truck.Service],
+    [t('truck.inspection'), truck.Inspection],
+  ].filter(([, value]) => value !== '');
+  const { Seller: seller, SellerPhone: phone } = truck;
+  return (
+    <>
+      {list.href !== '' && (
+        <ReturnLink className="back" href={list.href}>
+          <Icon name="arrow" rotation={180} />
+          {list.text}
+        </ReturnLink>
+      )}
+      <div className="whole">
+        <TruckPicture truck={truck} />
+        <div className="facts">
+          <p className="pre">{[truck.Condition, truck.Number].filter(Boolean).join(' · ')}</p>
+          <BlockTitle text={truck.Title} tag="H1" />
+          <Price truck={truck} />
+          {seller !== '' && (
+            <p>
+              {t('truck.seller')}: <strong>{seller}</strong>
+            </p>
+          )}
+          <div className="ways">
+            {phone !== '' && (
+              <LinkButton href={phoneAddress(phone)} aria-label={`${t('truck.call', { name: seller })}, ${phone}`}>
+                {phone}
+              </LinkButton>
+            )}
+            {form !== '' && <AskButton truck={truck} form={form} />}
+          </div>
+        </div>
+        <dl className="data">
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
+
 function Trucks({
   trucks,
+  page,
   form,
   heading,
   isRow = false,
 }: {
   trucks: readonly Truck[];
+  /** The page below which each has its own; '' for none. */
+  page: string;
   form: string;
   heading: Level;
   isRow?: boolean;
@@ -179,21 +370,17 @@ function Trucks({
     <ul className="trucks" data-row={isRow || undefined}>
       {keyed(trucks, nameOf).map(({ key, item }) => (
         <li key={key}>
-          <TruckCard truck={item} form={form} heading={heading} />
+          <TruckCard truck={item} page={page} form={form} heading={heading} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TruckCard({ truck, form, heading: Heading }: { truck: Truck; form: string; heading: Level }) {
+/** What a card tells. */
+function useRows(truck: Truck): [label: string, value: string][] {
   const { t, format } = useTexts();
-  const dispatch = useAppDispatch();
-  const currency = useAppSelector(selectCurrency);
-  const { Title, Condition, Image, Price, Location } = truck;
-  const name = nameOf(truck);
-  const formId = form.split('#')[1] ?? '';
-  const rows = [
+  const rows: [label: string, value: string][] = [
     [t('detail.year'), truck.Year],
     [t('detail.mileage'), truck.Mileage > 0 ? format.distance(truck.Mileage) : ''],
     [t('truck.emissionClass'), truck.EmissionClass],
@@ -201,23 +388,60 @@ function TruckCard({ truck, form, heading: Heading }: { truck: Truck; form: stri
     [t('detail.power'), truck.Power > 0 ? format.power(truck.Power) : ''],
     [t('detail.gearbox'), truck.Gearbox],
     [t('truck.body'), truck.Body],
-  ].filter(([, value]) => value !== '');
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+function TruckPicture({ truck: { Image } }: { truck: Truck }) {
+  if (!Image) return null;
+  return (
+    <div className="picture">
+      {isDrawing(Image.src) ? (
+        <Drawing src={Image.src} />
+      ) : (
+        <BlockPicture image={Image} sizes="(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw" />
+      )}
+    </div>
+  );
+}
+
+function Price({ truck: { Price: price, Location: place } }: { truck: Truck }) {
+  const { t, format } = useTexts();
+  const currency = useAppSelector(selectCurrency);
+  return (
+    <p className="price">
+      <strong>{price > 0 ? format.money(price, currency) : t('card.noPrice')}</strong>
+      {price > 0 && <span>{t('card.exclVat')}</span>}
+      {place !== '' && <span className="place">{place}</span>}
+    </p>
+  );
+}
+
+interface TruckCardProps {
+  truck: Truck;
+  page: string;
+  form: string;
+  heading: Level;
+}
+
+function TruckCard({ truck, page, form, heading: Heading }: TruckCardProps) {
+  const rows = useRows(truck);
   return (
     <article>
-      {Image && (
-        <div className="picture">
-          {isDrawing(Image.src) ? (
-            <Drawing src={Image.src} />
-          ) : (
-            <BlockPicture image={Image} sizes="(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw" />
-          )}
-        </div>
-      )}
+      <TruckPicture truck={truck} />
       <div className="words">
-        {(Condition !== '' || truck.Number !== '') && (
-          <p className="pre">{[Condition, truck.Number].filter(Boolean).join(' · ')}</p>
+        {(truck.Condition !== '' || truck.Number !== '') && (
+          <p className="pre">{[truck.Condition, truck.Number].filter(Boolean).join(' · ')}</p>
         )}
-        <Heading>{Title}</Heading>
+        <Heading>
+          {page === '' ? (
+            truck.Title
+          ) : (
+            <TextLink className="to" href={addressOf(page, truck)}>
+              {truck.Title}
+            </TextLink>
+          )}
+        </Heading>
         {rows.length > 0 && (
           <dl>
             {rows.map(([label, value]) => (
@@ -229,21 +453,8 @@ function TruckCard({ truck, form, heading: Heading }: { truck: Truck; form: stri
           </dl>
         )}
         <div className="foot">
-          <p className="price">
-            <strong>{Price > 0 ? format.money(Price, currency) : t('card.noPrice')}</strong>
-            {Price > 0 && <span>{t('card.exclVat')}</span>}
-            {Location !== '' && <span>{Location}</span>}
-          </p>
-          {form !== '' && (
-            <LinkButton
-              variant="secondary"
-              href={form}
-              aria-label={`${t('truck.ask')}: ${name}`}
-              onClick={() => dispatch(onlineFormActions.prefilled({ formId, values: { truck: name } }))}
-            >
-              {t('truck.ask')}
-            </LinkButton>
-          )}
+          <Price truck={truck} />
+          {form !== '' && <AskButton truck={truck} form={form} />}
         </div>
       </div>
     </article>

@@ -13,6 +13,8 @@ export const blurbItem = itemTemplate('BlurbItem', {
   BackgroundColor: 'droplist',
 });
 export const navigationItem = itemTemplate('NavigationItem', { Link: 'link', Title: 'text' });
+/** A link of the bar beside the menu. */
+export const barLinkItem = itemTemplate('BarLink', { Link: 'link', Title: 'text', IsButton: 'checkbox' });
 export const socialLinkItem = itemTemplate('SocialLink', { name: 'text', Url: 'link' });
 export const stageCardItem = itemTemplate('StageCard', {
   Title: 'text',

@@ -23,7 +23,8 @@ export const menuBarFields = {
   HasDarkTheme: flagField(),
   SlimNav: flagField(),
   ShowSeparator: flagField(),
-  ExtraNavigationItems: listField(object({ Link: linkField(), Title: textField() })),
+  /** `IsButton`: what most visitors come for; in sight on a phone, too. */
+  ExtraNavigationItems: listField(object({ Link: linkField(), Title: textField(), IsButton: flagField() })),
   ...messageFields,
   MessagePlacement: choiceField(['Above', 'Below'] as const, 'Above'),
   Languages: listField(routeLanguage),

@@ -1,23 +1,41 @@
 import { isRecord } from '@/lib/guards';
+import { truckSegment } from '@/domain/stock/truckFilter';
 import type { LanguageFiles } from './files';
 import { filled } from './placeholders';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The file from which the pages of all trucks are made: 'home/kalusto/varastossa/_truck'. */
+const TEMPLATE = /^(home\/.+)\/_truck$/;
+
 /**
  * The trucks of `trucks.yaml` in the pages that name them: '{trucks}' are the items of the block TruckList,
- * '{truckNames}' the same as answers of a form (as JSON).
+ * '{truckNames}' the same as answers of a form (as JSON). A file `_truck.yaml` is the page of each of them, below the
+ * page of its folder: in it '{truck}' is the item, '{name}' its number and title, '{title}', '{number}' and '{data}' what
+ * a description says of it.
  */
 export function withTrucks(given: LanguageFiles): LanguageFiles {
   const trucks: unknown = given.get('trucks')?.data;
   if (!Array.isArray(trucks)) return given;
-  const names = trucks.map((truck: unknown) =>
-    isRecord(truck) ? [textOf(truck.Number), textOf(truck.Title)].filter(Boolean).join(' ') : '',
-  );
-  const values = { trucks, truckNames: names.map((name) => JSON.stringify(name)).join(', ') };
-  return new Map(
-    [...given].map(([path, { file, data }]) =>
-      path.startsWith('home') ? [path, { file, data: filled(data, values) }] : [path, { file, data }],
-    ),
-  );
+  const nameOf = (truck: unknown): string =>
+    isRecord(truck) ? [textOf(truck.Number), textOf(truck.Title)].filter(Boolean).join(' ') : '';
+  const values = { trucks, truckNames: trucks.map((truck) => JSON.stringify(nameOf(truck))).join(', ') };
+  const files: [string, { file: string; data: unknown }][] = [];
+  for (const [path, { file, data }] of given) {
+    const [, folder] = TEMPLATE.exec(path) ?? [];
+    if (folder === undefined) {
+      files.push([path, { file, data: path.startsWith('home') ? filled(data, values) : data }]);
+      continue;
+    }
+    for (const [index, truck] of trucks.entries()) {
+      if (!isRecord(truck)) continue;
+      const [number, title] = [textOf(truck.Number), textOf(truck.Title)];
+      const known = [truck.Condition, truck.Year, truck.EmissionClass, truck.Axles, truck.Body, truck.Location];
+      const own = { ...values, truck, number, title, name: nameOf(truck), data: known.map(textOf).join(', ') };
+      const page = filled(data, own);
+      const segment = truckSegment({ Number: number, Title: title });
+      files.push([`${folder}/${segment}`, { file, data: isRecord(page) ? { sort: index, ...page } : page }]);
+    }
+  }
+  return new Map(files);
 }

@@ -36,4 +36,23 @@ describe('the trucks in stock', () => {
     expect(figures[0]).toHaveLength(12);
     expect(figures[0]).toEqual(figures[1]);
   });
+
+  it('C-27 each has a page of its own, made of one file', () => {
+    const pages = withTrucks(
+      new Map([
+        page('trucks', [FH, FL]),
+        page('home/varastossa/_truck', {
+          fields: { metaTitle: '{title} ({number})' },
+          blocks: [{ Items: ['{truck}'] }],
+        }),
+      ]),
+    );
+    expect([...pages].filter(([path]) => path.startsWith('home')).map(([path, { data }]) => [path, data])).toEqual([
+      [
+        'home/varastossa/r-1-volvo-fh-500',
+        { sort: 0, fields: { metaTitle: 'Volvo FH "500" (R 1)' }, blocks: [{ Items: [FH] }] },
+      ],
+      ['home/varastossa/volvo-fl', { sort: 1, fields: { metaTitle: 'Volvo FL ()' }, blocks: [{ Items: [FL] }] }],
+    ]);
+  });
 });

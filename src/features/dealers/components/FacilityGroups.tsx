@@ -1,7 +1,7 @@
 import { FACILITY_PAGE } from '@/domain/dealers/facilityQuery';
 import { collatorFor } from '@/i18n/collate';
 import { initialOf } from '@/i18n/capitals';
-import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
+import type { TextsValue } from '@/i18n/TextsProvider';
 import type { EntitiesRoot } from '@/store/entities';
 import { NEAREST, type FacilityListing } from '../dealers.slice';
 import { FacilityCard } from './FacilityCard';

@@ -22,18 +22,17 @@ const isSlug = (text: string): boolean =>
   text !== '' && text.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(text);
 
 /** When its workshop takes in the next car; null where it has none, nothing is free, or nobody tells. */
-function* firstTimeAt({ site_id: id, site_departments: departments }: Facility): Saga<FirstTimeSlot | null> {
-  if (!departments.some(({ group }) => group === 'Workshop')) return null;
+function* firstTimeAt(
+  { site_id: id, site_departments: departments }: Facility,
+  booksWorkshops: boolean,
+): Saga<FirstTimeSlot | null> {
+  if (!booksWorkshops || !departments.some(({ group }) => group === 'Workshop')) return null;
   const firstTimes = yield* port('firstTimes');
   const result = yield* attempt((signal) => firstTimes.firstTime(id, signal), {
     limitMs: LIMIT_MS,
     where: 'first time at a facility',
   });
   return result.ok ? result.value : null;
-}
-
-function* nothing(): Saga<null> {
-  return null;
 }
 
 function* latestCars({ site_id: id }: Facility): Saga<Result<SearchResponse<CarRecord>> | null> {
@@ -69,7 +68,7 @@ export function* loadFacility(
   yield* storeFacilities([facility]);
   const { cars, firstTime } = yield* all({
     cars: latestCars(facility),
-    firstTime: booksWorkshops ? firstTimeAt(facility) : nothing(),
+    firstTime: firstTimeAt(facility, booksWorkshops),
   });
   const stock = cars?.ok ? normalizeCars(cars.value.content) : { ids: [], entities: {} };
   yield* put(entitiesArrived(stock.entities));

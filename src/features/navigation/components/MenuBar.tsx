@@ -20,7 +20,12 @@ export interface MenuBarProps {
   home: { href: string; text: string };
   entries: readonly MenuEntry[];
   /** After the menu. */
-  extras: readonly { title: string; href: string; isButton: boolean }[];
+  extras: readonly {
+    title: string;
+    href: string;
+    isButton: boolean;
+    /** In the bar of a phone, too. */ isAlways: boolean;
+  }[];
   /** At the end of the bar at every width, as icons; `text` is their name. */
   shortcuts: readonly { icon: 'search' | 'heart'; href: string; text: string }[];
   /** Empty where there is nothing to choose. */
@@ -171,6 +176,13 @@ export function MenuBar({
             {languages.length > 1 && <LanguageList languages={languages} menu={menu} id={panelId(ids, 'languages')} />}
           </div>
         </div>
+        {extras
+          .filter(({ isAlways }) => isAlways)
+          .map(({ title, href }) => (
+            <Link key={href} className="always" data-only="narrow" href={href}>
+              {title}
+            </Link>
+          ))}
         {shortcuts.length > 0 && (
           <ul className="shortcuts">
             {shortcuts.map(({ icon, href, text }) => (

@@ -25,6 +25,15 @@ export const narrow: CSSObject = {
   // The menu is last, as everywhere on phones; on the narrowest its drawing alone.
   '.shortcuts': { marginInlineEnd: 0 },
   '.switch': { order: 1 },
+  '.always': {
+    ...link,
+    ...filled,
+    fontWeight: token('font.strongWeight'),
+    whiteSpace: 'nowrap',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: token('size.target'),
+  },
   // No room beside the longest of our logos: the search is in the menu, and on the start page.
   '.shortcuts > li:first-of-type': { '@media (max-width: 24em)': { display: 'none' } },
   '.bar:has(.shortcuts) .menu-name': { '@media (max-width: 26em)': unseen },
@@ -67,6 +76,8 @@ export const narrow: CSSObject = {
     letterSpacing: '-0.01em',
   },
   '.extras a': { fontWeight: token('font.strongWeight') },
+  // What is in the bar already is not in the sheet.
+  '.bar:has(> .always) .extras li:has(.filled)': { display: 'none' },
   '.extras .filled': { ...filled, flex: '0 1 auto', marginBlock: token('space.12'), minHeight: token('size.target') },
   '.toggle': {
     display: 'inline-flex',

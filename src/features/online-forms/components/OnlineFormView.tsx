@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { addressAnswers } from '@/domain/forms/addressAnswers';
 import { checkAnswers, type AnswerReason } from '@/domain/forms/onlineAnswers';
 import {
   dayText,
@@ -81,7 +82,7 @@ export interface OnlineFormViewProps {
 export function OnlineFormView(props: OnlineFormViewProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const { formId, thanks } = props;
+  const { formId, thanks, fields } = props;
   const { flow, formId: active, references, created } = useAppSelector(selectOnlineForm);
   const heading = useRef<HTMLParagraphElement>(null);
   const isThanking = flow.value === 'thanking' && active === formId;
@@ -89,6 +90,11 @@ export function OnlineFormView(props: OnlineFormViewProps) {
   useEffect(() => {
     dispatch(onlineFormActions.opened());
   }, [dispatch]);
+  const fill = useEffectEvent(() => {
+    const values = addressAnswers(fields, window.location.search);
+    if (Object.keys(values).length > 0) dispatch(onlineFormActions.prefilled({ formId, values }));
+  });
+  useEffect(() => fill(), []);
   useEffect(() => {
     if (isThanking) heading.current?.focus();
   }, [isThanking]);

@@ -1,0 +1,59 @@
+import { asciiSlug } from '@/lib/asciiSlug';
+
+/** The last part of the address of a truck's page: 'r-101-volvo-fh-460'. */
+export const truckSegment = ({ Number: number, Title: title }: { Number: string; Title: string }): string =>
+  asciiSlug(`${number} ${title}`);
+
+/** What visitors narrow a list of trucks by, in the address of its page. */
+export interface TruckFilter {
+  axles: string;
+  emission: string;
+  place: string;
+  /** The earliest model year. */
+  year: number | null;
+  /** The longest distance, in kilometres. */
+  km: number | null;
+}
+
+/** The data of a truck that filters know. */
+export interface FilteredTruck {
+  Axles: string;
+  EmissionClass: string;
+  Location: string;
+  Year: string;
+  Mileage: number;
+}
+
+const NAMES = ['axles', 'emission', 'place', 'year', 'km'] as const satisfies readonly (keyof TruckFilter)[];
+const LONGEST = 40;
+
+/** Whether an address narrows a list of trucks: its page is then made for this address. */
+export function hasTruckFilter(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return NAMES.some((name) => (parameters.get(name) ?? '') !== '');
+}
+
+/** Reads an address; what cannot be read is not filtered by. */
+export function decodeTruckFilter(search: string): TruckFilter {
+  const parameters = new URLSearchParams(search);
+  const text = (name: string): string => (parameters.get(name) ?? '').slice(0, LONGEST);
+  const number = (name: string): number | null => (/^\d{1,7}$/.test(text(name)) ? Number(text(name)) : null);
+  return {
+    axles: text('axles'),
+    emission: text('emission'),
+    place: text('place'),
+    year: number('year'),
+    km: number('km'),
+  };
+}
+
+/** A truck without the year or the distance that is asked for is left out: nobody knows. New ones have driven nothing. */
+export const matchesTruckFilter = (
+  { Axles, EmissionClass, Location, Year, Mileage }: FilteredTruck,
+  { axles, emission, place, year, km }: TruckFilter,
+): boolean =>
+  (axles === '' || Axles === axles) &&
+  (emission === '' || EmissionClass === emission) &&
+  (place === '' || Location === place) &&
+  (year === null || Number(Year) >= year) &&
+  (km === null || Mileage <= km);

@@ -74,7 +74,9 @@ export const navigationSamples: Record<string, NavigationFields> = {
     ],
     Logo: logo,
     ShowSeparator: true,
-    ExtraNavigationItems: [{ IsButton: false, Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false } }],
+    ExtraNavigationItems: [
+      { IsButton: false, Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false } },
+    ],
     Languages: [
       { name: 'sv-SE', displayName: 'Svenska', englishName: 'Swedish', nativeName: 'svenska', path: '/', note: '' },
       { name: 'en', displayName: 'English', englishName: 'English', nativeName: 'English', path: '/en', note: '' },

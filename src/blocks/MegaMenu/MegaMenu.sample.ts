@@ -47,7 +47,8 @@ export const megaMenuSamples: Record<string, MegaMenuFields> = {
     Logo: logo,
     ShowSeparator: true,
     ExtraNavigationItems: [
-      { Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false }, IsButton: true },
+      { Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false }, IsButton: false },
+      { Title: 'Boka bord', Link: { href: '/boka-bord', text: '', newWindow: false }, IsButton: true },
     ],
     Languages: [
       { name: 'sv-SE', displayName: 'Svenska', englishName: 'Swedish', nativeName: 'svenska', path: '/', note: '' },

@@ -75,7 +75,8 @@ export const navigationSamples: Record<string, NavigationFields> = {
     Logo: logo,
     ShowSeparator: true,
     ExtraNavigationItems: [
-      { IsButton: false, Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false } },
+      { Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false }, IsButton: false },
+      { Title: 'Boka bord', Link: { href: '/boka-bord', text: '', newWindow: false }, IsButton: true },
     ],
     Languages: [
       { name: 'sv-SE', displayName: 'Svenska', englishName: 'Swedish', nativeName: 'svenska', path: '/', note: '' },

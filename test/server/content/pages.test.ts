@@ -42,6 +42,10 @@ function headingsOf({ componentName, source }: Rendering): number[] {
     }
     case 'Carousel':
       return source.children.flatMap((slide) => titled(slide, 2));
+    case 'TruckList': {
+      const isDetail = source.fields.get('isdetail');
+      return isDetail?.type === 'checkbox' && isDetail.on ? [1] : titled(source, 2);
+    }
     case 'StageRow':
     case 'StageRowHorizontal':
     case 'CarModelCardList':

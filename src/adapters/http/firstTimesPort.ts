@@ -4,7 +4,7 @@ import { isBoolean, isString, nullable, objectOf } from '@/lib/checks';
 import type { FirstTimesPort } from '@/ports/firstTimes.port';
 import { sendRequest, type Fetch } from './sendRequest';
 
-const isAnswer = objectOf<{ firstTimeSlot: FirstTimeSlot | null }>({
+const isResponse = objectOf<{ firstTimeSlot: FirstTimeSlot | null }>({
   firstTimeSlot: nullable(
     objectOf<FirstTimeSlot>({ zone: isString, localDate: isString, localTime: isString, isFullDay: isBoolean }),
   ),
@@ -19,6 +19,6 @@ export const createFirstTimesPort = (fetch: Fetch): FirstTimesPort => ({
     });
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body } = exchanged;
-    return response.ok && isAnswer(body) ? ok(body.firstTimeSlot) : failed('TIMES_FAILED');
+    return response.ok && isResponse(body) ? ok(body.firstTimeSlot) : failed('TIMES_FAILED');
   },
 });

@@ -36,7 +36,7 @@ function CarModelView(fields: CarModelFields) {
   const currency = useAppSelector(selectCurrency);
   // A British quote is the lender's.
   const hasLoans = inStock && currency !== 'GBP' && summary.offers.some(({ loan }) => loan !== undefined);
-  const ways = (
+  const buttons = (
     <div className="buttons">
       <BlockButton link={SecondLink} size="large" />
       {inStock && (
@@ -61,14 +61,14 @@ function CarModelView(fields: CarModelFields) {
               {(proof) => (
                 <>
                   <Offers list={list.href} summary={summary} proof={proof} />
-                  {ways}
+                  {buttons}
                 </>
               )}
             </CreditDisclosure>
           ) : (
             <>
               {inStock && <Offers list={list.href} summary={summary} proof={null} />}
-              {ways}
+              {buttons}
             </>
           )}
         </div>
@@ -91,9 +91,9 @@ function CarModelView(fields: CarModelFields) {
 /** The picture; a drawing of the studio from its other sides, too: they are of the same car. */
 function Pictures({ image, model }: { image: ImageValue; model: string }) {
   const { t } = useTexts();
-  const isDrawn = isStudioPicture(image);
+  const isStudio = isStudioPicture(image);
   const others =
-    isDrawn && image.src.includes(FRONT)
+    isStudio && image.src.includes(FRONT)
       ? ([
           ['side', 'block.modelSide'],
           ['rear34', 'block.modelRear'],
@@ -114,7 +114,7 @@ function Pictures({ image, model }: { image: ImageValue; model: string }) {
           sizes={SMALL}
         />
       ))}
-      {isDrawn && <p>{t('teasers.illustration')}</p>}
+      {isStudio && <p>{t('teasers.illustration')}</p>}
     </div>
   );
 }

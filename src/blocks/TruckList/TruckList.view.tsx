@@ -158,7 +158,7 @@ function TruckListView(fields: TruckListFields) {
   if (IsDetail)
     return (
       <BlockSection styles={styles}>
-        <WholeTruck truck={first} list={PageLink} form={FormLink.href} />
+        <FullTruck truck={first} list={PageLink} form={FormLink.href} />
       </BlockSection>
     );
   const search = HasFilters ? (here.split('#')[0]?.split('?')[1] ?? '') : '';
@@ -252,7 +252,7 @@ function Filters({
       label: t('truck.kmMost'),
       options: KM_STEPS.map((km) => ({ value: String(km), text: format.distance(km) })),
     },
-    { name: 'place', label: t('truck.place'), options: same(trucks.map(({ Location }) => Location)) },
+    { name: 'location', label: t('truck.place'), options: same(trucks.map(({ Location }) => Location)) },
   ];
   return (
     <>
@@ -282,7 +282,7 @@ function Filters({
 const addressOf = (page: string, truck: Truck): string => `${page}/${truckSegment(truck)}`;
 
 /** The form that then knows the truck. */
-function AskButton({ truck, form }: { truck: Truck; form: string }) {
+function RequestButton({ truck, form }: { truck: Truck; form: string }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const name = nameOf(truck);
@@ -300,7 +300,7 @@ function AskButton({ truck, form }: { truck: Truck; form: string }) {
 }
 
 /** Its page: all that is known, and who sells it. */
-function WholeTruck({ truck, list, form }: { truck: Truck; list: TruckListFields['PageLink']; form: string }) {
+function FullTruck({ truck, list, form }: { truck: Truck; list: TruckListFields['PageLink']; form: string }) {
   const { t, format } = useTexts();
   const rows = [
     ...useRows(truck),
@@ -336,7 +336,7 @@ function WholeTruck({ truck, list, form }: { truck: Truck; list: TruckListFields
                 {phone}
               </LinkButton>
             )}
-            {form !== '' && <AskButton truck={truck} form={form} />}
+            {form !== '' && <RequestButton truck={truck} form={form} />}
           </div>
         </div>
         <dl className="data">
@@ -405,14 +405,14 @@ function TruckPicture({ truck: { Image } }: { truck: Truck }) {
   );
 }
 
-function Price({ truck: { Price: price, Location: place } }: { truck: Truck }) {
+function Price({ truck: { Price: price, Location: location } }: { truck: Truck }) {
   const { t, format } = useTexts();
   const currency = useAppSelector(selectCurrency);
   return (
     <p className="price">
       <strong>{price > 0 ? format.money(price, currency) : t('card.noPrice')}</strong>
       {price > 0 && <span>{t('card.exclVat')}</span>}
-      {place !== '' && <span className="place">{place}</span>}
+      {location !== '' && <span className="place">{location}</span>}
     </p>
   );
 }
@@ -454,7 +454,7 @@ function TruckCard({ truck, page, form, heading: Heading }: TruckCardProps) {
         )}
         <div className="foot">
           <Price truck={truck} />
-          {form !== '' && <AskButton truck={truck} form={form} />}
+          {form !== '' && <RequestButton truck={truck} form={form} />}
         </div>
       </div>
     </article>

@@ -111,14 +111,14 @@ function grouped(cars: readonly ModelCar[], nameOf: (car: ModelCar) => string | 
 const byPrice = (a: { price: number | null }, b: { price: number | null }): number =>
   (a.price ?? Number.MAX_SAFE_INTEGER) - (b.price ?? Number.MAX_SAFE_INTEGER);
 
-const wordsOf = (name: string | undefined): string[] => (name ?? '').toLowerCase().split(/\s+/);
+const tokensOf = (name: string | undefined): string[] => (name ?? '').toLowerCase().split(/\s+/);
 
 /** Filters between a version and those that a search for its name finds besides. */
 function narrowing(those: readonly ModelCar[], cars: readonly ModelCar[]): [name: string, value: string][] {
   const name = those[0]?.car_version;
   const others = cars.filter(
     ({ car_version: other }) =>
-      other !== name && wordsOf(name).every((word) => wordsOf(other).some((one) => one.startsWith(word))),
+      other !== name && tokensOf(name).every((word) => tokensOf(other).some((one) => one.startsWith(word))),
   );
   if (others.length === 0) return [];
   for (const field of ['car_power', 'wltp_electric_range', 'car_price'] as const) {

@@ -8,7 +8,7 @@ export const truckSegment = ({ Number: number, Title: title }: { Number: string;
 export interface TruckFilter {
   axles: string;
   emission: string;
-  place: string;
+  location: string;
   /** The earliest model year. */
   year: number | null;
   /** The longest distance, in kilometres. */
@@ -24,7 +24,7 @@ export interface FilteredTruck {
   Mileage: number;
 }
 
-const NAMES = ['axles', 'emission', 'place', 'year', 'km'] as const satisfies readonly (keyof TruckFilter)[];
+const NAMES = ['axles', 'emission', 'location', 'year', 'km'] as const satisfies readonly (keyof TruckFilter)[];
 const LONGEST = 40;
 
 /** Whether an address narrows a list of trucks: its page is then made for this address. */
@@ -41,7 +41,7 @@ export function decodeTruckFilter(search: string): TruckFilter {
   return {
     axles: text('axles'),
     emission: text('emission'),
-    place: text('place'),
+    location: text('location'),
     year: number('year'),
     km: number('km'),
   };
@@ -50,10 +50,10 @@ export function decodeTruckFilter(search: string): TruckFilter {
 /** A truck without the year or the distance that is asked for is left out: nobody knows. New ones have driven nothing. */
 export const matchesTruckFilter = (
   { Axles, EmissionClass, Location, Year, Mileage }: FilteredTruck,
-  { axles, emission, place, year, km }: TruckFilter,
+  { axles, emission, location, year, km }: TruckFilter,
 ): boolean =>
   (axles === '' || Axles === axles) &&
   (emission === '' || EmissionClass === emission) &&
-  (place === '' || Location === place) &&
+  (location === '' || Location === location) &&
   (year === null || Number(Year) >= year) &&
   (km === null || Mileage <= km);

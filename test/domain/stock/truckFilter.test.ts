@@ -5,20 +5,20 @@ const matches = (search: string): boolean => matchesTruckFilter(truck, decodeTru
 
 describe('the filters of trucks', () => {
   it('C-27 are the parameters of an address with a value, and no others', () => {
-    expect(['?axles=6x2', '?km=100', '?axles=&place=Espoo'].map(hasTruckFilter)).toEqual([true, true, true]);
+    expect(['?axles=6x2', '?km=100', '?axles=&location=Espoo'].map(hasTruckFilter)).toEqual([true, true, true]);
     expect(['', '?axles=', '?utm_source=brev'].map(hasTruckFilter)).toEqual([false, false, false]);
   });
 
   it.each<[string, boolean]>([
     ['', true],
-    ['?axles=6x2&emission=Euro+6&place=Espoo&year=2020&km=400000', true],
+    ['?axles=6x2&emission=Euro+6&location=Espoo&year=2020&km=400000', true],
     ['?axles=4x2', false],
     ['?emission=Euro+5', false],
-    ['?place=Tampere', false],
+    ['?location=Tampere', false],
     ['?year=2021', false],
     ['?km=300000', false],
     ['?year=uusi&km=-1', true],
-  ])('C-27 %s: a truck matches them all or is left out', (search, is) => expect(matches(search)).toBe(is));
+  ])('C-27 %s: a truck matches them all or is left out', (search, expected) => expect(matches(search)).toBe(expected));
 
   it('C-27 leave out a truck of which the year is not known', () => {
     expect(matchesTruckFilter({ ...truck, Year: '' }, decodeTruckFilter('?year=2020'))).toBe(false);

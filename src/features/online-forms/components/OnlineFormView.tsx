@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { addressAnswers } from '@/domain/forms/addressAnswers';
+import { addressValues } from '@/domain/forms/addressValues';
 import { checkAnswers, type AnswerReason } from '@/domain/forms/onlineAnswers';
 import {
   dayText,
@@ -91,7 +91,7 @@ export function OnlineFormView(props: OnlineFormViewProps) {
     dispatch(onlineFormActions.opened());
   }, [dispatch]);
   const fill = useEffectEvent(() => {
-    const values = addressAnswers(fields, window.location.search);
+    const values = addressValues(fields, window.location.search);
     if (Object.keys(values).length > 0) dispatch(onlineFormActions.prefilled({ formId, values }));
   });
   useEffect(() => fill(), []);

@@ -1,4 +1,4 @@
-import { addressAnswers } from '@/domain/forms/addressAnswers';
+import { addressValues } from '@/domain/forms/addressValues';
 import { readOnlineFields } from '@/domain/forms/onlineForm.schema';
 
 const { fields } = readOnlineFields(`[
@@ -12,7 +12,7 @@ const { fields } = readOnlineFields(`[
 
 describe('answers in the address of a form', () => {
   it('L-03 are a day, a time and a choice', () => {
-    expect(addressAnswers(fields, '?day=2026-12-04&time=18:00&guests=2')).toEqual({
+    expect(addressValues(fields, '?day=2026-12-04&time=18:00&guests=2')).toEqual({
       day: '2026-12-04',
       time: '18:00',
       guests: '2',
@@ -21,8 +21,8 @@ describe('answers in the address of a form', () => {
 
   it('L-03 are nothing that cannot be one, and nothing that names a person', () => {
     expect(
-      addressAnswers(fields, '?day=i+morgon&time=sen&guests=9&name=Eva&email=eva%40example.com&message=Hej&other=1'),
+      addressValues(fields, '?day=i+morgon&time=sen&guests=9&name=Eva&email=eva%40example.com&message=Hej&other=1'),
     ).toEqual({});
-    expect(addressAnswers(fields, '')).toEqual({});
+    expect(addressValues(fields, '')).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import type { OnlineAnswers, OnlineField } from './onlineForm';
  * The answers that an address may hold: a day, a time, a choice. Nothing that names a person is read from it, whatever
  * it holds.
  */
-export function addressAnswers(fields: readonly OnlineField[], search: string): OnlineAnswers {
+export function addressValues(fields: readonly OnlineField[], search: string): OnlineAnswers {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries(
     fields.flatMap(({ name, type, options }): [string, string][] => {

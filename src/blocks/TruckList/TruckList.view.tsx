@@ -33,6 +33,7 @@ const styles = css(teaserHeadStyles, {
     gap: token('space.12'),
     alignItems: 'end',
     marginBlockEnd: token('space.24'),
+    button: { minHeight: '3rem' },
   },
   '.found': { display: 'flex', flexWrap: 'wrap', gap: token('space.16'), marginBlockEnd: token('space.24') },
   '.kinds': { display: 'flex', flexWrap: 'wrap', gap: token('space.8'), marginBlockEnd: token('space.32') },
@@ -126,7 +127,13 @@ const styles = css(teaserHeadStyles, {
     '.picture': { borderRadius: token('radius.card') },
     'h1, h2': { fontSize: token('text.display'), lineHeight: 1.05 },
     '.facts': { display: 'grid', gap: token('space.16'), alignContent: 'start', overflowWrap: 'anywhere' },
-    '.data': { [media.lg]: { gridColumn: '1 / -1' } },
+    '.data': {
+      [media.lg]: {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: token('space.64'),
+      },
+    },
     '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
   },
 });

@@ -135,7 +135,7 @@ export const facilityPageStyles = css(wrapStyles, {
     '.times table': { tableLayout: 'fixed', minWidth: '17rem' },
     '.times :is(th, td)': { paddingInline: '3px', overflowWrap: 'anywhere' },
     // The room keeps a word as wide as its column away from the next one.
-    '.times thead th': { fontSize: '0.75rem', letterSpacing: '-0.02em', paddingInlineEnd: token('space.12') },
+    '.times thead th': { fontSize: '0.75rem', letterSpacing: '-0.02em', paddingInlineEnd: '6px' },
     // Days have more letters than hours.
     '.times thead th:first-of-type': { width: '25%' },
     // The longest day, 'Maanantai–', on one line beside four departments.

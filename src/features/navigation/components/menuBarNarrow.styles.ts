@@ -36,7 +36,7 @@ export const narrow: CSSObject = {
   },
   // No room beside the longest of our logos: the search is in the menu, and on the start page.
   '.shortcuts > li:first-of-type': { '@media (max-width: 24em)': { display: 'none' } },
-  '.bar:has(.shortcuts) .menu-name': { '@media (max-width: 26em)': unseen },
+  '.bar:has(.shortcuts, .always) .menu-name': { '@media (max-width: 26em)': unseen },
   '.sheet': {
     display: 'none',
     position: 'absolute',

@@ -11,6 +11,7 @@ const styles = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: token('space.16'),
   alignItems: 'end',
+  button: { minHeight: '3rem' },
 });
 
 export interface FormBarProps {

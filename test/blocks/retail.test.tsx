@@ -237,7 +237,7 @@ describe('the page of a model', () => {
       ['Boka provkörning', '#provkorning'],
       ['Se alla 3 i lager', href],
       ['konsumentverket.se', expect.anything()],
-      ['Twin', '/kop-bil/bil/10007/ex30'],
+      ['Twin', '/kop-bil/10007/ex30'],
       ['Single', `${href}&car_condition=Begagnad&keyphrase=Single`],
       ['Svart 1', `${href}&car_color=Svart`],
     ]);

@@ -258,7 +258,9 @@ describe('the page of a model', () => {
   });
 
   it('C-05 a drawing of the studio has the other sides of the same car beside it, and any other picture none', () => {
-    const image = (src: string) => ({ Image: { value: { src, alt: 'Sandfärgad crossover', width: 1600, height: 900 } } });
+    const image = (src: string) => ({
+      Image: { value: { src, alt: 'Sandfärgad crossover', width: 1600, height: 900 } },
+    });
     const { unmount } = show('CarModel', { ...fields, ...image('/-/jssmedia/cars/crossover/front34-sand.avif') }, {});
     const sources = () =>
       screen.getAllByRole('img').map((one) => [one.getAttribute('alt'), one.getAttribute('src')?.split('?')[0]]);
@@ -823,10 +825,9 @@ describe('the page of a facility', () => {
   it('I-02 tells the first free time of its workshop, where the booking knows one', () => {
     const firstTime = { zone: 'Europe/Stockholm', localDate: '2026-11-30', localTime: '09:30', isFullDay: false };
     const { unmount } = showPage({ firstTime });
-    expect(screen.getByRole('link', { name: /^Första lediga verkstadstid: måndag\s30\snovember 09:30$/ })).toHaveAttribute(
-      'href',
-      `/service-och-verkstad/boka-bilverkstad?workshop=${one.site_id}`,
-    );
+    expect(
+      screen.getByRole('link', { name: /^Första lediga verkstadstid: måndag\s30\snovember 09:30$/ }),
+    ).toHaveAttribute('href', `/service-och-verkstad/boka-bilverkstad?workshop=${one.site_id}`);
     unmount();
     const { unmount: unmountDay } = showPage({ firstTime: { ...firstTime, isFullDay: true } });
     expect(screen.getByText(/^Första lediga verkstadsdag: måndag\s30\snovember$/)).toBeInTheDocument();

@@ -134,8 +134,9 @@ export const facilityPageStyles = css(wrapStyles, {
   '@container (max-width: 32rem)': {
     '.times table': { tableLayout: 'fixed', minWidth: '17rem' },
     '.times :is(th, td)': { paddingInline: '3px', overflowWrap: 'anywhere' },
-    // The room keeps a word as wide as its column away from the next one.
-    '.times thead th': { fontSize: '0.75rem', letterSpacing: '-0.02em', paddingInlineEnd: '6px' },
+    '.times thead th': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
+    // Up to three departments: the room keeps a word as wide as its column away from the next one.
+    '.times thead:not(:has(th:nth-of-type(5))) th': { paddingInlineEnd: '6px' },
     // Days have more letters than hours.
     '.times thead th:first-of-type': { width: '25%' },
     // The longest day, 'Maanantai–', on one line beside four departments.

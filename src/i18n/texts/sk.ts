@@ -585,7 +585,7 @@ export const sk: Texts = {
   'truck.show': 'Zobraziť',
   'truck.showAll': 'Zobraziť všetky vozidlá',
   'truck.none': 'Výberu nezodpovedá žiadne vozidlo na sklade. Zrušte niektorú voľbu alebo sa nás opýtajte: nájdeme ho.',
-  'truck.count': { one: '{count} vozidlo', few: '{count} vozidlá', other: '{count} vozidiel' },
+  'truck.count': { one: '{count} vozidlo', few: '{count} vozidlá', many: '{count} vozidla', other: '{count} vozidiel' },
   'truck.filter': 'Filtrovať',
   'detail.back': 'Späť',
   'detail.closesIn': 'Končí sa o {left}',

@@ -92,6 +92,7 @@ import { openTireHotel } from './tire-hotel/openTireHotel';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { openUploads } from './uploads/uploads.service';
 import { openWorkshop } from './workshop/openWorkshop';
+import { stockVehicle } from './workshop/stockVehicle';
 import { workshopRoutes } from './workshop/workshop.routes';
 import { openStock } from './cars/openStock';
 import { createClosing, type Closing } from './closing';
@@ -254,6 +255,7 @@ async function openOn(database: Database, { config, log, report, closing, ended 
     origin: (site) => origin(siteOrDefault(site)),
     messagesQueued: sender.wake,
     confirmations,
+    findInStock: async (number) => stockVehicle(await cars.byRegistrationNumber('se', number), number),
     retentionDays: config.retention.bookings,
   });
   closing.add(workshop);

@@ -14,6 +14,8 @@ export const block = defineBlock({
     'detail.leftDays',
     'detail.leftHours',
     'detail.leftMinutes',
+    'detail.reportNoRemarks',
+    'detail.reportRemarks',
     'error.missingImageText',
   ],
 });

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { remindStyles } from '@/features/cars/components/remind.styles';
 import { media, token } from '@/ui/tokens';
 
 /** A board: when, which lot, what, and the first bid; on phones when and what beside the picture. */
-export const closingLotsStyles = css({
+export const closingLotsStyles = css(remindStyles, {
   '> .wrap': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16') },
   '.lots-head': {
     display: 'flex',
@@ -39,9 +40,15 @@ export const closingLotsStyles = css({
     overflowWrap: 'anywhere',
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: `0 ${token('space.12')}`,
   },
-  [media.lg]: { '.when': { gridColumn: 'auto', display: 'grid' } },
+  [media.lg]: {
+    '.when': { gridColumn: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '.when .remind': { gridArea: '1 / 2 / span 2' },
+  },
+  // Above the link that is the whole row.
+  '.when .remind': { zIndex: 1, marginInlineStart: 'auto' },
   // The time that is left comes first.
   '.left': { color: token('color.accent'), fontWeight: token('font.strongWeight') },
   '.end': { order: 1, color: token('color.inkSoft'), fontSize: token('text.small') },

@@ -3,6 +3,8 @@ import { CarImage } from '@/features/car-search/components/CarImage';
 import { carDetails, carName, priceTexts } from '@/features/car-search/components/carTexts';
 import { lotTexts } from '@/features/car-search/components/lotTexts';
 import { BidsLeft } from '@/features/cars/components/BidsLeft';
+import { ClosingReminder } from '@/features/cars/components/ClosingReminder';
+import { remarksOf } from '@/features/cars/components/conditionTexts';
 import { closingLotsFeature } from '@/features/stock-summary/closingLots.feature';
 import { selectClosingLots } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -48,11 +50,13 @@ function Lot({ car }: { car: CarRecord }) {
   const timeZone = useAppSelector(selectTimeZone);
   const lot = lotTexts(car, texts, now, timeZone);
   const price = priceTexts(car, texts, now);
+  const remarks = remarksOf(car, texts);
   return (
     <li>
       <div className="when">
         <p className="end">{lot?.end}</p>
         {car.car_bids_end !== undefined && <BidsLeft end={car.car_bids_end} />}
+        <ClosingReminder car={car} />
       </div>
       <CarImage body={car.car_body} address={car.car_primary_image?.thumbnail_url} alt="" sizes="9rem" upTo={480} />
       <div className="what">
@@ -60,7 +64,7 @@ function Lot({ car }: { car: CarRecord }) {
         <h3>
           <a href={carPath(paths, { car_id: car.car_id, slug: car.slug ?? '' })}>{carName(car, texts)}</a>
         </h3>
-        <p className="facts">{carDetails(car, texts).join(' · ')}</p>
+        <p className="facts">{[...carDetails(car, texts), remarks].filter(Boolean).join(' · ')}</p>
       </div>
       <p className="bid">
         <strong>{price.now ?? texts.t('card.noPrice')}</strong>

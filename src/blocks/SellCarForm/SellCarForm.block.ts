@@ -6,7 +6,7 @@ import { sellCarBlockSchema } from './SellCarForm.schema';
 export const block = defineBlock({
   name: 'SellCarForm',
   schema: sellCarBlockSchema,
-  content: { Title: 'text', Text: 'multiline', Terms: navigationItem },
+  content: { Title: 'text', Text: 'multiline', MarginPercent: 'number', Terms: navigationItem },
   samples: sellCarSamples,
   texts: ['sell', 'contact'],
 });

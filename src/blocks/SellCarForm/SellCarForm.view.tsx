@@ -5,10 +5,10 @@ import { TermsLinks } from '../parts/TermsLinks';
 import { withFeatures } from '../parts/withFeatures';
 import type { SellCarBlockFields } from './SellCarForm.schema';
 
-function SellCarBlock({ Title, Text, Terms }: SellCarBlockFields) {
+function SellCarBlock({ Title, Text, MarginPercent, Terms }: SellCarBlockFields) {
   return (
     <FormSection title={Title} text={Text} wide>
-      <Form terms={<TermsLinks items={Terms} />} />
+      <Form margin={MarginPercent} terms={<TermsLinks items={Terms} />} />
     </FormSection>
   );
 }

@@ -7,6 +7,7 @@ import { workshopsFeature } from '@/features/booking/workshops.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
+import { unseen } from '@/ui/primitives/unseen.styles';
 import { media, token } from '@/ui/tokens';
 import { useFrameContext } from '../FrameContext';
 import { inLanguage } from '../languages';
@@ -21,6 +22,8 @@ const styles = css({
   // The first step, with its button, is on the first screen.
   paddingBlockStart: token('space.16'),
   [media.md]: { paddingBlockStart: token('space.32') },
+  // The receipt speaks for itself: that the page is for booking is said to screen readers alone.
+  '.block-section:has(> .wrap > .rich > h1):has(+ & [data-done])': unseen,
   // What is booked needs no other way to book.
   '&:has([data-done]) > .wrap > .more': { display: 'none' },
   '.more': { marginBlockStart: token('space.12') },

@@ -12,6 +12,8 @@ const styles = css({
 /** On a phone the form's first field is in the first window: its own heading stands for the section's. */
 const wideStyles = css(styles, {
   paddingBlockStart: token('space.48'),
+  // The receipt has its own heading.
+  '&:has(.sent) > .wrap > .block-head': { display: 'none' },
   [media.phoneScreen]: {
     paddingBlockStart: token('space.32'),
     '> .wrap > .block-head': unseen,

@@ -113,7 +113,8 @@ export function likeCarsQuery(car: OfferedCar, likeness: Likeness, unit: Odomete
   };
 }
 
-const roundTo: Readonly<Record<Currency, number>> = { SEK: 1_000, NOK: 1_000, DKK: 1_000, EUR: 100, GBP: 100 };
+/** Steps of a range of prices, in major units. */
+export const roundTo: Readonly<Record<Currency, number>> = { SEK: 1_000, NOK: 1_000, DKK: 1_000, EUR: 100, GBP: 100 };
 
 /** Cars whose price counts, with what they cost today. */
 const pricedCars = (cars: readonly LikeCar[], currency: Currency): { price: number; year: number }[] =>

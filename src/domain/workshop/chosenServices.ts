@@ -23,6 +23,7 @@ export interface ChosenService {
   priceKind: PriceKind;
   priceDiscount: number;
   priceFrom: number | null;
+  priceTo: number | null;
   inAgreement: boolean;
   /** Expected work on one unit; null where it is not known. */
   minutes: number | null;
@@ -47,6 +48,7 @@ export const chosenOf = (offering: Offering, type: ChosenService['type'], catego
   priceKind: offering.priceKind,
   priceDiscount: offering.priceDiscount,
   priceFrom: offering.priceFrom,
+  priceTo: offering.priceTo,
   inAgreement: offering.inAgreement,
   minutes: offering.minutes,
   notKnownPriceText: offering.notKnownPriceText,
@@ -106,6 +108,7 @@ export const withOffers = (chosen: readonly ChosenService[], offers: readonly Of
           priceKind: offer.priceKind,
           priceDiscount: offer.priceDiscount,
           priceFrom: offer.priceFrom,
+          priceTo: offer.priceTo,
           inAgreement: offer.inAgreement,
           minutes: offer.minutes,
         }
@@ -121,9 +124,22 @@ export const lineTotal = ({
 }: Pick<ChosenService, 'price' | 'priceFrom' | 'priceKnown' | 'unit'>): number | null =>
   priceKnown && price !== null ? (priceFrom ?? price) * unit : null;
 
+/** The highest that it may be; null where none can be given. */
+const highestTotal = ({
+  price,
+  priceFrom,
+  priceTo,
+  unit,
+}: Pick<ChosenService, 'price' | 'priceFrom' | 'priceTo' | 'unit'>): number | null => {
+  const highest = priceTo ?? (priceFrom === null ? price : null);
+  return highest === null ? null : highest * unit;
+};
+
 export interface PriceSum {
   /** Total of the known prices in whole kronor. */
   known: number;
+  /** The highest that they may sum up to; null: it is `known`, or nobody can tell yet. */
+  upTo: number | null;
   /** Lines without a price. */
   missing: number;
   /** One of the known is not fixed. */
@@ -136,8 +152,12 @@ export interface PriceSum {
 /** The total, and how many prices are unknown. */
 export function sumOf(chosen: readonly ChosenService[]): PriceSum {
   const totals = chosen.map((one) => ({ one, total: lineTotal(one) }));
+  const known = totals.reduce((sum, { total }) => sum + (total ?? 0), 0);
+  const highest = totals.flatMap(({ one, total }) => (total === null ? [] : highestTotal(one)));
+  const upTo = highest.includes(null) ? null : highest.reduce<number>((sum, one) => sum + (one ?? 0), 0);
   return {
-    known: totals.reduce((sum, { total }) => sum + (total ?? 0), 0),
+    known,
+    upTo: upTo === known ? null : upTo,
     missing: totals.filter(({ total }) => total === null).length,
     isLowest: totals.some(({ one, total }) => total !== null && one.priceFrom !== null),
     approximate: totals.some(({ one, total }) => total !== null && one.priceKind !== 'fixed'),
@@ -174,6 +194,7 @@ export const withoutPrice = (one: ChosenService): ChosenService => ({
   price: null,
   priceKnown: false,
   priceFrom: null,
+  priceTo: null,
   inAgreement: false,
   priceDiscount: 0,
 });

@@ -38,6 +38,8 @@ export interface OfferPrice {
    * it depends on neither, and `price` applies.
    */
   priceFrom: number | null;
+  /** The highest, where only the workshop is not chosen yet; null: `price` applies, or the mileage is not known either. */
+  priceTo: number | null;
   /** Free of charge by the car's service agreement. */
   inAgreement: boolean;
   /** Expected work on one unit; 0 for what takes none of the workshop's time, null where it is not known. */
@@ -60,6 +62,8 @@ export interface Offering extends OfferPrice {
   /** Chosen only once the mileage is given ('original service'). */
   requiresMileage: boolean;
   unitPrice: UnitPrice | null;
+  /** Name of the workshop nearest to the visitor's place, which does not offer it; absent: it does, or nobody knows. */
+  notAt?: string;
 }
 
 export interface ServiceCategory {

@@ -70,6 +70,7 @@ export const extentQuery = (extent: WorkExtent): string =>
     .join('');
 
 export interface WorkshopsRequest extends Position, WorkExtent {
+  /** '': of any car, without services. Ours: another service is not asked. */
   registrationNumber: string;
   codes: readonly string[];
   /** A department's id from the previous `done`; continues after it. */
@@ -122,7 +123,7 @@ export function workshopsPath({
   ...extent
 }: WorkshopsRequest): string {
   const query = new URLSearchParams({
-    regNo: registrationNumber,
+    ...(registrationNumber !== '' && { regNo: registrationNumber }),
     serviceOfferings: codes.join(','),
     latitude: String(latitude),
     longitude: String(longitude),

@@ -27,6 +27,8 @@ export interface AdvanceBidState {
   draft: BidDraft;
   /** Counts changes of the draft that the form did not make itself. */
   draftVersion: number;
+  /** Counts amounts that were chosen outside the form: they replace what it has. */
+  amountVersion: number;
   /** Milliseconds from the first change to the press of the button; null: not pressed yet, or nothing changed. */
   filledMs: number | null;
   request: SentBid | null;
@@ -41,6 +43,7 @@ export const initialAdvanceBid: AdvanceBidState = {
   carId: null,
   draft: emptyBid,
   draftVersion: 0,
+  amountVersion: 0,
   filledMs: null,
   request: null,
   receipt: null,
@@ -60,6 +63,7 @@ export const advanceBidSlice = createFlowSlice({
       ...initialAdvanceBid,
       flow: state.flow,
       draftVersion: state.draftVersion + 1,
+      amountVersion: state.amountVersion,
       carId: payload.carId,
     }),
     invalidFound: clearError,
@@ -93,6 +97,12 @@ export const advanceBidSlice = createFlowSlice({
     /** On blur and when the page is left. */
     draftSaved: (state: AdvanceBidState, { payload }: PayloadAction<{ draft: BidDraft }>) => {
       state.draft = payload.draft;
+    },
+    /** Next to the price: '45 000'. */
+    amountChosen: (state: AdvanceBidState, { payload }: PayloadAction<{ bid: string }>) => {
+      if (state.flow.value === 'submitting' || state.flow.value === 'sent') return;
+      state.draft.bid = payload.bid;
+      state.amountVersion += 1;
     },
     /** What an earlier page of this session saved. */
     draftRestored: (

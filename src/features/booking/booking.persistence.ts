@@ -17,7 +17,7 @@ import type { BookingState, ContactDraft, PickedSlot, SavedBooking, SentBooking,
 
 export const STORAGE_KEY = 'booking';
 /** Raised when the format changes: what another version saved is ignored. */
-export const STORAGE_VERSION = 5;
+export const STORAGE_VERSION = 6;
 
 const isLocation = objectOf<Place>({
   placeId: isString,
@@ -45,6 +45,7 @@ const isChosenService = objectOf<ChosenService>({
   priceKind: oneOf('fixed', 'approximate', 'inspection'),
   priceDiscount: isFiniteNumber,
   priceFrom: nullable(isFiniteNumber),
+  priceTo: nullable(isFiniteNumber),
   inAgreement: isBoolean,
   minutes: nullable(isFiniteNumber),
   notKnownPriceText: isString,
@@ -156,6 +157,7 @@ function isConsistent(saved: SavedBooking): boolean {
 
 export function savedBookingOf({
   flow,
+  firstNear: _firstNear,
   services: _services,
   addons: _addons,
   addonsMissing: _addonsMissing,

@@ -25,6 +25,7 @@ import {
   initialBooking,
   type BookingState,
   type ContactDraft,
+  type FirstNear,
   type PickedSlot,
   type SentBooking,
   type SlotHold,
@@ -140,6 +141,10 @@ export const bookingSlice = createFlowSlice({
       state.hasAddons = false;
       state.addonsMissing = true;
     },
+    /** Known together with the services, so that 'Steg n/max' counts alike from there on. */
+    addonsForeseen: (state: BookingState, { payload }: PayloadAction<{ hasAddons: boolean }>) => {
+      if (state.addons === null && state.reached === 1) state.hasAddons = payload.hasAddons;
+    },
     addonsRetried: () => undefined,
     addonToggled: (state: BookingState, { payload }: PayloadAction<{ code: string }>) =>
       toggle(state, state.addons, 'addon', payload.code, 2),
@@ -229,6 +234,10 @@ export const bookingSlice = createFlowSlice({
     locationChosen: (state: BookingState, { payload }: PayloadAction<{ location: Place | null }>) => {
       if (!isSent(state)) state.form.location = payload.location;
     },
+    /** Of a place that was changed meanwhile it is no longer shown. */
+    firstNearFound: (state: BookingState, { payload }: PayloadAction<FirstNear>) => {
+      if (state.form.location?.placeId === payload.placeId) state.firstNear = payload;
+    },
     /** The visitor goes on to a form about a car that the registry doesn't know. */
     requestOpened: (_state: BookingState, _action: PayloadAction<{ formId: string }>) => undefined,
     /** Whether any of our workshops is authorised for the brand. */
@@ -268,7 +277,11 @@ export const bookingSlice = createFlowSlice({
       state.chosen = withOffers(state.chosen, offers);
       const hasNewPrices = before.missing > sumOf(state.chosen).missing;
       const isSame = JSON.stringify(before) === JSON.stringify(sumOf(state.chosen));
-      const reason = isSame || hasNewPrices ? null : reasonOf(state.pricedQuery, query);
+      const { known } = sumOf(state.chosen);
+      // The sum of a chosen workshop is one of those that were told.
+      const isWithin = before.upTo !== null && known >= before.known && known <= before.upTo;
+      const changed = isSame || hasNewPrices ? null : reasonOf(state.pricedQuery, query);
+      const reason = changed === 'workshop' && isWithin ? null : changed;
       // The sentence stays while the visitor goes on, until other services are chosen.
       if (!isSame) state.sumChange = reason && { before, reason };
       state.pricedQuery = query;

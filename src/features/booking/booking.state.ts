@@ -3,7 +3,7 @@ import type { BookingConfirmation, BookingCustomer, BookingRequest } from '@/dom
 import type { PayerKind } from '@/domain/workshop/payer';
 import type { ChosenService, PriceSum } from '@/domain/workshop/chosenServices';
 import type { PriceQuery, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { Workshop } from '@/domain/workshop/workshops';
+import type { FirstTimeSlot, Workshop } from '@/domain/workshop/workshops';
 import type { AppError } from '@/errors/result';
 import type { FlowState, StateOf } from '@/machine/flow.types';
 import { initialFlowState } from '@/machine/step';
@@ -46,12 +46,21 @@ export interface SentBooking {
   lines: readonly ChosenService[];
 }
 
+export interface FirstNear {
+  placeId: string;
+  /** Of the workshop. */
+  siteName: string;
+  time: FirstTimeSlot;
+}
+
 export interface BookingState {
   flow: FlowState<BookingStep>;
   /** The furthest step reached: the specification's booking state. */
   reached: StepNumber;
   /** The fields of the first step, not submitted yet. */
   form: { registrationNumber: string; location: Place | null };
+  /** The first free time around the place of the form, once it is known. */
+  firstNear: FirstNear | null;
   /** What was looked up; '' before the first lookup. */
   registrationNumber: string;
   location: Place | null;
@@ -109,6 +118,7 @@ export const initialBooking: BookingState = {
   flow: initialFlowState(bookingFlow),
   reached: 0,
   form: { registrationNumber: '', location: null },
+  firstNear: null,
   registrationNumber: '',
   location: null,
   car: null,
@@ -137,6 +147,7 @@ export const initialBooking: BookingState = {
 
 type NotSaved =
   | 'flow'
+  | 'firstNear'
   | 'services'
   | 'addons'
   | 'addonsMissing'

@@ -16,7 +16,7 @@ export const selectCalendarFlow = (state: RootState): CalendarState['flow'] => s
 
 const selectLoadedWorkshops = (state: RootState): Workshop[] => selectWorkshopsByIds(state, selectWorkshops(state).ids);
 
-const firstTimeOf = ({ firstTimeSlot: { localDate, localTime } }: Workshop): string => `${localDate} ${localTime}`;
+export const firstTimeOf = ({ firstTimeSlot: { localDate, localTime } }: Workshop): string => `${localDate} ${localTime}`;
 
 /** Farther workshops are listed on request, unless there are fewer nearer ones than this. */
 const NEAR_KM = 80;
@@ -100,12 +100,9 @@ export const selectVisitSums = createSelector(
     ),
 );
 
-/** The lowest of several prices is one from which they begin. */
-const asLowest = (line: ChosenService): ChosenService => ({ ...line, priceFrom: line.priceFrom ?? line.price });
-
 /**
- * The lines of the summary. While a workshop is chosen: at its prices whose times are open, else from the lowest of those
- * listed, not of one far away.
+ * The lines of the summary. While a workshop is chosen: at its prices whose times are open, else from the lowest to the
+ * highest of those listed, not of one far away.
  */
 export const selectSummaryLines = createSelector(
   [
@@ -135,7 +132,14 @@ export const selectSummaryLines = createSelector(
     const varies = ({ code, price }: ChosenService): boolean =>
       chosen.some((line) => line.code === code && line.priceFrom !== null) ||
       others.some(({ lines }) => lines.some((line) => line.code === code && line.price !== price));
-    return lowest.lines.map((line) => (varies(line) ? asLowest(line) : line));
+    /** Of one workshop alone nobody knows how dear the others are, but by the group's price. */
+    const highest = ({ code, price }: ChosenService): number | null =>
+      others.length === 0
+        ? (chosen.find((line) => line.code === code)?.priceTo ?? null)
+        : visits.reduce((most, { lines }) => Math.max(most, lines.find((line) => line.code === code)?.price ?? 0), price ?? 0);
+    return lowest.lines.map((line) =>
+      varies(line) ? { ...line, priceFrom: line.priceFrom ?? line.price, priceTo: highest(line) } : line,
+    );
   },
 );
 

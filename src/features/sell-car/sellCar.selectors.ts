@@ -20,21 +20,29 @@ export const selectSellCarStep = (state: RootState): number => {
   return flow.value === 'sent' ? SENT_STEP : step;
 };
 
-const plateCountries: Readonly<Partial<Record<ContextState['currency'], string>>> = {
-  SEK: 'S',
-  NOK: 'N',
-  DKK: 'DK',
-  GBP: 'UK',
+interface Plate {
+  /** The letters beside the number. */
+  country: string;
+  /** A number as it is written there. */
+  example: string;
+}
+const finnishPlate: Plate = { country: 'FIN', example: 'ABC-123' };
+const plates: Readonly<Partial<Record<ContextState['currency'], Plate>>> = {
+  SEK: { country: 'S', example: 'ABC 123' },
+  NOK: { country: 'N', example: 'AB 12345' },
+  DKK: { country: 'DK', example: 'AB 12 345' },
+  GBP: { country: 'UK', example: 'AB12 CDE' },
 };
-const euroPlateCountries: Readonly<Partial<Record<ContextState['locale'], string>>> = {
-  'fi-FI': 'FIN',
-  'sv-FI': 'FIN',
-  'sk-SK': 'SK',
+const euroPlates: Readonly<Partial<Record<ContextState['locale'], Plate>>> = {
+  'fi-FI': finnishPlate,
+  'sv-FI': finnishPlate,
+  'sk-SK': { country: 'SK', example: 'BA 123 CD' },
 };
-/** The letters beside the number on plates of the site's country; '' where it has none. */
-export const selectPlateCountry = (state: RootState): string => {
+const noPlate: Plate = { country: '', example: '' };
+/** The plates of the site's country; empty texts where it has none. */
+export const selectPlate = (state: RootState): Plate => {
   const { currency, locale } = selectContext(state);
-  return plateCountries[currency] ?? euroPlateCountries[locale] ?? '';
+  return plates[currency] ?? euroPlates[locale] ?? noPlate;
 };
 
 /** The unit in which the visitor gives the mileage. */

@@ -31,6 +31,8 @@ export interface CarsStore {
   size(stock: StockName): Promise<number>;
   /** A car on offer, or null. */
   car(stock: StockName, carId: string): Promise<Car | null>;
+  /** A car on offer by its normalised registration number ('ABC123'), or null. */
+  byRegistrationNumber(stock: StockName, registrationNumber: string): Promise<Car | null>;
   /** A car, also one that was sold or removed; null for one that was never there. */
   everOffered(stock: StockName, carId: string): Promise<Car | null>;
   /** A car that is or was on offer, or null. A removed car was last changed by its removal. */
@@ -115,6 +117,15 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
         .select({ document: cars.document })
         .from(cars)
         .where(and(onOffer(stock), eq(cars.carId, carId)));
+      return row?.document ?? null;
+    },
+
+    async byRegistrationNumber(stock, registrationNumber) {
+      const [row] = await orm
+        .select({ document: cars.document })
+        .from(cars)
+        .where(and(onOffer(stock), eq(cars.regno, registrationNumber)))
+        .limit(1);
       return row?.document ?? null;
     },
 

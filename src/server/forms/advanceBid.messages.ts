@@ -85,7 +85,7 @@ export function bidderMessage(data: WithLink, locale: Locale): { subject: string
       t('bidMail.thanks'),
       ...linesOf(data, texts).map((line) => `- ${line}`),
       '',
-      t('bid.step2'),
+      t('bid.step1'),
       t('bidMail.then'),
       ...receiptEnd(texts, {
         reference,

@@ -1,4 +1,4 @@
-import { GROUP_DEPARTMENT, type ServiceCategory, type WorkshopCar } from '@/domain/workshop/services';
+import { GROUP_DEPARTMENT, type Position, type ServiceCategory, type WorkshopCar } from '@/domain/workshop/services';
 import { addDays } from '@/domain/workshop/slotTime';
 import { CALENDAR_DAYS, type TimeSlotDay, type WorkshopEvent } from '@/domain/workshop/workshops';
 import { failed, ok, type Result } from '@/errors/result';
@@ -21,7 +21,7 @@ import { createSlotBookings, type SlotBookings } from './slotBookings';
 import { quoteFrom } from './quote';
 import { createRegistryStore } from './registry.store';
 import { createKeyedMutex } from '../../lib/keyedMutex';
-import { createVisits, extentOf, workOf, type KnownCar } from './visit.service';
+import { createVisits, extentOf, workOf, type FindInStock, type KnownCar } from './visit.service';
 import type { OfferingType } from './workshop.types';
 import type { Visitor, WorkshopService } from './workshop.service';
 
@@ -36,6 +36,8 @@ export interface EmbeddedWorkshopParts {
   messagesQueued?: () => void;
   /** For letters that one device causes to many customers; absent: they are all sent at once. */
   confirmations?: Pick<Confirmations, 'hold'>;
+  /** Cars that the group advertises are known without the registry; absent: they are not. */
+  findInStock?: FindInStock;
   /** Days after the visit until a booking is deleted; absent: never. */
   retentionDays?: number;
   now?: () => number;
@@ -77,12 +79,13 @@ export async function createEmbeddedWorkshop({
   report,
   messagesQueued = () => undefined,
   confirmations,
+  findInStock,
   retentionDays,
   now = Date.now,
 }: EmbeddedWorkshopParts): Promise<EmbeddedWorkshop> {
   const registry = createRegistryStore(orm);
   const departments = createDepartments(registry, dealers, now);
-  const visits = createVisits(registry, departments, now);
+  const visits = createVisits(registry, departments, now, findInStock);
   const inSequence = createKeyedMutex();
   const claims = createClaimsStore(orm, now, inSequence);
   const bookings = createBookingsStore(orm, now, inSequence, confirmations);
@@ -107,9 +110,13 @@ export async function createEmbeddedWorkshop({
       ? failed('BRAND_BOOKS_ELSEWHERE', { brand: car.value.vehicle.brand })
       : car;
   };
-  const offered = async (registrationNumber: string, type: OfferingType): Promise<Result<ServiceCategory[]>> => {
+  const offered = async (
+    registrationNumber: string,
+    type: OfferingType,
+    near: Position | null = null,
+  ): Promise<Result<ServiceCategory[]>> => {
     const car = await served(registrationNumber);
-    return car.ok ? ok(await visits.offered(car.value, type)) : car;
+    return car.ok ? ok(await visits.offered(car.value, type, near)) : car;
   };
   const holder = (visitor: Visitor): string | null => (visitor === null ? null : holderOf(visitor));
 
@@ -152,7 +159,8 @@ export async function createEmbeddedWorkshop({
     },
     // The group has one price list before a workshop is chosen (decision 15a), so the visitor's position is ignored.
     services: (registrationNumber) => offered(registrationNumber, 'service'),
-    addons: (registrationNumber) => offered(registrationNumber, 'addon'),
+    // What the nearest workshop cannot add is said where it is chosen, not with the times.
+    addons: (registrationNumber, near) => offered(registrationNumber, 'addon', near),
 
     async prices({ registrationNumber, mileage, departmentId, codes }) {
       const car = await served(registrationNumber);
@@ -204,6 +212,16 @@ export async function createEmbeddedWorkshop({
     async *closest(request, visitor, signal): AsyncGenerator<WorkshopEvent> {
       const cursor = request.cursor ?? null;
       try {
+        if (request.registrationNumber === '') {
+          const anyWork = workOf([], extentOf([], {}));
+          yield* closestWorkshops(
+            await departments.all(),
+            request,
+            (department) => firstTimeOf(orm, department, anyWork, now(), holder(visitor)),
+            signal,
+          );
+          return;
+        }
         const car = await served(request.registrationNumber);
         if (car.ok) {
           const rules = await visits.rules(car.value, request.codes);

@@ -32,7 +32,7 @@ export function quote(rule: OfferingRule, car: RuledCar, { mileage, hourlyRate, 
   const { minutes, parts } = bandOf(bands, mileage) ?? rule;
   // What is only looked at first may take any time, unless the catalogue says how long.
   const isUnknown = priceKind === 'inspection' && minutes === 0;
-  const settled = { priceFrom: null, inAgreement: false, minutes: isUnknown ? null : minutes };
+  const settled = { priceFrom: null, priceTo: null, inAgreement: false, minutes: isUnknown ? null : minutes };
   if (priceKind === 'inspection') return { ...settled, price: null, priceKnown: false, priceKind, priceDiscount: 0 };
   if (rule.inAgreement === true && car.hasServiceAgreement)
     return { ...settled, price: 0, priceKnown: true, priceKind: 'fixed', priceDiscount: 0, inAgreement: true };
@@ -44,7 +44,7 @@ export function quote(rule: OfferingRule, car: RuledCar, { mileage, hourlyRate, 
 
 /**
  * The price on these terms, and the lowest one where it differs between workshops of these hourly rates, or with a
- * mileage that is not known yet.
+ * mileage that is not known yet; the highest where it differs between workshops alone.
  */
 export function quoteFrom(rule: OfferingRule, car: RuledCar, terms: Terms, hourlyRates: readonly number[]): OfferPrice {
   const offer = quote(rule, car, terms);
@@ -55,7 +55,9 @@ export function quoteFrom(rule: OfferingRule, car: RuledCar, terms: Terms, hourl
   const prices = [terms.hourlyRate, ...hourlyRates].flatMap((hourlyRate) =>
     mileages.flatMap((mileage) => quote(rule, car, { ...terms, mileage, hourlyRate }).price ?? []),
   );
-  return new Set(prices).size > 1 ? { ...offer, priceFrom: Math.min(...prices) } : offer;
+  if (new Set(prices).size < 2) return offer;
+  const isOpen = mileages.length > 1;
+  return { ...offer, priceFrom: Math.min(...prices), priceTo: isOpen ? null : Math.max(...prices) };
 }
 
 /** Minutes in the workshop for a number of units. */

@@ -65,13 +65,16 @@ export const numberOf = (given: string): string =>
   string().required().max(40, 'the registration number is too long').validateSync(given);
 
 export function workshopsOf(query: URLSearchParams): WorkshopsRequest {
-  const registrationNumber = normalizeRegistrationNumber(numberOf(query.get('regNo') ?? ''));
-  if (!isRegistrationNumber(registrationNumber)) refuse('regNo is no registration number');
+  const codes = offeringsOf(query);
+  // The first times near a place, before anybody has said which car.
+  const isOfAnyCar = !query.has('regNo') && codes.length === 0;
+  const registrationNumber = isOfAnyCar ? '' : normalizeRegistrationNumber(numberOf(query.get('regNo') ?? ''));
+  if (!isOfAnyCar && !isRegistrationNumber(registrationNumber)) refuse('regNo is no registration number');
   const cursor = query.get('cursor');
   return {
     ...positionOf(query),
     registrationNumber,
-    codes: offeringsOf(query),
+    codes,
     ...extentOf(query),
     ...(cursor ? { cursor: departmentOf(cursor) } : {}),
   };

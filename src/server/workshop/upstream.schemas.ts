@@ -22,6 +22,7 @@ const priceFields = {
   priceKnown: boolean().default(true),
   priceDiscount: number().default(0),
   priceFrom: number().nullable().default(null),
+  priceTo: number().nullable().default(null),
   inAgreement: boolean().default(false),
   minutes: number().nullable().default(null),
   priceKind: mixed<PriceKind>().oneOf(['fixed', 'approximate', 'inspection']),
@@ -45,6 +46,7 @@ const offeringSchema = object({
   notKnownPriceText: text().default(''),
   allowUserInput: boolean().default(false),
   requiresMileage: boolean().default(false),
+  notAt: string().optional(),
   unitPrice: object({
     unit: text().default(''),
     minimum: number().required(),

@@ -159,6 +159,11 @@ export function createUpstreamWorkshop(
 
     async *closest(query, visitor, signal) {
       let last: WorkshopEvent | null = null;
+      // The specification's service answers for a car alone.
+      if (query.registrationNumber === '') {
+        yield { kind: 'done', cursor: null, more: false };
+        return;
+      }
       try {
         for await (const next of news(workshopsPath(query).replace('/api/mechmate', ''), visitor, signal)) {
           last = next;

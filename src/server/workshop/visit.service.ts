@@ -1,6 +1,7 @@
+import { distanceKm } from '@/domain/places/distance';
 import type { BookingRequest, HoldWork } from '@/domain/workshop/booking';
 import { isRegistrationNumber, normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
-import { UNKNOWN_MILEAGE, type ServiceCategory } from '@/domain/workshop/services';
+import { UNKNOWN_MILEAGE, type Offering, type Position, type ServiceCategory } from '@/domain/workshop/services';
 import { minutesOf } from '@/domain/workshop/slotTime';
 import type { WorkExtent } from '@/domain/workshop/workshops';
 import { failed, ok, type Result } from '@/errors/result';
@@ -25,8 +26,8 @@ export interface ChosenRule {
 /** Offerings for a car, workshops and prices, from the registry and the catalogue. */
 export interface Visits {
   car(registrationNumber: string): Promise<Result<KnownCar>>;
-  /** At the group's price, before a mileage is known. */
-  offered(car: KnownCar, type: OfferingType): Promise<ServiceCategory[]>;
+  /** At the group's price, before a mileage is known; with what the workshop nearest to a place does not offer. */
+  offered(car: KnownCar, type: OfferingType, near?: Position | null): Promise<ServiceCategory[]>;
   /** The rules of those codes that fit the car; others are left out. */
   rules(car: KnownCar, codes: readonly string[]): Promise<ChosenRule[]>;
   /** Workshops that do all of the work. */
@@ -127,7 +128,28 @@ export function overlap(one: Visit, other: Visit): boolean {
   return minutesOf(one.localTime) < end(other) && minutesOf(other.localTime) < end(one);
 }
 
-export function createVisits(registry: RegistryStore, departments: Departments, now: () => number): Visits {
+/** A car that the group itself sells, by its normalised registration number; null for every other. */
+export type FindInStock = (registrationNumber: string) => Promise<RegisteredVehicle | null>;
+
+/** Whether a workshop does this work on this car. */
+function offers(
+  department: WorkshopDepartment,
+  { vehicle, brand }: KnownCar,
+  { authorised, equipment }: OfferingRule,
+): boolean {
+  const isAuthorised = !authorised || brand.policy !== 'own' || carries(department, vehicle.brand);
+  return isAuthorised && (equipment === undefined || department.equipment.includes(equipment));
+}
+
+const nearestOf = (departments: readonly WorkshopDepartment[], near: Position): WorkshopDepartment | undefined =>
+  departments.toSorted((a, b) => distanceKm(near, a) - distanceKm(near, b))[0];
+
+export function createVisits(
+  registry: RegistryStore,
+  departments: Departments,
+  now: () => number,
+  findInStock: FindInStock = async () => null,
+): Visits {
   const brands = cachedCatalogue(registry.brands, registry, now);
   const categories = cachedCatalogue(registry.categories, registry, now);
   const doing = async ({ vehicle, brand }: KnownCar): Promise<readonly WorkshopDepartment[]> =>
@@ -146,13 +168,10 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
   const hourlyRates = async (car: KnownCar): Promise<number[]> =>
     (await doing(car)).map(({ hourlyRate }) => hourlyRate);
 
-  const judged = async ({ vehicle, brand }: KnownCar, rules: readonly ChosenRule[]): Promise<UnableDepartment[]> =>
+  const judged = async (car: KnownCar, rules: readonly ChosenRule[]): Promise<UnableDepartment[]> =>
     (await departments.all()).map((department) => ({
       department,
-      notOffered: rules.flatMap(({ code, rule: { authorised, equipment } }) => {
-        const isAuthorised = !authorised || brand.policy !== 'own' || carries(department, vehicle.brand);
-        return isAuthorised && (equipment === undefined || department.equipment.includes(equipment)) ? [] : code;
-      }),
+      notOffered: rules.flatMap(({ code, rule }) => (offers(department, car, rule) ? [] : code)),
     }));
   const workshopsFor = async (car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly WorkshopDepartment[]> =>
     (await judged(car, rules)).flatMap(({ department, notOffered }) => (notOffered.length === 0 ? department : []));
@@ -163,23 +182,27 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
     async car(given) {
       const registrationNumber = normalizeRegistrationNumber(given);
       if (!isRegistrationNumber(registrationNumber)) return failed('REG_INVALID');
-      const vehicle = await registry.vehicle(registrationNumber);
+      const vehicle = (await findInStock(registrationNumber)) ?? (await registry.vehicle(registrationNumber));
       if (!vehicle) return failed('VEHICLE_NOT_FOUND');
       const brand = (await brands()).get(vehicle.brand);
       if (!brand || brand.policy === 'refused') return failed('BRAND_NOT_SUPPORTED', { brand: vehicle.brand });
       return ok({ vehicle, brand });
     },
-    async offered(car, type) {
+    async offered(car, type, near = null) {
       const may = await judge(car);
+      const nearest = near && nearestOf(await departments.all(), near);
+      const notAt = (rule: OfferingRule): Pick<Offering, 'notAt'> =>
+        nearest && !offers(nearest, car, rule) ? { notAt: nearest.siteName } : {};
       const rates = await hourlyRates(car);
       const terms = { mileage: UNKNOWN_MILEAGE, hourlyRate: await groupRate(), brandPercent: car.brand.pricePercent };
       const inCategory = ({ name, icon, selectionType, offerings }: CatalogueCategory): ServiceCategory => ({
         name,
         icon,
         selectionType,
-        offerings: offerings.map(({ code, rule }) =>
-          offeringOf(code, rule, quoteFrom(rule, car.vehicle, terms, rates), may(rule)),
-        ),
+        offerings: offerings.map(({ code, rule }) => ({
+          ...offeringOf(code, rule, quoteFrom(rule, car.vehicle, terms, rates), may(rule)),
+          ...notAt(rule),
+        })),
       });
       // A category without offerings for this car is left out.
       return (await categories())

@@ -71,6 +71,7 @@ describe.each([
           priceKind: 'fixed',
           priceDiscount: 0,
           priceFrom: null,
+          priceTo: null,
           inAgreement: false,
           minutes: 30,
         },

@@ -75,6 +75,7 @@ describe('what is ticked', () => {
             priceKind: 'inspection',
             priceDiscount: 0,
             priceFrom: null,
+            priceTo: null,
             inAgreement: false,
             minutes: 30,
           },

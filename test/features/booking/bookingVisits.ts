@@ -95,6 +95,7 @@ const kind: Partial<WorkshopPort> = {
         priceKind: 'fixed' as const,
         priceDiscount: 0,
         priceFrom: null,
+        priceTo: null,
         inAgreement: false,
         minutes: 60,
       })),

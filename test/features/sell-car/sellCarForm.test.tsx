@@ -14,7 +14,7 @@ import { DRAFT, MAKES, RANGE, RECEIPT } from './sellCarKit';
 beforeAll(lendBrowser);
 
 const form = async (context: object = {}) => {
-  const shown = show(<SellCarForm terms={<a href="https://site.example/integritet">Integritet</a>} />, {
+  const shown = show(<SellCarForm margin={0} terms={<a href="https://site.example/integritet">Integritet</a>} />, {
     features: [sellCarFeature],
     context: { hasCarRegistry: true, ...context },
   });

@@ -283,6 +283,7 @@ describe('a remote workshop service by another vendor', () => {
             priceKnown: true,
             priceDiscount: 0,
             priceFrom: null,
+            priceTo: null,
             inAgreement: false,
             minutes: null,
             priceKind: 'approximate',

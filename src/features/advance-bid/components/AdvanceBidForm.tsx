@@ -57,18 +57,28 @@ function Fields({ car, rules, auction }: AdvanceBidFormProps) {
   const canBid = hydrated && isAttached;
   const {
     flow: { value },
+    draft,
+    amountVersion,
     error,
   } = useAppSelector(selectAdvanceBid);
   const firstBid = useFirstBid();
   const resolver = useMemo(() => bidResolver(rules, texts), [rules, texts]);
   const form = useForm<BidDraft>({ defaultValues: firstBid, resolver, mode: 'onTouched' });
-  const { handleSubmit, getValues } = form;
+  const { handleSubmit, getValues, setValue } = form;
   const save = useBidDraft(form);
+  // The amount that was asked about: sending it again says that it is meant.
+  const [oddBid, setOddBid] = useState<number | null>(null);
+  // The amount chosen next to the price stands in the form, too.
+  const seenAmount = useRef(amountVersion);
+  useEffect(() => {
+    if (seenAmount.current === amountVersion) return;
+    seenAmount.current = amountVersion;
+    setValue('bid', draft.bid);
+    setOddBid(null);
+  }, [amountVersion, draft.bid, setValue]);
   const fillingTime = useFillingTime();
   const sendButton = useRef<HTMLButtonElement>(null);
   const isBusy = value === 'submitting';
-  // The amount that was asked about: sending it again says that it is meant.
-  const [oddBid, setOddBid] = useState<number | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Until the feature is there, the browser sends the form itself.
     if (!canBid) return;

@@ -41,7 +41,7 @@ export function BidSent({ car }: { car: CarRecord }) {
         <p>{t('bid.total', { bid, total })}.</p>
         <p className="reference">{t('contact.reference', { reference: receipt.reference })}</p>
         <p>{t('bid.receipt', { email: draft.email })}</p>
-        <p>{t('bid.step2')}</p>
+        <p>{t('bid.step1')}</p>
         <div className="ways">
           <Button variant="secondary" onClick={() => dispatch(advanceBidActions.restarted())}>
             {t('bid.another')}

@@ -9,6 +9,7 @@ import { PlaceField, type PlaceFieldHandle } from '@/features/places/components/
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
@@ -16,6 +17,7 @@ import { focusFirstInvalid } from './focusFirstInvalid';
 import { ReportButton } from './ReportButton';
 import { STEP_FORM } from './stepForm';
 import { useErrorText } from './useErrorText';
+import { timeText } from './useSlotText';
 
 /** A brand with a booking page of its own. */
 export interface BrandLink {
@@ -41,11 +43,13 @@ function shortened(draft: string): string {
 
 /** Step 1: registration number and location. */
 export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[]; request: CarRequest | null }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const dispatch = useAppDispatch();
   const {
     flow: { value },
     form,
+    firstNear,
     registrationNumber,
     error: failure,
   } = useAppSelector(selectBooking);
@@ -171,6 +175,14 @@ export function CarStep({ elsewhere, request }: { elsewhere: readonly BrandLink[
         </Button>
         {value === 'lookupFailed' && <ReportButton />}
       </div>
+      <p role="status" className="first-near">
+        {firstNear && firstNear.placeId === form.location?.placeId && (
+          <>
+            <Icon name="calendar" />
+            {t('booking.firstNear', { time: timeText(firstNear.time, texts), name: firstNear.siteName })}
+          </>
+        )}
+      </p>
     </form>
   );
 }

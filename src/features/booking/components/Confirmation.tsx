@@ -8,7 +8,7 @@ import { selectBooking } from '../booking.selectors';
 import { selectMapTiles } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LocationsMap } from '@/ui/map/LocationsMap';
-import { downloadCalendar } from './downloadCalendar';
+import { downloadCalendar } from '@/ui/downloadCalendar';
 import { ReadyTime } from './ReadyTime';
 import { ServiceLines } from './ServiceLines';
 import { useSlotText } from './useSlotText';

@@ -12,6 +12,7 @@ import { Drawing } from '@/ui/primitives/Drawing';
 import { MessageInput, MileageInput } from './OfferingInputs';
 import { PriceText } from './PriceText';
 import { drawingOfService } from './serviceDrawings';
+import { usePriceText } from './usePriceText';
 
 export interface OfferingGroupsProps {
   categories: readonly ServiceCategory[];
@@ -175,14 +176,25 @@ function OfferingRow({
   showsMissing: boolean;
 }) {
   const { t, term, format } = useTexts();
+  const priceText = usePriceText();
   const dispatch = useAppDispatch();
   const missing = useAppSelector(selectServicesMissing)[offering.code];
-  const { mileage } = useAppSelector(selectBooking);
+  const { mileage, pricedQuery, pricesStatus } = useAppSelector(selectBooking);
   const id = useId();
   const { code, name, description, isAvailable, unitPrice, listItems } = offering;
   const toggle = () => dispatch(toggled(type, code));
   const price = chosen ?? offering;
-  const kind = kindOf(price, offering.requiresMileage && mileage === null);
+  /** The mileage that the price is for; null: nobody knows it yet, or it makes no difference. */
+  const pricedAt =
+    chosen?.requiresMileage && mileage !== null && pricesStatus === 'loaded' && pricedQuery?.mileage === mileage
+      ? format.odometer(mileage, 'mil')
+      : null;
+  const kind = kindOf(price, offering.requiresMileage && pricedAt === null);
+  /** The price of any mileage, where that of the given one is dearer. */
+  const dearer =
+    chosen && offering.priceFrom !== null && Number(chosen.priceFrom ?? chosen.price) > offering.priceFrom
+      ? priceText(offering.priceFrom, { approximate: offering.priceKind !== 'fixed', isLowest: true, upTo: null })
+      : null;
   // Add-ons show units only when there is a choice.
   const hasUnits = unitPrice !== null && (type === 'service' || unitPrice.maximum !== unitPrice.minimum);
   const units = unitPrice
@@ -215,7 +227,11 @@ function OfferingRow({
           <>
             <PriceText of={{ ...price, unit: 1, notKnownPriceText: offering.notKnownPriceText }} />
             {unitPrice && unitPrice.postfix !== '' && <small>{term('workshop', unitPrice.postfix)}</small>}
-            {kind && t(kind) !== term('workshop', offering.notKnownPriceText) && <small>{t(kind)}</small>}
+            {pricedAt !== null && kind === 'booking.priceByWorkshop' ? (
+              <small>{t('booking.priceAtMileage', { mileage: pricedAt })}</small>
+            ) : (
+              kind && t(kind) !== term('workshop', offering.notKnownPriceText) && <small>{t(kind)}</small>
+            )}
             {price.priceDiscount > 0 && price.priceKnown && (
               <small className="discount">
                 {t('booking.discount', { price: format.money(price.priceDiscount, 'SEK') })}
@@ -226,6 +242,9 @@ function OfferingRow({
           <small>{t('booking.notForModel')}</small>
         )}
       </div>
+      {isAvailable && offering.notAt !== undefined && (
+        <p className="about">{t('booking.notAtNearest', { name: offering.notAt })}</p>
+      )}
       {description !== '' && <p className="about">{term('workshop', description)}</p>}
       {listItems.length > 0 && (
         <details className="about">
@@ -239,7 +258,14 @@ function OfferingRow({
       )}
       {chosen && (hasUnits || chosen.allowUserInput || chosen.requiresMileage) && (
         <div className="inputs">
-          {chosen.requiresMileage && <MileageInput missing={missing === 'mileage'} showsMissing={showsMissing} />}
+          {chosen.requiresMileage && (
+            <>
+              <MileageInput missing={missing === 'mileage'} showsMissing={showsMissing} />
+              <p role="status" className="at-mileage">
+                {pricedAt !== null && dearer && t('booking.mileageChange', { mileage: pricedAt, before: dearer })}
+              </p>
+            </>
+          )}
           {hasUnits && unitPrice && (
             <label className="units">
               <span>{t('booking.units')}</span>

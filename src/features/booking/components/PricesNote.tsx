@@ -13,9 +13,10 @@ export function PricesNote() {
   const { pricesStatus, slot } = useAppSelector(selectBooking);
   return (
     <div className="prices-note">
-      <p>{t('booking.priceNote')}</p>
+      <p className="star-note">{t('booking.priceNote')}</p>
       {!slot && <p>{t('booking.pricesVary')}</p>}
-      <SumChange />
+      {/* What the mileage changes stands at its field. */}
+      <SumChange except="mileage" />
       {pricesStatus === 'failed' && (
         <div>
           <span role="status">{t('booking.pricesFailed')}</span>{' '}

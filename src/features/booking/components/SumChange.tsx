@@ -8,8 +8,8 @@ const reasons = { mileage: 'booking.sumByMileage', workshop: 'booking.sumByWorks
 /** 'From SEK 900' -> 'from SEK 900'; an abbreviation stays: 'SEK 900'. */
 const inSentence = (text: string): string => text.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 
-/** One sentence where the last prices changed the sum: what it was, and why it is another. */
-export function SumChange() {
+/** One sentence where the last prices changed the sum: what it was, and why it is another, but for an explained reason. */
+export function SumChange({ except }: { except?: 'mileage' }) {
   const { t } = useTexts();
   const { sumChange } = useAppSelector(selectBooking);
   const sum = useAppSelector(selectSum);
@@ -17,6 +17,7 @@ export function SumChange() {
   return (
     <p role="status" className="sum-change">
       {sumChange &&
+        sumChange.reason !== except &&
         t(reasons[sumChange.reason], {
           before: inSentence(sumText(sumChange.before)),
           after: inSentence(sumText(sum)),

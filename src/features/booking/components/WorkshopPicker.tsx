@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
@@ -6,9 +6,11 @@ import { ReportButton } from '@/features/booking/components/ReportButton';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
 import { breakpoints } from '@/ui/tokens';
 import { calendarActions } from '../calendar.slice';
+import { selectBooking } from '../booking.selectors';
 import { workshopsActions } from '../workshops.slice';
 import {
   isNear,
@@ -54,6 +56,9 @@ export function WorkshopPicker({ email }: { email: string }) {
   const absent = useAppSelector(selectAbsentFacility);
   const errorKey = error && textKeyOf(error.code, workshopErrors);
   const isEmpty = count === 0 && value === 'exhausted';
+  // Whoever began at one of them, or finds no other, sees why at once.
+  const { location } = useAppSelector(selectBooking);
+  const isOpen = isEmpty || unable.some(({ workshop }) => location?.placeId === `facility-${workshop.siteId}`);
   return (
     <div css={workshopPickerStyles}>
       <div className="tools">
@@ -73,18 +78,27 @@ export function WorkshopPicker({ email }: { email: string }) {
       </div>
       {absent !== null && <Notice>{t('booking.facilityAbsent', { name: absent })}</Notice>}
       <WorkshopMap />
-      {(near.length > 0 || unable.length > 0) && (
-        <Workshops workshops={near} wanted={wanted} onFound={found}>
-          {unable.map((row) => (
-            <UnableWorkshopRow key={row.workshop.departmentId} row={row} onRemove={setWanted} />
-          ))}
-        </Workshops>
+      {near.length > 0 && (
+        <Workshops workshops={near} wanted={wanted} onFound={found} />
       )}
       {far.length > 0 && (
         <section aria-labelledby="workshops-far">
           <h4 id="workshops-far">{t('booking.workshopsFar')}</h4>
           <Workshops workshops={far} wanted={wanted} onFound={found} />
         </section>
+      )}
+      {unable.length > 0 && (
+        <details className="unable" open={isOpen}>
+          <summary>
+            {t('booking.showUnable', { count: unable.length })}
+            <Icon name="chevron" />
+          </summary>
+          <ul className="workshops">
+            {unable.map((row) => (
+              <UnableWorkshopRow key={row.workshop.departmentId} row={row} onRemove={setWanted} />
+            ))}
+          </ul>
+        </details>
       )}
       <p role="status" className="progress">
         {count > 0 && `${t('booking.workshopsShown', { count })}. `}
@@ -134,15 +148,8 @@ interface Wanted {
   onFound: () => void;
 }
 
-/** `children`: rows above them. */
-const Workshops = ({
-  workshops,
-  wanted,
-  onFound,
-  children,
-}: Wanted & { workshops: readonly Workshop[]; children?: ReactNode }) => (
+const Workshops = ({ workshops, wanted, onFound }: Wanted & { workshops: readonly Workshop[] }) => (
   <ul className="workshops">
-    {children}
     {workshops.map((workshop) => (
       <WorkshopRow key={workshop.departmentId} workshop={workshop} wanted={wanted} onFound={onFound} />
     ))}

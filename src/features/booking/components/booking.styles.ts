@@ -187,6 +187,13 @@ export const bookingStyles = css(plateStyles, {
       '> .where .field-error': { order: 2 },
     },
   },
+  '.first-near': {
+    display: 'flex',
+    gap: token('space.8'),
+    margin: 0,
+    '&:empty': { display: 'none' },
+    '> svg': { flex: 'none', color: token('color.accent') },
+  },
   '.unknown-car': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -219,7 +226,8 @@ export const bookingStyles = css(plateStyles, {
       textUnderlineOffset: '0.2em',
     },
   },
-  '.sum-change:empty': { display: 'none' },
+  '.sum-change:empty, .at-mileage:empty': { display: 'none' },
+  '.at-mileage': { margin: 0, fontSize: token('text.small') },
   '.prices-note, .star, .soft': { fontSize: token('text.small'), color: token('color.inkSoft') },
   '.fields': {
     display: 'grid',

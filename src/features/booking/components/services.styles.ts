@@ -7,6 +7,8 @@ export const servicesStyles = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '--gap': token('space.16'),
   gap: 'var(--gap)',
+  // The star is explained where one is to be seen.
+  '&:not(:has(> .category [data-star], > .fold[open] [data-star])) .star-note': { display: 'none' },
   '.category': {
     border: 0,
     padding: 0,

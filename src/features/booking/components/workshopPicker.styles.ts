@@ -70,6 +70,22 @@ export const workshopPickerStyles = css({
     borderStyle: 'dashed',
     'h5, .where': { color: token('color.inkSoft') },
   },
+  '.unable': {
+    borderBlockStart: `1px solid ${token('color.line')}`,
+    '> summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: token('space.12'),
+      minHeight: token('size.target'),
+      fontWeight: token('font.strongWeight'),
+      listStyle: 'none',
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+      [media.hover]: { '&:hover': { color: token('color.accent') } },
+    },
+    '&[open] > summary': { marginBlockEnd: token('space.8'), '> svg': { rotate: '180deg' } },
+  },
   '.workshop .lacks': { display: 'flex', alignItems: 'center', gap: token('space.8') },
   '.workshop > .head': {
     display: 'grid',
@@ -93,7 +109,10 @@ export const workshopPickerStyles = css({
   },
   '.workshop .visit-price': { fontWeight: token('font.strongWeight') },
   '.workshop .first': { fontWeight: token('font.strongWeight'), '&::first-letter': { textTransform: 'uppercase' } },
-  '.workshop .head button': { [media.md]: { gridColumn: 2, gridRow: '1 / span 4' } },
+  '.workshop .head button': {
+    marginBlockStart: token('space.8'),
+    [media.md]: { gridColumn: 2, gridRow: '1 / span 4', marginBlockStart: 0 },
+  },
   // The button names the services: too long to stand next to the text.
   '.workshop[data-unable] > .head': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '.workshop[data-unable] .head button': {

@@ -14,7 +14,8 @@ import { decodeBooking, encodeBooking, STORAGE_KEY } from '../booking.persistenc
 import { selectBooking, selectBookingFlow, selectBookingToSend } from '../booking.selectors';
 import { bookingActions, bookingSlice } from '../booking.slice';
 import type { SentBooking } from '../booking.state';
-import { checkBrand, loadAddons, loadServices, lookUpCar } from './catalogue.saga';
+import { checkBrand, foreseeAddons, loadAddons, loadServices, lookUpCar } from './catalogue.saga';
+import { findFirstNear } from './firstNear.saga';
 import { resumeBooking } from './connection.saga';
 import { expireHold, holdSlot, releaseHold, renewHold, resumeHold } from './hold.saga';
 import { takeNamedWorkshop } from './namedWorkshop.saga';
@@ -129,6 +130,7 @@ const {
   entered,
   reconnected,
   requestOpened,
+  locationChosen,
 } = bookingActions;
 
 export const bookingWatch: WatchTable = [
@@ -136,7 +138,9 @@ export const bookingWatch: WatchTable = [
   releaseHold,
   bookingSteps,
   watch({ on: restored, how: 'latest', run: takeNamedWorkshop }),
+  watch({ on: [restored, locationChosen, placesActions.located], how: 'latest', run: findFirstNear }),
   watch({ on: carFound, how: 'latest', run: checkBrand }),
+  watch({ on: carFound, how: 'latest', run: foreseeAddons }),
   watch({
     on: [
       restored,

@@ -65,6 +65,12 @@ export function* loadAddons(): Saga<UnknownAction> {
     : bookingActions.addonsFailed({ error: result.error });
 }
 
+/** Whether there will be a step of add-ons; a failure is met when they are loaded for it. */
+export function* foreseeAddons(): Saga {
+  const result = yield* call(loadCategories, (workshop, of, signal) => workshop.addons(of, signal), LIMITS_MS.addons);
+  if (result.ok) yield* put(bookingActions.addonsForeseen({ hasAddons: result.value.length > 0 }));
+}
+
 /** Only for a notice next to the services: a failure shows nothing. */
 export function* checkBrand({ payload: { car } }: ReturnType<typeof bookingActions.carFound>): Saga {
   const workshop = yield* port('workshop');

@@ -5,9 +5,12 @@ import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
 import { lotTexts } from '../../car-search/components/lotTexts';
+import { selectTakesBids } from '../cars.selectors';
 import { BidsLeft } from './BidsLeft';
+import { ClosingReminder } from './ClosingReminder';
+import { remindStyles } from './remind.styles';
 
-const styles = css({
+const styles = css(remindStyles, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -21,20 +24,31 @@ const styles = css({
   '.lot, .end': { fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },
   '.estimate, .left': { color: token('color.inkSoft') },
   '.left:not([data-counts])': { visibility: 'hidden' },
+  '.until': { display: 'flex', alignItems: 'center', gap: token('space.8') },
+  '.sealed': { flex: '1 0 100%', fontSize: token('text.small'), color: token('color.inkSoft') },
 });
 
 /** Of an auction: the number that bidders name, until when, and what the car is expected to reach. */
 export function LotNote({ car }: { car: CarRecord }) {
   const now = useAppSelector(selectNow);
   const timeZone = useAppSelector(selectTimeZone);
-  const lot = lotTexts(car, useTexts(), now, timeZone);
+  const texts = useTexts();
+  const { t } = texts;
+  const takesBids = useAppSelector((state) => selectTakesBids(state, car));
+  const lot = lotTexts(car, texts, now, timeZone);
   if (!lot) return null;
   return (
     <div css={styles}>
       <p className="lot">{lot.number}</p>
       {lot.end !== null && <p className="end">{lot.end}</p>}
       {lot.estimate !== null && <p className="estimate">{lot.estimate}</p>}
-      {car.car_bids_end !== undefined && <BidsLeft end={car.car_bids_end} />}
+      {car.car_bids_end !== undefined && (
+        <div className="until">
+          <BidsLeft end={car.car_bids_end} />
+          <ClosingReminder car={car} />
+        </div>
+      )}
+      {takesBids && <p className="sealed">{t('bid.sealed')}</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { media, token } from '@/ui/tokens';
 import { BID_ANCHOR } from '@/domain/cars/bids';
+import { QuickBid } from '../../advance-bid/components/QuickBid';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceButtons } from './CustomerServiceButtons';
 
@@ -20,6 +21,7 @@ const styles = css({
   gap: token('space.12'),
   // Two in a row at most on a tablet: three would break their labels.
   '> *': { flex: '1 1 16rem' },
+  '&& > .amount': { flex: '1 1 100%' },
   // In the panel all in one row; the number stands next to the facility.
   [media.lg]: {
     gap: token('space.8'),
@@ -58,6 +60,9 @@ export function SellerButtons({ car }: { car: CarRecord }) {
   if (takesBids)
     return (
       <div css={styles} id={SELLER_BUTTONS} data-print="none">
+        <div className="amount">
+          <QuickBid car={car} />
+        </div>
         <LinkButton size="large" href={`#${BID_ANCHOR}`} onMouseDown={leaveFocus}>
           {t('bid.title')}
         </LinkButton>

@@ -15,6 +15,12 @@ export const stateIcons: Readonly<Record<InspectionState, IconName>> = {
 const remarksText = (count: number, { t }: Pick<TextsValue, 't'>): string =>
   count === 0 ? t('detail.reportNoRemarks') : t('detail.reportRemarks', { count });
 
+/** '3 anmärkningar'; null for a car without a report. */
+export function remarksOf(car: CarRecord, texts: Pick<TextsValue, 't'>): string | null {
+  const report = conditionReport(car);
+  return report && remarksText(report.remarks.length, texts);
+}
+
 /** 'Kontrollerad 12 november 2026: 3 anmärkningar'; null for a car without a report. */
 export function reportLink(car: CarRecord, texts: Pick<TextsValue, 't' | 'format'>): string | null {
   const report = conditionReport(car);

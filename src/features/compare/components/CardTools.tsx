@@ -5,6 +5,8 @@ import { carName } from '@/features/car-search/components/carTexts';
 import { Distance } from '@/features/car-search/components/Distance';
 import { MonthlyCost } from '@/features/car-search/components/MonthlyCost';
 import { SinceLastVisit } from '@/features/car-search/components/SinceLastVisit';
+import { BidsLeft } from '@/features/cars/components/BidsLeft';
+import { ClosingReminder } from '@/features/cars/components/ClosingReminder';
 import { HeartButton } from '@/features/saved/components/HeartButton';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
@@ -84,6 +86,7 @@ export function CardTools({ car }: { car: CarRecord }) {
       <div className="over">
         <Pictures car={car} />
         <div className="notes">
+          {car.car_bids_end !== undefined && <BidsLeft end={car.car_bids_end} />}
           <MonthlyCost car={car} />
           <Distance car={car} />
           <SinceLastVisit car={car} />
@@ -91,6 +94,7 @@ export function CardTools({ car }: { car: CarRecord }) {
       </div>
       <div className="actions">
         <EquipmentTooltip car={car} />
+        <ClosingReminder car={car} />
         <HeartButton carId={carId} name={name} />
         <button
           type="button"

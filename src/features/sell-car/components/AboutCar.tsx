@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { carValuationActions } from '../carValuation.slice';
-import { selectCarValuation, selectMileageUnit, selectPlateCountry } from '../sellCar.selectors';
+import { selectCarValuation, selectMileageUnit, selectPlate } from '../sellCar.selectors';
 import type { SellCarDraft } from '../sellCar.slice';
 import { sellReasonKey } from './sellCarValidation';
 
@@ -27,7 +27,7 @@ export function AboutCar({
 }: SellCarPartProps & { lookUp: () => void; next: () => void }) {
   const { t } = useTexts();
   const hasRegistry = useAppSelector(selectHasCarRegistry);
-  const country = useAppSelector(selectPlateCountry);
+  const { country, example } = useAppSelector(selectPlate);
   const unit = useAppSelector(selectMileageUnit);
   const { makes, plate, flow } = useAppSelector(selectCarValuation);
   const { register, control, formState } = form;
@@ -53,6 +53,7 @@ export function AboutCar({
         <div className="plate" css={{ '--plate-country': JSON.stringify(country) }}>
           <TextInput
             label={t('sell.regno')}
+            placeholder={example}
             {...(hasRegistry && { description: t('sell.regnoHint') })}
             required
             {...shared}

@@ -32,10 +32,12 @@ import { useValuation } from './useValuation';
 export interface SellCarFormProps {
   /** Links about privacy. */
   terms: ReactNode;
+  /** Per cent off the price of like cars in the range of a likely bid; 0: no such range is shown. */
+  margin: number;
 }
 
 /** Sell or trade in (specification 3 sections 2.10 and 5). Without JavaScript it is an ordinary form. */
-export function SellCarForm({ terms }: SellCarFormProps) {
+export function SellCarForm({ terms, margin }: SellCarFormProps) {
   const dispatch = useAppDispatch();
   const { flow } = useAppSelector(selectSellCar);
   useEffect(() => {
@@ -48,7 +50,7 @@ export function SellCarForm({ terms }: SellCarFormProps) {
   const step = useAppSelector(selectSellCarStep);
   const heading = useRef<HTMLHeadingElement>(null);
   useShownStep(heading, flow.value === 'closed' ? null : step);
-  const form = () => <Fields terms={terms} heading={heading} />;
+  const form = () => <Fields terms={terms} margin={margin} heading={heading} />;
   const views: Record<SellCarState['flow']['value'], () => ReactNode> = {
     closed: form,
     editing: form,
@@ -67,7 +69,7 @@ interface FieldsProps extends SellCarFormProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Fields({ terms, heading }: FieldsProps) {
+function Fields({ terms, margin, heading }: FieldsProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const hydrated = useHydrated();
@@ -201,7 +203,7 @@ function Fields({ terms, heading }: FieldsProps) {
           {t(key, error.params)}
         </Notice>
       )}
-      <LikeCars ref={likeCars} />
+      <LikeCars ref={likeCars} form={form} margin={margin} />
     </form>
   );
 }

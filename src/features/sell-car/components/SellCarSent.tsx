@@ -7,7 +7,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { carValuationActions } from '../carValuation.slice';
 import { selectSellCar } from '../sellCar.selectors';
 import { sellCarActions } from '../sellCar.slice';
-import { followsStyles } from './sellCar.styles';
+import { sentStyles } from './sellCar.styles';
 import { FORM_ID } from './useSellCarDraft';
 import { WhatFollows } from './WhatFollows';
 
@@ -26,7 +26,7 @@ export function SellCarSent({ heading }: SellCarSentProps) {
     dispatch(sellCarActions.restarted());
   };
   return (
-    <div css={[formStyles, followsStyles]} id={FORM_ID}>
+    <div css={[formStyles, sentStyles]} id={FORM_ID}>
       <div className="sent" role="status">
         <h3 ref={heading} tabIndex={-1}>
           <Icon name="check" size={1.4} />

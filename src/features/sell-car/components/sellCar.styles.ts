@@ -159,27 +159,37 @@ const valuation = css({
   '.like .loading': { color: token('color.inkSoft') },
 });
 
-/** What happens next, numbered. */
+/** What happens next. Without numbers: those are of the form's steps. */
 export const followsStyles = css({
   '.follows': {
     display: 'grid',
     gap: token('space.8'),
     '& h4': { margin: 0, fontSize: token('text.body'), fontWeight: token('font.strongWeight') },
-    '& ol': { display: 'grid', gap: token('space.8'), margin: 0, padding: 0, listStyle: 'none', counterReset: 'one' },
-    '& li': { display: 'flex', gap: token('space.12'), counterIncrement: 'one' },
+    '& ol': { display: 'grid', gap: token('space.8'), margin: 0, padding: 0, listStyle: 'none' },
+    '& li': { display: 'flex', gap: token('space.12') },
     '& li::before': {
-      content: 'counter(one)',
+      content: '""',
       flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: '1.75rem',
-      height: '1.75rem',
-      fontSize: token('text.small'),
-      fontWeight: token('font.strongWeight'),
-      color: token('color.onAccentSoft'),
-      background: token('color.accentSoft'),
+      width: '0.5rem',
+      height: '0.5rem',
+      marginBlockStart: '0.5em',
+      background: token('color.accent'),
       borderRadius: '50%',
     },
+  },
+});
+
+/** The receipt is as wide as the form was: what comes next stands beside it. */
+export const sentStyles = css(followsStyles, {
+  [media.lg]: {
+    maxWidth: 'none',
+    '.sent': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: token('space.64'),
+      padding: token('space.32'),
+    },
+    '.sent > *': { gridColumn: 1 },
+    '.sent > .follows': { gridColumn: 2, gridRow: '1 / span 5', alignSelf: 'center' },
   },
 });
 

@@ -31,7 +31,7 @@ export function* loadClosingLots(dayOf: (instant: string) => number): Saga<{ err
         search.search<CarRecord>(
           {
             index,
-            fields: [...cardFields],
+            fields: [...cardFields, 'car_inspection'],
             keyphrase: '',
             facets: [],
             limit: searchLimits.limit,

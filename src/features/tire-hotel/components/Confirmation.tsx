@@ -1,7 +1,7 @@
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import { calendarFile } from '@/domain/workshop/calendarFile';
 import { slotTimeOf } from '@/domain/workshop/slotTime';
-import { downloadCalendar } from '@/features/booking/components/downloadCalendar';
+import { downloadCalendar } from '@/ui/downloadCalendar';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';

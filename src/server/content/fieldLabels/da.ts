@@ -105,6 +105,7 @@ export const da: FieldTexts = {
     logoheight: 'Logoets højde, pixels',
     logowidth: 'Logoets bredde, pixels',
     marginbottom: 'Luft under',
+    marginpercent: 'Fradrag fra lignende bilers pris, procent',
     margintop: 'Luft over',
     menuimage: 'Billede i menuen',
     messageicon: 'Meddelelsens ikon',

@@ -105,6 +105,7 @@ export const en: FieldTexts = {
     logoheight: 'Logo height, pixels',
     logowidth: 'Logo width, pixels',
     marginbottom: 'Space below',
+    marginpercent: 'Taken off the price of similar cars, per cent',
     margintop: 'Space above',
     menuimage: 'Picture in the menu',
     messageicon: 'Icon of the message',

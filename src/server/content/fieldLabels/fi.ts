@@ -105,6 +105,7 @@ export const fi: FieldTexts = {
     logoheight: 'Logon korkeus, pikseliä',
     logowidth: 'Logon leveys, pikseliä',
     marginbottom: 'Tilaa alapuolella',
+    marginpercent: 'Vähennys vastaavien autojen hinnasta, prosenttia',
     margintop: 'Tilaa yläpuolella',
     menuimage: 'Kuva valikossa',
     messageicon: 'Viestin kuvake',

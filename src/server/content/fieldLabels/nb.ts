@@ -105,6 +105,7 @@ export const nb: FieldTexts = {
     logoheight: 'Logoens høyde, piksler',
     logowidth: 'Logoens bredde, piksler',
     marginbottom: 'Luft under',
+    marginpercent: 'Fradrag fra lignende bilers pris, prosent',
     margintop: 'Luft over',
     menuimage: 'Bilde i menyen',
     messageicon: 'Meldingens ikon',

@@ -105,6 +105,7 @@ export const sk: FieldTexts = {
     logoheight: 'Výška loga, body',
     logowidth: 'Šírka loga, body',
     marginbottom: 'Medzera pod',
+    marginpercent: 'Zrážka z ceny podobných áut, percentá',
     margintop: 'Medzera nad',
     menuimage: 'Obrázok v ponuke',
     messageicon: 'Ikona správy',

@@ -105,6 +105,7 @@ export const sv: FieldTexts = {
     logoheight: 'Logotypens höjd, punkter',
     logowidth: 'Logotypens bredd, punkter',
     marginbottom: 'Luft nedanför',
+    marginpercent: 'Avdrag från liknande bilars pris, procent',
     margintop: 'Luft ovanför',
     menuimage: 'Bild i menyn',
     messageicon: 'Meddelandets ikon',

@@ -39,6 +39,7 @@ const absentCars: CarsStore = {
   changedAt: never,
   size: never,
   car: never,
+  byRegistrationNumber: never,
   everOffered: never,
   stored: never,
   prices: never,

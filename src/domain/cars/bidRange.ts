@@ -1,0 +1,49 @@
+import { CONDITION_ASPECTS, conditionOptions, type ConditionAspect } from '../forms/sellCar';
+import { roundTo, type LikeCarsRange } from './likeCars';
+
+/** What each answer about its condition takes off the price of a car, in per cent, in the order of the answers. */
+export const conditionCosts: Readonly<Record<ConditionAspect, readonly [number, number, number]>> = {
+  driving: [0, 5, 20],
+  outside: [0, 3, 8],
+  inside: [0, 2, 5],
+  service: [0, 3, 6],
+  wheels: [0, 2, 4],
+};
+
+export interface BidRange {
+  /** Major units, rounded outwards. */
+  low: number;
+  high: number;
+  /** Questions without an answer, which keep the range wide. */
+  open: number;
+}
+
+/** The least and the most that a question may still take off. */
+function costsOf(aspect: ConditionAspect, answer: string): { least: number; most: number } {
+  const index = conditionOptions[aspect].findIndex((one) => one === answer);
+  const [least, middle, most] = conditionCosts[aspect];
+  if (index < 0) return { least, most: middle };
+  const cost = [least, middle, most][index] ?? least;
+  return { least: cost, most: cost };
+}
+
+/**
+ * Where a bid on a car is likely to be: what its like in stock cost, less the margin in per cent, and less what its
+ * condition costs. A question without an answer may take nothing off or as much as its middle answer, so that each
+ * answer makes the range narrower. Never a promise.
+ */
+export function bidRange(
+  { low, high, currency }: Pick<LikeCarsRange, 'low' | 'high' | 'currency'>,
+  margin: number,
+  condition: Readonly<Record<ConditionAspect, string>>,
+): BidRange {
+  const costs = CONDITION_ASPECTS.map((aspect) => costsOf(aspect, condition[aspect]));
+  const left = (taken: number): number => Math.max(0, 100 - margin - taken) / 100;
+  const step = roundTo[currency];
+  const sum = (of: 'least' | 'most'): number => costs.reduce((total, cost) => total + cost[of], 0);
+  return {
+    low: Math.floor((low * left(sum('most'))) / step) * step,
+    high: Math.ceil((high * left(sum('least'))) / step) * step,
+    open: costs.filter(({ least, most }) => least !== most).length,
+  };
+}

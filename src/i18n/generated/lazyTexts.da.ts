@@ -4,13 +4,15 @@ import type { PageTexts } from '../text';
 export const lazyTexts: PageTexts = {
   'bid.title': 'Afgiv forhåndsbud',
   'bid.short': 'Afgiv bud',
-  'bid.step1Title': 'Angiv dit højeste bud',
-  'bid.step1': 'Det meste, du vil betale, før gebyrer. Vi sender en bekræftelse på mail.',
-  'bid.step2Title': 'Legitimer dig',
-  'bid.step2':
+  'bid.step1Title': 'Legitimer dig',
+  'bid.step1':
     'Har du ikke legitimeret dig hos auktionskontoret før, gør du det, inden budgivningen slutter. Ellers tæller buddet ikke.',
+  'bid.step2Title': 'Angiv dit højeste bud',
+  'bid.step2': 'Det meste, du vil betale, før gebyrer. Vi sender en bekræftelse på mail.',
   'bid.step3Title': 'Når budgivningen slutter',
   'bid.step3': 'Auktionskontoret byder for dig i mindste trin, aldrig over dit bud, og kontakter dig, hvis du vinder.',
+  'bid.sealed': 'Buddene er lukkede: kun auktionskontoret ser dem, så der vises intet førende bud.',
+  'bid.raise': 'Forhøj buddet',
   'bid.guide': 'Læs mere om, hvordan budgivningen foregår',
   'bid.amount': 'Dit højeste bud',
   'bid.amountHint': 'Mindst {first}, derefter i trin på {step}.',

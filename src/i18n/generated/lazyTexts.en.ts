@@ -4,14 +4,16 @@ import type { PageTexts } from '../text';
 export const lazyTexts: PageTexts = {
   'bid.title': 'Place an advance bid',
   'bid.short': 'Place a bid',
-  'bid.step1Title': 'Name your highest bid',
-  'bid.step1': 'The most you want to pay, before fees. We email a confirmation.',
-  'bid.step2Title': 'Verify who you are',
-  'bid.step2':
+  'bid.step1Title': 'Verify who you are',
+  'bid.step1':
     'If the auction office has not verified your identity before, do it before bidding closes. Otherwise the bid does not count.',
+  'bid.step2Title': 'Name your highest bid',
+  'bid.step2': 'The most you want to pay, before fees. We email a confirmation.',
   'bid.step3Title': 'When bidding closes',
   'bid.step3':
     'The auction office bids for you in the smallest steps, never above your bid, and contacts you if you win.',
+  'bid.sealed': 'Bids are sealed: only the auction office sees them, so no leading bid is shown.',
+  'bid.raise': 'Raise the bid',
   'bid.guide': 'Read more about how bidding works',
   'bid.amount': 'Your highest bid',
   'bid.amountHint': 'At least {first}, then in steps of {step}.',

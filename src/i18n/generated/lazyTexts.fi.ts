@@ -4,14 +4,16 @@ import type { PageTexts } from '../text';
 export const lazyTexts: PageTexts = {
   'bid.title': 'Jätä ennakkotarjous',
   'bid.short': 'Jätä tarjous',
-  'bid.step1Title': 'Kerro enimmäistarjouksesi',
-  'bid.step1': 'Summa, jonka enintään maksat, ilman kuluja. Lähetämme vahvistuksen sähköpostitse.',
-  'bid.step2Title': 'Todista henkilöllisyytesi',
-  'bid.step2':
+  'bid.step1Title': 'Todista henkilöllisyytesi',
+  'bid.step1':
     'Ellei huutokauppatoimisto ole aiemmin tarkistanut henkilöllisyyttäsi, hoida se ennen tarjousajan päättymistä. Muuten tarjousta ei huomioida.',
+  'bid.step2Title': 'Kerro enimmäistarjouksesi',
+  'bid.step2': 'Summa, jonka enintään maksat, ilman kuluja. Lähetämme vahvistuksen sähköpostitse.',
   'bid.step3Title': 'Tarjousajan päättyessä',
   'bid.step3':
     'Huutokauppatoimisto tarjoaa puolestasi pienin korotuksin, ei koskaan yli tarjouksesi, ja ottaa yhteyttä, jos voitat.',
+  'bid.sealed': 'Tarjoukset ovat suljettuja: vain huutokauppatoimisto näkee ne, joten johtavaa tarjousta ei näytetä.',
+  'bid.raise': 'Korota tarjousta',
   'bid.guide': 'Lue lisää tarjousten tekemisestä',
   'bid.amount': 'Enimmäistarjouksesi',
   'bid.amountHint': 'Vähintään {first}, sitten {step} korotuksin.',

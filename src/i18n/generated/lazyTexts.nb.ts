@@ -4,13 +4,15 @@ import type { PageTexts } from '../text';
 export const lazyTexts: PageTexts = {
   'bid.title': 'Legg inn forhåndsbud',
   'bid.short': 'Legg inn bud',
-  'bid.step1Title': 'Oppgi ditt høyeste bud',
-  'bid.step1': 'Det meste du vil betale, før gebyrer. Vi sender en bekreftelse på e-post.',
-  'bid.step2Title': 'Legitimer deg',
-  'bid.step2':
+  'bid.step1Title': 'Legitimer deg',
+  'bid.step1':
     'Har du ikke legitimert deg hos auksjonskontoret før, gjør du det før budgivningen stenger. Ellers teller ikke budet.',
+  'bid.step2Title': 'Oppgi ditt høyeste bud',
+  'bid.step2': 'Det meste du vil betale, før gebyrer. Vi sender en bekreftelse på e-post.',
   'bid.step3Title': 'Når budgivningen stenger',
   'bid.step3': 'Auksjonskontoret byr for deg i minste trinn, aldri over budet ditt, og tar kontakt hvis du vinner.',
+  'bid.sealed': 'Budene er lukkede: bare auksjonskontoret ser dem, så det vises ikke noe ledende bud.',
+  'bid.raise': 'Øk budet',
   'bid.guide': 'Les mer om hvordan budgivningen virker',
   'bid.amount': 'Ditt høyeste bud',
   'bid.amountHint': 'Minst {first}, deretter i trinn på {step}.',

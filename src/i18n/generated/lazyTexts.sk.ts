@@ -4,14 +4,16 @@ import type { PageTexts } from '../text';
 export const lazyTexts: PageTexts = {
   'bid.title': 'Podať ponuku vopred',
   'bid.short': 'Podať ponuku',
-  'bid.step1Title': 'Zadajte najvyššiu ponuku',
-  'bid.step1': 'Najviac, koľko chcete zaplatiť, bez poplatkov. Potvrdenie pošleme e-mailom.',
-  'bid.step2Title': 'Overte svoju totožnosť',
-  'bid.step2':
+  'bid.step1Title': 'Overte svoju totožnosť',
+  'bid.step1':
     'Ak aukčná kancelária vašu totožnosť ešte neoverila, urobte to pred koncom prihadzovania. Inak ponuka neplatí.',
+  'bid.step2Title': 'Zadajte najvyššiu ponuku',
+  'bid.step2': 'Najviac, koľko chcete zaplatiť, bez poplatkov. Potvrdenie pošleme e-mailom.',
   'bid.step3Title': 'Na konci prihadzovania',
   'bid.step3':
     'Aukčná kancelária prihadzuje za vás po najmenších krokoch, nikdy nie nad vašu ponuku, a ozve sa, ak vyhráte.',
+  'bid.sealed': 'Ponuky sú zalepené: vidí ich iba aukčná kancelária, preto sa vedúca ponuka nezobrazuje.',
+  'bid.raise': 'Zvýšiť ponuku',
   'bid.guide': 'Viac o tom, ako prihadzovanie prebieha',
   'bid.amount': 'Vaša najvyššia ponuka',
   'bid.amountHint': 'Najmenej {first}, potom v krokoch po {step}.',

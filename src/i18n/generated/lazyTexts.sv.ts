@@ -4,13 +4,15 @@ import type { PageTexts } from '../text';
 export const lazyTexts: PageTexts = {
   'bid.title': 'Lägg förhandsbud',
   'bid.short': 'Lägg bud',
-  'bid.step1Title': 'Ange ditt högsta bud',
-  'bid.step1': 'Det mesta du vill betala, före avgifter. Vi mejlar en bekräftelse.',
-  'bid.step2Title': 'Legitimera dig',
-  'bid.step2':
+  'bid.step1Title': 'Legitimera dig',
+  'bid.step1':
     'Har du inte legitimerat dig hos auktionskontoret tidigare gör du det innan budgivningen stänger. Annars räknas budet inte.',
+  'bid.step2Title': 'Ange ditt högsta bud',
+  'bid.step2': 'Det mesta du vill betala, före avgifter. Vi mejlar en bekräftelse.',
   'bid.step3Title': 'Vid stängningen',
   'bid.step3': 'Auktionskontoret bjuder åt dig i minsta steg, aldrig över ditt bud, och hör av sig om du vinner.',
+  'bid.sealed': 'Buden är slutna: bara auktionskontoret ser dem, så inget ledande bud visas.',
+  'bid.raise': 'Höj budet',
   'bid.guide': 'Läs mer om hur budgivningen går till',
   'bid.amount': 'Ditt högsta bud',
   'bid.amountHint': 'Lägst {first}, sedan i steg om {step}.',

@@ -31,7 +31,11 @@ export interface WorkshopPort {
     signal?: AbortSignal,
   ): Promise<Result<ServiceCategory[]>>;
   /** ADDONS_FAILED; the list may be empty. */
-  addons(of: { registrationNumber: string; near: Position }, signal?: AbortSignal): Promise<Result<ServiceCategory[]>>;
+  addons(
+    /** `codes`: the chosen services. */
+    of: { registrationNumber: string; near: Position; codes?: readonly string[] },
+    signal?: AbortSignal,
+  ): Promise<Result<ServiceCategory[]>>;
   /** PRICES_FAILED. */
   prices(query: PriceQuery, signal?: AbortSignal): Promise<Result<Offer[]>>;
   /** TIMES_FAILED. */

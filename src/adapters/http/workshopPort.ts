@@ -154,12 +154,12 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
   const categories = async (
     kind: 'services' | 'addons',
     error: ErrorCode,
-    { registrationNumber, near }: Parameters<WorkshopPort['services']>[0],
+    { registrationNumber, near, codes = [] }: Parameters<WorkshopPort['addons']>[0],
     signal?: AbortSignal,
   ) =>
     valueOf(
       await send(
-        `${BASE}/${kind}/${encode(registrationNumber)}?lat=${near.latitude}&lng=${near.longitude}`,
+        `${BASE}/${kind}/${encode(registrationNumber)}?lat=${near.latitude}&lng=${near.longitude}${codes.length > 0 ? `&${offerings(codes)}` : ''}`,
         error,
         hasField('serviceOfferingCategories', listOf(isCategory)),
         { signal },

@@ -10,10 +10,6 @@ export const block = defineBlock({
   texts: [
     'home',
     'card',
-    'detail.closesIn',
-    'detail.leftDays',
-    'detail.leftHours',
-    'detail.leftMinutes',
     'detail.reportNoRemarks',
     'detail.reportRemarks',
     'error.missingImageText',

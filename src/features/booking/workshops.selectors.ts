@@ -137,9 +137,12 @@ export const selectSummaryLines = createSelector(
       others.length === 0
         ? (chosen.find((line) => line.code === code)?.priceTo ?? null)
         : visits.reduce((most, { lines }) => Math.max(most, lines.find((line) => line.code === code)?.price ?? 0), price ?? 0);
-    return lowest.lines.map((line) =>
-      varies(line) ? { ...line, priceFrom: line.priceFrom ?? line.price, priceTo: highest(line) } : line,
-    );
+    return lowest.lines.map((line) => {
+      const priceTo = highest(line);
+      return varies(line) && priceTo !== line.price
+        ? { ...line, priceFrom: line.priceFrom ?? line.price, priceTo }
+        : line;
+    });
   },
 );
 

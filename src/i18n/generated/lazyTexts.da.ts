@@ -12,6 +12,7 @@ export const lazyTexts: PageTexts = {
   'bid.step3Title': 'Når budgivningen slutter',
   'bid.step3': 'Auktionskontoret byder for dig i mindste trin, aldrig over dit bud, og kontakter dig, hvis du vinder.',
   'bid.sealed': 'Buddene er lukkede: kun auktionskontoret ser dem, så der vises intet førende bud.',
+  'bid.quick': 'Dit bud',
   'bid.raise': 'Forhøj buddet',
   'bid.guide': 'Læs mere om, hvordan budgivningen foregår',
   'bid.amount': 'Dit højeste bud',
@@ -36,19 +37,6 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Afgiv et andet bud',
   'bid.over': 'Der tages ikke længere imod nye bud på dette lot.',
   'detail.back': 'Tilbage',
-  'detail.closesIn': 'Slutter om {left}',
-  'detail.leftDays': {
-    one: '{count} dag',
-    other: '{count} dage',
-  },
-  'detail.leftHours': {
-    one: '{count} t',
-    other: '{count} t',
-  },
-  'detail.leftMinutes': {
-    one: '{count} min.',
-    other: '{count} min.',
-  },
   'detail.backToList': 'Til alle biler',
   'detail.gallery': 'Billeder af {car}',
   'detail.image': 'Billede {number} af {total}',

@@ -13,6 +13,7 @@ export const lazyTexts: PageTexts = {
   'bid.step3':
     'The auction office bids for you in the smallest steps, never above your bid, and contacts you if you win.',
   'bid.sealed': 'Bids are sealed: only the auction office sees them, so no leading bid is shown.',
+  'bid.quick': 'Your bid',
   'bid.raise': 'Raise the bid',
   'bid.guide': 'Read more about how bidding works',
   'bid.amount': 'Your highest bid',
@@ -37,19 +38,6 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Place another bid',
   'bid.over': 'New bids on this lot are no longer taken.',
   'detail.back': 'Back',
-  'detail.closesIn': 'Closes in {left}',
-  'detail.leftDays': {
-    one: '{count} day',
-    other: '{count} days',
-  },
-  'detail.leftHours': {
-    one: '{count} hr',
-    other: '{count} hrs',
-  },
-  'detail.leftMinutes': {
-    one: '{count} min',
-    other: '{count} min',
-  },
   'detail.backToList': 'To all cars',
   'detail.gallery': 'Pictures of {car}',
   'detail.image': 'Picture {number} of {total}',

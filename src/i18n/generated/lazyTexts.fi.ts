@@ -13,6 +13,7 @@ export const lazyTexts: PageTexts = {
   'bid.step3':
     'Huutokauppatoimisto tarjoaa puolestasi pienin korotuksin, ei koskaan yli tarjouksesi, ja ottaa yhteyttä, jos voitat.',
   'bid.sealed': 'Tarjoukset ovat suljettuja: vain huutokauppatoimisto näkee ne, joten johtavaa tarjousta ei näytetä.',
+  'bid.quick': 'Tarjouksesi',
   'bid.raise': 'Korota tarjousta',
   'bid.guide': 'Lue lisää tarjousten tekemisestä',
   'bid.amount': 'Enimmäistarjouksesi',
@@ -37,19 +38,6 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Jätä toinen tarjous',
   'bid.over': 'Uusia tarjouksia ei enää oteta vastaan tästä kohteesta.',
   'detail.back': 'Takaisin',
-  'detail.closesIn': 'Aikaa jäljellä {left}',
-  'detail.leftDays': {
-    one: '{count} päivä',
-    other: '{count} päivää',
-  },
-  'detail.leftHours': {
-    one: '{count} t',
-    other: '{count} t',
-  },
-  'detail.leftMinutes': {
-    one: '{count} min',
-    other: '{count} min',
-  },
   'detail.backToList': 'Kaikkiin autoihin',
   'detail.gallery': 'Kuvia: {car}',
   'detail.image': 'Kuva {number}/{total}',

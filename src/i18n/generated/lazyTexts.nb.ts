@@ -12,6 +12,7 @@ export const lazyTexts: PageTexts = {
   'bid.step3Title': 'Når budgivningen stenger',
   'bid.step3': 'Auksjonskontoret byr for deg i minste trinn, aldri over budet ditt, og tar kontakt hvis du vinner.',
   'bid.sealed': 'Budene er lukkede: bare auksjonskontoret ser dem, så det vises ikke noe ledende bud.',
+  'bid.quick': 'Ditt bud',
   'bid.raise': 'Øk budet',
   'bid.guide': 'Les mer om hvordan budgivningen virker',
   'bid.amount': 'Ditt høyeste bud',
@@ -36,19 +37,6 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Legg inn et annet bud',
   'bid.over': 'Nye bud på dette objektet tas ikke lenger imot.',
   'detail.back': 'Tilbake',
-  'detail.closesIn': 'Stenger om {left}',
-  'detail.leftDays': {
-    one: '{count} dag',
-    other: '{count} dager',
-  },
-  'detail.leftHours': {
-    one: '{count} t',
-    other: '{count} t',
-  },
-  'detail.leftMinutes': {
-    one: '{count} min',
-    other: '{count} min',
-  },
   'detail.backToList': 'Til alle biler',
   'detail.gallery': 'Bilder av {car}',
   'detail.image': 'Bilde {number} av {total}',

@@ -13,6 +13,7 @@ export const lazyTexts: PageTexts = {
   'bid.step3':
     'Aukčná kancelária prihadzuje za vás po najmenších krokoch, nikdy nie nad vašu ponuku, a ozve sa, ak vyhráte.',
   'bid.sealed': 'Ponuky sú zalepené: vidí ich iba aukčná kancelária, preto sa vedúca ponuka nezobrazuje.',
+  'bid.quick': 'Vaša ponuka',
   'bid.raise': 'Zvýšiť ponuku',
   'bid.guide': 'Viac o tom, ako prihadzovanie prebieha',
   'bid.amount': 'Vaša najvyššia ponuka',
@@ -37,25 +38,6 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Podať inú ponuku',
   'bid.over': 'Nové ponuky na túto položku už neprijímame.',
   'detail.back': 'Späť',
-  'detail.closesIn': 'Končí sa o {left}',
-  'detail.leftDays': {
-    one: '{count} deň',
-    few: '{count} dni',
-    many: '{count} dňa',
-    other: '{count} dní',
-  },
-  'detail.leftHours': {
-    one: '{count} h',
-    few: '{count} h',
-    many: '{count} h',
-    other: '{count} h',
-  },
-  'detail.leftMinutes': {
-    one: '{count} min',
-    few: '{count} min',
-    many: '{count} min',
-    other: '{count} min',
-  },
   'detail.backToList': 'Na všetky autá',
   'detail.gallery': 'Obrázky: {car}',
   'detail.image': 'Obrázok {number} z {total}',

@@ -12,6 +12,7 @@ export const lazyTexts: PageTexts = {
   'bid.step3Title': 'Vid stängningen',
   'bid.step3': 'Auktionskontoret bjuder åt dig i minsta steg, aldrig över ditt bud, och hör av sig om du vinner.',
   'bid.sealed': 'Buden är slutna: bara auktionskontoret ser dem, så inget ledande bud visas.',
+  'bid.quick': 'Ditt bud',
   'bid.raise': 'Höj budet',
   'bid.guide': 'Läs mer om hur budgivningen går till',
   'bid.amount': 'Ditt högsta bud',
@@ -36,19 +37,6 @@ export const lazyTexts: PageTexts = {
   'bid.another': 'Lägg ett annat bud',
   'bid.over': 'Nya bud tas inte längre emot på det här utropet.',
   'detail.back': 'Tillbaka',
-  'detail.closesIn': 'Stänger om {left}',
-  'detail.leftDays': {
-    one: '{count} dag',
-    other: '{count} dagar',
-  },
-  'detail.leftHours': {
-    one: '{count} tim',
-    other: '{count} tim',
-  },
-  'detail.leftMinutes': {
-    one: '{count} min',
-    other: '{count} min',
-  },
   'detail.backToList': 'Till alla bilar',
   'detail.gallery': 'Bilder på {car}',
   'detail.image': 'Bild {number} av {total}',

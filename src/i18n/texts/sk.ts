@@ -537,6 +537,7 @@ export const sk: Texts = {
   'bid.step3':
     'Aukčná kancelária prihadzuje za vás po najmenších krokoch, nikdy nie nad vašu ponuku, a ozve sa, ak vyhráte.',
   'bid.sealed': 'Ponuky sú zalepené: vidí ich iba aukčná kancelária, preto sa vedúca ponuka nezobrazuje.',
+  'bid.quick': 'Vaša ponuka',
   'bid.raise': 'Zvýšiť ponuku',
   'bid.guide': 'Viac o tom, ako prihadzovanie prebieha',
   'bid.amount': 'Vaša najvyššia ponuka',
@@ -592,15 +593,15 @@ export const sk: Texts = {
   'truck.count': { one: '{count} vozidlo', few: '{count} vozidlá', many: '{count} vozidla', other: '{count} vozidiel' },
   'truck.filter': 'Filtrovať',
   'detail.back': 'Späť',
-  'detail.closesIn': 'Končí sa o {left}',
-  'detail.leftDays': {
+  'card.closesIn': 'Končí sa o {left}',
+  'card.leftDays': {
     one: '{count}\u00a0deň',
     few: '{count}\u00a0dni',
     many: '{count}\u00a0dňa',
     other: '{count}\u00a0dní',
   },
-  'detail.leftHours': { one: '{count}\u00a0h', few: '{count}\u00a0h', many: '{count}\u00a0h', other: '{count}\u00a0h' },
-  'detail.leftMinutes': {
+  'card.leftHours': { one: '{count}\u00a0h', few: '{count}\u00a0h', many: '{count}\u00a0h', other: '{count}\u00a0h' },
+  'card.leftMinutes': {
     one: '{count}\u00a0min',
     few: '{count}\u00a0min',
     many: '{count}\u00a0min',
@@ -2197,6 +2198,7 @@ export const sk: Texts = {
   'booking.workshopsHint': 'Zmeňte voľby alebo napíšte na {email}.',
   'booking.firstFree': 'Prvý voľný: {time}',
   'booking.firstNear': 'Prvý voľný termín v okolí: {time}, {name}.',
+  'booking.noAddonsNearest': 'Najbližší servis {name} nerobí nič z tohto. Ak si niečo vyberiete, ukážeme vzdialenejšie servisy.',
   'booking.notAtNearest': 'V najbližšom servise {name} sa neponúka.',
   'booking.showTimes': 'Zobraziť termíny',
   'booking.hideTimes': 'Skryť termíny',

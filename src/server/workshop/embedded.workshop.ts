@@ -114,9 +114,10 @@ export async function createEmbeddedWorkshop({
     registrationNumber: string,
     type: OfferingType,
     near: Position | null = null,
+    codes: readonly string[] = [],
   ): Promise<Result<ServiceCategory[]>> => {
     const car = await served(registrationNumber);
-    return car.ok ? ok(await visits.offered(car.value, type, near)) : car;
+    return car.ok ? ok(await visits.offered(car.value, type, near, codes)) : car;
   };
   const holder = (visitor: Visitor): string | null => (visitor === null ? null : holderOf(visitor));
 
@@ -160,7 +161,7 @@ export async function createEmbeddedWorkshop({
     // The group has one price list before a workshop is chosen (decision 15a), so the visitor's position is ignored.
     services: (registrationNumber) => offered(registrationNumber, 'service'),
     // What the nearest workshop cannot add is said where it is chosen, not with the times.
-    addons: (registrationNumber, near) => offered(registrationNumber, 'addon', near),
+    addons: (registrationNumber, near, codes) => offered(registrationNumber, 'addon', near, codes),
 
     async prices({ registrationNumber, mileage, departmentId, codes }) {
       const car = await served(registrationNumber);

@@ -26,8 +26,16 @@ export interface ChosenRule {
 /** Offerings for a car, workshops and prices, from the registry and the catalogue. */
 export interface Visits {
   car(registrationNumber: string): Promise<Result<KnownCar>>;
-  /** At the group's price, before a mileage is known; with what the workshop nearest to a place does not offer. */
-  offered(car: KnownCar, type: OfferingType, near?: Position | null): Promise<ServiceCategory[]>;
+  /**
+   * At the group's price, before a mileage is known; with what is not offered at the workshop nearest to a place that
+   * does these services.
+   */
+  offered(
+    car: KnownCar,
+    type: OfferingType,
+    near?: Position | null,
+    codes?: readonly string[],
+  ): Promise<ServiceCategory[]>;
   /** The rules of those codes that fit the car; others are left out. */
   rules(car: KnownCar, codes: readonly string[]): Promise<ChosenRule[]>;
   /** Workshops that do all of the work. */
@@ -176,6 +184,12 @@ export function createVisits(
   const workshopsFor = async (car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly WorkshopDepartment[]> =>
     (await judged(car, rules)).flatMap(({ department, notOffered }) => (notOffered.length === 0 ? department : []));
 
+  const rulesOf: Visits['rules'] = async (car, codes) => {
+    const may = await judge(car);
+    const known = (await categories()).flatMap(({ offerings }) => offerings);
+    return codes.flatMap((code) => known.filter((one) => one.code === code && may(one.rule)));
+  };
+
   return {
     groupRate,
     hourlyRates,
@@ -188,9 +202,9 @@ export function createVisits(
       if (!brand || brand.policy === 'refused') return failed('BRAND_NOT_SUPPORTED', { brand: vehicle.brand });
       return ok({ vehicle, brand });
     },
-    async offered(car, type, near = null) {
+    async offered(car, type, near = null, codes = []) {
       const may = await judge(car);
-      const nearest = near && nearestOf(await departments.all(), near);
+      const nearest = near && nearestOf(await workshopsFor(car, await rulesOf(car, codes)), near);
       const notAt = (rule: OfferingRule): Pick<Offering, 'notAt'> =>
         nearest && !offers(nearest, car, rule) ? { notAt: nearest.siteName } : {};
       const rates = await hourlyRates(car);
@@ -210,11 +224,7 @@ export function createVisits(
         .map(inCategory)
         .filter(({ offerings }) => offerings.some(({ isAvailable }) => isAvailable));
     },
-    async rules(car, codes) {
-      const may = await judge(car);
-      const known = (await categories()).flatMap(({ offerings }) => offerings);
-      return codes.flatMap((code) => known.filter((one) => one.code === code && may(one.rule)));
-    },
+    rules: rulesOf,
     workshopsFor,
     workshopsNotFor: async (car, rules) => (await judged(car, rules)).filter(({ notOffered }) => notOffered.length > 0),
     isDoneAt: async (departmentId, car, rules) =>

@@ -54,6 +54,13 @@ describe('what is ticked', () => {
     ]);
   });
 
+  it('J-03 is a range while a workshop is not chosen, and open upwards while the mileage is not known', () => {
+    const line = { ...SMALL, price: 5_400, priceFrom: 5_120, priceTo: 5_660, unit: 2 };
+    expect(sumOf([line, SMALL])).toMatchObject({ known: 11_240, upTo: 12_320, isLowest: true });
+    expect(sumOf([line, { ...line, code: 'X', priceTo: null }])).toMatchObject({ upTo: null, isLowest: true });
+    expect(sumOf([SMALL])).toMatchObject({ known: 1_000, upTo: null, isLowest: false });
+  });
+
   it('J-03 is priced by units, and what is not known is counted, not guessed', () => {
     const lines = [
       { ...SMALL, unit: 3, priceDiscount: 10 },
@@ -62,7 +69,7 @@ describe('what is ticked', () => {
     ];
     expect([lines.map(lineTotal), sumOf(lines)]).toEqual([
       [3_000, null, 1_000],
-      { known: 4_000, missing: 1, approximate: true, isLowest: false, discount: 30 },
+      { known: 4_000, upTo: null, missing: 1, approximate: true, isLowest: false, discount: 30 },
     ]);
     expect(
       withOffers(

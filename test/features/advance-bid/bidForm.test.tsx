@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { advanceBidFeature } from '@/features/advance-bid/advanceBid.feature';
 import { advanceBidActions } from '@/features/advance-bid/advanceBid.slice';
+import { QuickBid } from '@/features/advance-bid/components/QuickBid';
 import { BidSection } from '@/features/advance-bid/components/BidSection';
 import { lendBrowser, show } from '../viewKit';
 import { AUCTION, DRAFT, LOT } from './advanceBidKit';
@@ -20,13 +21,19 @@ const open = async () => {
     car_estimate_high: 100_000,
     car_bids_end: '2099-11-24T18:40:00.000Z',
   };
-  const shown = show(<BidSection car={lot} />, {
+  const view = (
+    <>
+      <QuickBid car={lot} />
+      <BidSection car={lot} />
+    </>
+  );
+  const shown = show(view, {
     cars: [lot],
     features: [advanceBidFeature],
     context: { auction: AUCTION },
   });
   const field = await screen.findByLabelText('Ditt högsta bud');
-  return { ...shown, field, sum: () => plain(document.querySelector('output')) };
+  return { ...shown, field, sum: () => plain(document.querySelector('form output')) };
 };
 
 describe('the amount of an advance bid', () => {
@@ -40,6 +47,26 @@ describe('the amount of an advance bid', () => {
     expect(field).toHaveFocus();
     expect(screen.queryByRole('button', { name: /^Ändra till/ })).toBeNull();
     expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('A-01 is chosen next to the price, in steps of the auction and with its sum, and stands in the form', async () => {
+    const { field, sum } = await open();
+    const quick = screen.getByLabelText('Ditt bud');
+    await userEvent.type(quick, '60000');
+    expect(field).toHaveValue('60000');
+    const [raise, twice] = screen.getAllByRole('button', { name: /^\+/ });
+    if (!raise || !twice) throw new Error('no raises');
+    await userEvent.click(raise);
+    const once = String((quick as HTMLInputElement).value);
+    expect(field).toHaveValue(once);
+    await userEvent.click(twice);
+    expect(field).toHaveValue((quick as HTMLInputElement).value);
+    expect((quick as HTMLInputElement).value).not.toBe(once);
+    expect(plain(document.querySelector('output'))).toBe(sum()?.replace(/\.$/, ''));
+    await userEvent.clear(field);
+    await userEvent.type(field, '120000');
+    await userEvent.tab();
+    expect(quick).toHaveValue('120000');
   });
 
   it('A-01 of more than five times the estimate is asked about once, and sent when it is sent again', async () => {

@@ -1,4 +1,5 @@
 import type { HoldRequest } from '@/domain/workshop/booking';
+import type { WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ErrorCode } from '@/errors/catalogue';
 import { textKeyOf } from '@/errors/known';
@@ -25,6 +26,7 @@ import {
   SMALL,
   aResponseTo,
   aSlot,
+  aWorkshop,
   DRAFT,
   LUND,
   SERVICES,
@@ -48,6 +50,7 @@ const kind: Partial<WorkshopPort> = {
   addons: async () => ok(ADDONS),
   prices: async () => ok([]),
   hasBrand: async () => ok(true),
+  workshops: async () => ok({ workshops: [], unable: [], cursor: null, more: false }),
   hold: async () => ok(null),
   release: async () => ok(null),
   book: async (sent) => ok(aResponseTo({ request: sent.request })),
@@ -98,7 +101,8 @@ describe('a booking', () => {
       isAuthorised: true,
       reached: 1,
     });
-    expect(selectProgress(visit.state() as RootState)).toEqual({ n: 2, max: 4 });
+    // The step of add-ons counts as soon as the car is known.
+    expect(selectProgress(visit.state() as RootState)).toEqual({ n: 2, max: 5 });
     await visit.does(bookingActions.serviceToggled({ code: 'SMALL' }), bookingActions.servicesChosen());
     expect(selectProgress(visit.state() as RootState)).toEqual({ n: 3, max: 5 });
     await visit.does(bookingActions.addonsSkipped(), bookingActions.slotChosen(aSlot()));
@@ -116,6 +120,30 @@ describe('a booking', () => {
           },
         },
       },
+    });
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-01 the first free time around the place is known before the car is', async () => {
+    const asked: WorkshopsRequest[] = [];
+    const visit = open({
+      workshops: async (request) => {
+        asked.push(request);
+        const [late, first] = [aWorkshop(1), aWorkshop(2)];
+        const soon = { ...first.firstTimeSlot, localDate: '2026-11-24' };
+        const far = { ...aWorkshop(3), distanceKm: 400, firstTimeSlot: { ...soon, localDate: '2026-11-23' } };
+        return ok({ workshops: [late, { ...first, firstTimeSlot: soon }, far], cursor: null, more: false });
+      },
+    });
+    await visit.does(bookingActions.locationChosen({ location: SOLNA }));
+    expect(asked).toEqual([
+      { registrationNumber: '', codes: [], latitude: SOLNA.latitude, longitude: SOLNA.longitude },
+    ]);
+    expect(visit.now().firstNear).toMatchObject({
+      placeId: SOLNA.placeId,
+      siteName: aWorkshop(2).siteName,
+      time: { localDate: '2026-11-24' },
     });
     visit.leave();
     await visit.end();
@@ -226,7 +254,8 @@ describe('a booking', () => {
     ['stays at the times', failed('ADDONS_FAILED'), { flow: { value: 'choosingTime' }, addonsMissing: true }],
     ['goes on where there are none', ok([]), { flow: { value: 'choosingTime' }, addonsMissing: false }],
   ] as const)('J-04 J-11 a retry of add-ons that failed to load %s', async (_what, response, expected) => {
-    const responses = [failed('ADDONS_FAILED'), response];
+    // The first look tells only whether there will be any.
+    const responses = [failed('ADDONS_FAILED'), failed('ADDONS_FAILED'), response];
     const visit = open({ addons: async () => responses.shift() ?? response });
     await visit.does(identify, bookingActions.serviceToggled({ code: 'SMALL' }), bookingActions.servicesChosen());
     expect(visit.now()).toMatchObject({ flow: { value: 'choosingTime' }, addonsMissing: true });
@@ -237,7 +266,7 @@ describe('a booking', () => {
   });
 
   it('J-04 J-11 a time chosen while add-ons are requested again is held', async () => {
-    const responses = [Promise.resolve(failed('ADDONS_FAILED'))];
+    const responses = [1, 2].map(() => Promise.resolve(failed('ADDONS_FAILED')));
     const visit = open({ addons: () => responses.shift() ?? new Promise(() => undefined) });
     await visit.does(identify, bookingActions.serviceToggled({ code: 'SMALL' }), bookingActions.servicesChosen());
     await visit.does(bookingActions.addonsRetried());
@@ -475,7 +504,16 @@ describe('a booking', () => {
   });
 
   it('J-09 another car or location restarts the steps but keeps the contact draft; the same one continues', async () => {
-    const visit = open({}, { state: bookingIn('identifying') });
+    const counted: boolean[] = [];
+    const visit = open(
+      {
+        addons: async () => {
+          counted.push(visit.now().hasAddons);
+          return ok(ADDONS);
+        },
+      },
+      { state: bookingIn('identifying') },
+    );
     await visit.does(identify);
     expect(visit.now().flow.value).toBe('contact');
     await visit.does(
@@ -487,9 +525,10 @@ describe('a booking', () => {
       chosen: [],
       slot: null,
       reached: 1,
-      hasAddons: false,
       draft: DRAFT,
     });
+    // Four steps again until the add-ons of this car are known (decision 12).
+    expect([counted, visit.now().hasAddons]).toEqual([[false], true]);
     visit.leave();
     await visit.end();
   });

@@ -251,20 +251,35 @@ describe('the steps of a booking', () => {
     expect(screen.getByLabelText('Miltal')).toHaveAccessibleDescription('Ange miltal');
   });
 
-  it('J-03 issue 21: a price from depends on the mileage until that is known, then on the workshop alone', async () => {
+  it('J-03 issue 21: a price from is a range over the workshops once the mileage is known, and says what that changed', async () => {
     const services = SERVICES.map((category) => ({
       ...category,
       offerings: category.offerings.map((one) =>
-        one.code === 'ORIG' ? { ...one, price: 2_000, priceFrom: 1_500 } : one,
+        one.code === 'ORIG' ? { ...one, price: 2_000, priceFrom: 1_500, priceKind: 'approximate' as const } : one,
       ),
     }));
     const { dispatchInAct } = await show(
       bookingIn('choosingServices', { services, chosen: [], reached: 1, slot: null }),
     );
     const price = () => screen.getByRole('radio', { name: 'Tjänst ORIG' });
+    expect(price()).toHaveAccessibleDescription(/^Från ca 1\s500\skr Priset beror på verkstad och miltal$/);
+    await dispatchInAct(
+      bookingActions.serviceToggled({ code: 'ORIG' }),
+      bookingActions.mileageEntered({ mileage: 4_500 }),
+    );
     expect(price()).toHaveAccessibleDescription(/Priset beror på verkstad och miltal$/);
-    await dispatchInAct(bookingActions.mileageEntered({ mileage: 4_500 }));
-    expect(price()).toHaveAccessibleDescription(/Priset beror på verkstad$/);
+    const query = { registrationNumber: 'ABC123', mileage: 4_500, departmentId: '0', codes: ['ORIG'] };
+    const offer = { ...anOffer('ORIG', 5_400), priceKind: 'approximate' as const, priceFrom: 5_120, priceTo: 5_660 };
+    await dispatchInAct(
+      bookingActions.pricesRequested({ key: 'those' }),
+      bookingActions.pricesLoaded({ key: 'those', query, offers: [offer] }),
+    );
+    expect(price()).toHaveAccessibleDescription(/^Ca 5\s120–5\s660\skr för 4\s500\smil, beroende på verkstad$/);
+    expect(
+      screen.getByText(/^Vid 4\s500\smil är servicen större\. Från ca 1\s500\skr gällde den minsta\.$/),
+    ).toBeVisible();
+    // Said once.
+    expect(screen.queryByText(/^Summan är nu/)).toBeNull();
   });
 
   it('J-03 one of several is chosen by radio buttons; a press on the chosen one, or the button, clears it', async () => {
@@ -439,7 +454,7 @@ describe('the steps of a booking', () => {
     expect(screen.getByRole('button', { name: 'Visa fler verkstäder' })).toBeDisabled();
   });
 
-  it('J-05 a nearer workshop that does not do all of it is on top with the reason, and comes without that service', async () => {
+  it('J-05 a nearer workshop that does not do all of it is folded below, with the reason, and comes without that service', async () => {
     const oil = chosenOf(anOffering('OIL', { name: 'Oljebyte' }), 'service', 'Övrigt');
     const {
       actions: dispatched,
@@ -463,8 +478,10 @@ describe('the steps of a booking', () => {
     await dispatchInAct(unable('9', ['OIL', 'SMALL']));
     await dispatchInAct(...workshopArrives(1));
     const rows = (await screen.findAllByRole('listitem')).filter((one) => one.hasAttribute('data-department'));
-    expect(rows.map((one) => one.dataset.department)).toEqual(['8', '9', '1']);
-    const [first, second] = rows;
+    expect(rows.map((one) => one.dataset.department)).toEqual(['1', '8', '9']);
+    const [, first, second] = rows;
+    expect(first?.closest('details')).not.toHaveAttribute('open');
+    await person.click(screen.getByText('Visa 2 verkstäder som inte gör detta'));
     if (!first || !second) throw new Error('no rows');
     expect(within(first).getByText('Gör inte Oljebyte')).toBeVisible();
     expect(within(first).getAllByRole('button')).toHaveLength(1);

@@ -28,7 +28,7 @@ function open(query: string, search: FakeCall, saved?: BookingState) {
   const ports = fakePorts({
     address: fakeAddress(`${BOOKING}${query}`),
     session: fakeStorage(saved ? { [STORAGE_KEY]: encodeBooking(saved) } : {}),
-    workshop: { car: hangs() },
+    workshop: { car: hangs(), workshops: returns({ workshops: [], cursor: null, more: false }) },
     search: {
       search: (request, signal) => {
         requests.push(request);

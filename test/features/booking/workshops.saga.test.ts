@@ -201,7 +201,7 @@ describe('the price of the visit at a workshop', () => {
     visit.sends(3);
     await advance(20_000);
     expect(before).toEqual(selectBooking(visit.state() as RootState).chosen);
-    expect(lines()).toMatchObject([{ price: 902, priceFrom: 902 }]);
+    expect(lines()).toMatchObject([{ price: 902, priceFrom: 902, priceTo: 904 }]);
     const query = { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-23', codes: ['SMALL'] };
     await visit.does(calendarActions.opened({ query, week: query.from }));
     expect(lines()).toMatchObject([{ price: 904, priceFrom: null }]);
@@ -222,7 +222,11 @@ describe('the price of the visit at a workshop', () => {
   });
 
   it('J-05 in the summary begins at that of the first workshop until one is chosen, also where only one is priced', async () => {
-    const group = chosenOf(anOffering('SMALL', { price: 6_100, priceFrom: 5_700 }), 'service', 'Service');
+    const group = chosenOf(
+      anOffering('SMALL', { price: 6_100, priceFrom: 5_700, priceTo: 6_500 }),
+      'service',
+      'Service',
+    );
     const flat = chosenOf(anOffering('FLAT', { price: 495 }), 'service', 'Service');
     const visit = await atTheWorkshops(
       {
@@ -233,25 +237,25 @@ describe('the price of the visit at a workshop', () => {
       bookingIn('choosingTime', { slot: null, chosen: [group, flat] }),
     );
     const lines = () =>
-      selectSummaryLines(visit.state() as RootState).map(({ price, priceFrom }) => [price, priceFrom]);
+      selectSummaryLines(visit.state() as RootState).map(({ price, priceFrom, priceTo }) => [price, priceFrom, priceTo]);
     // 54 km away, then 60 km.
     visit.sends(18);
     await advance(0);
     expect(lines()).toEqual([
-      [5_905, 5_905],
-      [495, null],
+      [5_905, 5_905, 6_500],
+      [495, null, null],
     ]);
     visit.sends(20);
     await advance(0);
     expect(lines()).toEqual([
-      [5_905, 5_905],
-      [495, null],
+      [5_905, 5_905, 6_155],
+      [495, null, null],
     ]);
     const query = { registrationNumber: 'ABC123', departmentId: '20', from: '2026-11-23', codes: ['SMALL', 'FLAT'] };
     await visit.does(calendarActions.opened({ query, week: query.from }));
     expect(lines()).toEqual([
-      [6_155, null],
-      [495, null],
+      [6_155, null, null],
+      [495, null, null],
     ]);
     visit.leave();
     await visit.end();

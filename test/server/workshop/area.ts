@@ -9,6 +9,7 @@ import type { LimitTable } from '@/server/http/limits';
 import { createLog } from '@/server/http/log';
 import { createMetrics, type Metrics } from '@/server/http/metrics';
 import type { Confirmations } from '@/server/messages/confirmations';
+import type { FindInStock } from '@/server/workshop/visit.service';
 import { createEmbeddedWorkshop, type EmbeddedWorkshop } from '@/server/workshop/embedded.workshop';
 import { createRegistryStore } from '@/server/workshop/registry.store';
 import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
@@ -39,6 +40,7 @@ export function embedded(
   },
   retentionDays?: number,
   confirmations?: Pick<Confirmations, 'hold'>,
+  findInStock?: FindInStock,
 ): Promise<EmbeddedWorkshop> {
   return createEmbeddedWorkshop({
     orm,
@@ -47,6 +49,7 @@ export function embedded(
     report,
     ...(retentionDays !== undefined && { retentionDays }),
     ...(confirmations && { confirmations }),
+    ...(findInStock && { findInStock }),
     now: () => clock.now,
   });
 }

@@ -1,5 +1,7 @@
 import type { Offer, Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { FirstTimeSlot, TimeSlotDay, UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
+import { createCarsStore } from '@/server/cars/cars.store';
+import { stockVehicle } from '@/server/workshop/stockVehicle';
 import { onBothEngines } from '../database/engines';
 import { embedded, fillWorkshop, openWorkshopApp, type OpenApp } from './area';
 
@@ -9,7 +11,31 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   let open: OpenApp;
   beforeAll(async () => {
     await fillWorkshop(database().orm);
-    open = openWorkshopApp(await embedded(database().orm));
+    const cars = createCarsStore(database().orm);
+    const sold = { car_brand: 'Kia', car_model: 'Ceed', car_year: 2024, car_fuel: 'Bensin', car_price: 249_900 };
+    await cars.apply('se', [
+      { kind: 'car', line: 1, car: { ...sold, car_id: '1000001', car_regno: 'JUK 41Z' } },
+      { kind: 'car', line: 2, car: { ...sold, car_id: '1000002', car_regno: 'ABD234', car_fuel: 'Ånga' } },
+      { kind: 'car', line: 3, car: { ...sold, car_id: '1000003', car_regno: 'ABD235' } },
+    ]);
+    await cars.apply('se', [{ kind: 'remove', line: 1, ref: { car_id: '1000003' } }]);
+    const findInStock = async (number: string) =>
+      stockVehicle(await cars.byRegistrationNumber('se', number), number);
+    open = openWorkshopApp(
+      await embedded(database().orm, undefined, undefined, undefined, undefined, findInStock),
+    );
+  });
+
+  it('J-02 a car that the group advertises is known, whether the registry has it or not', async () => {
+    expect(await open.send('/car/JUK41Z')).toMatchObject({
+      status: 200,
+      body: { registrationNumber: 'JUK41Z', brand: 'Kia', model: 'Ceed', buildYear: 2024, isSupported: true },
+    });
+    expect((await categories('JUK41Z')).length).toBeGreaterThan(0);
+    // Nobody knows what work an engine of that kind needs.
+    expect((await open.send('/car/ABD234')).status).toBe(404);
+    // It is somebody's by now.
+    expect((await open.send('/car/ABD235')).status).toBe(404);
   });
 
   it.each<[string, Partial<WorkshopCar>]>([
@@ -182,7 +208,9 @@ onBothEngines('the workshop’s questions', ({ database }) => {
 
   it('J-03 until a workshop is chosen, a price that depends on it has the lowest of all workshops', async () => {
     const listed = await categories('ABC123');
-    expect(offering(listed, 'HJULSKIFTE')).toMatchObject({ price: 495, priceFrom: null });
+    expect(offering(listed, 'HJULSKIFTE')).toMatchObject({ price: 495, priceFrom: null, priceTo: null });
+    // Nobody knows how dear it is at a mileage that is not known.
+    expect(offering(listed, 'ORIGINALSERVICE')).toMatchObject({ priceTo: null });
     for (const code of ['OLJEBYTE', 'ORIGINALSERVICE', 'BROMSFRAM']) {
       const from = offering(listed, code)?.priceFrom ?? Infinity;
       expect(from).toBeLessThan(offering(listed, code)?.price ?? 0);
@@ -191,6 +219,10 @@ onBothEngines('the workshop’s questions', ({ database }) => {
         const { body } = await open.send<{ offers: Offer[] }>(`/prices/ABC123/11000/${id}?serviceOfferings=${code}`);
         expect(body.offers[0]).toMatchObject({ priceFrom: null });
         expect(body.offers[0]?.price).toBeGreaterThanOrEqual(from);
+        const { body: group } = await open.send<{ offers: Offer[] }>(`/prices/ABC123/11000/0?serviceOfferings=${code}`);
+        const { priceFrom, priceTo } = group.offers[0] ?? {};
+        expect(body.offers[0]?.price).toBeGreaterThanOrEqual(priceFrom ?? Infinity);
+        expect(body.offers[0]?.price).toBeLessThanOrEqual(priceTo ?? 0);
       }
     }
   });
@@ -352,6 +384,24 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     expect(original.nearest).toBeGreaterThan(40);
     expect((await uppsala('OLJEBYTE,HJULSKIFTE,VANTA')).unable[0]).toEqual(['Nordvik Bil Uppsala', 'VANTA']);
     expect((await uppsala('OLJEBYTE,HJULSKIFTE')).unable).toEqual([]);
+  });
+
+  it('J-04 an add-on that the nearest workshop does not offer says so', async () => {
+    const addons = async (near: string) =>
+      (
+        await open.send<{ serviceOfferingCategories: ServiceCategory[] }>(`/addons/ABC123${near}`)
+      ).body.serviceOfferingCategories;
+    expect(offering(await addons('?lat=59.858&lng=17.638'), 'VANTA')?.notAt).toBe('Nordvik Bil Uppsala');
+    expect(offering(await addons(''), 'VANTA')?.notAt).toBeUndefined();
+    // That work is done elsewhere, where it is offered.
+    expect(offering(await addons('?lat=59.858&lng=17.638&serviceOfferings=ORIGINALSERVICE'), 'VANTA')?.notAt).toBeUndefined();
+  });
+
+  it('J-05 the first times around a place are known before the car is', async () => {
+    const anyCar = `/departments/closestAvailable?serviceOfferings=&latitude=${SOLNA.lat}&longitude=${SOLNA.lng}`;
+    const { workshops, unable } = await batch(anyCar);
+    expect([workshops.length, unable]).toEqual([5, []]);
+    expect((await open.send(anyCar.replace('Offerings=', 'Offerings=OLJEBYTE'))).status).toBe(400);
   });
 
   it('J-05 the first time of a workshop is the first of its calendar', async () => {

@@ -60,7 +60,7 @@ export function QuickBid({ car }: { car: CarRecord }) {
   return (
     <div css={styles} data-needs-script="" data-print="none">
       <TextInput
-        label={t('bid.amount')}
+        label={t('bid.quick')}
         description={t('bid.amountHint', { first: money(first), step: money(stepAt(auction.steps, first)) })}
         inputMode="numeric"
         autoComplete="off"

@@ -19,6 +19,8 @@ export interface OfferingGroupsProps {
   type: ChosenService['type'];
   /** Codes whose empty fields show their errors: the visitor tried to continue with them. */
   tried: readonly string[];
+  /** Whether each says that the nearest workshop does not offer it. */
+  showsNotAt: boolean;
 }
 
 /** The most common groups, whose offerings are shown at once. */
@@ -98,6 +100,7 @@ function OfferingGroup({
   category: { name, selectionType, offerings },
   type,
   tried,
+  showsNotAt,
   isNamed = false,
 }: OfferingGroupProps & {
   /** Its name stands above it. */
@@ -127,6 +130,7 @@ function OfferingGroup({
           group={isSingle ? name : null}
           chosen={chosen.find(({ code }) => code === offering.code)}
           showsMissing={tried.includes(offering.code)}
+          showsNotAt={showsNotAt}
         />
       ))}
       {picked && (
@@ -167,6 +171,7 @@ function OfferingRow({
   group,
   chosen,
   showsMissing,
+  showsNotAt,
 }: {
   offering: Offering;
   type: ChosenService['type'];
@@ -174,6 +179,7 @@ function OfferingRow({
   group: string | null;
   chosen: ChosenService | undefined;
   showsMissing: boolean;
+  showsNotAt: boolean;
 }) {
   const { t, term, format } = useTexts();
   const priceText = usePriceText();
@@ -242,7 +248,7 @@ function OfferingRow({
           <small>{t('booking.notForModel')}</small>
         )}
       </div>
-      {isAvailable && offering.notAt !== undefined && (
+      {isAvailable && showsNotAt && offering.notAt !== undefined && (
         <p className="about">{t('booking.notAtNearest', { name: offering.notAt })}</p>
       )}
       {description !== '' && <p className="about">{term('workshop', description)}</p>}

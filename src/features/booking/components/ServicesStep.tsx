@@ -80,10 +80,16 @@ export function AddonsStep() {
   } = useAppSelector(selectBooking);
   if (addons === null || value === 'loadingAddons') return <LoadingRows rows={3} />;
   const hasAny = chosen.some(({ type }) => type === 'addon');
+  const offered = addons.flatMap(({ offerings }) => offerings).filter(({ isAvailable }) => isAvailable);
+  const [notAt] = offered.map((one) => one.notAt);
+  // Said once where it is true of all.
+  const isOfAll = notAt !== undefined && offered.every((one) => one.notAt === notAt);
   return (
     <OfferingsForm
       categories={addons}
       type="addon"
+      showsNotAt={!isOfAll}
+      head={isOfAll && <Notice>{t('booking.noAddonsNearest', { name: notAt })}</Notice>}
       emptyText={t('booking.noAddonChosen')}
       onComplete={() => dispatch(bookingActions.addonsChosen())}
     >
@@ -110,12 +116,21 @@ interface OfferingsFormProps {
   emptyText: string;
   onComplete(): void;
   head?: ReactNode;
+  showsNotAt?: boolean;
   /** The buttons. */
   children: ReactNode;
 }
 
 /** Continues when something is chosen and complete, else shows what is missing and moves the focus there. */
-function OfferingsForm({ categories, type, emptyText, onComplete, head, children }: OfferingsFormProps) {
+function OfferingsForm({
+  categories,
+  type,
+  emptyText,
+  onComplete,
+  head,
+  showsNotAt = true,
+  children,
+}: OfferingsFormProps) {
   const store = useAppStore();
   const chosen = useAppSelector(selectChosen);
   /** The codes that were chosen when the visitor last tried to continue: what is chosen later is not missing yet. */
@@ -155,7 +170,7 @@ function OfferingsForm({ categories, type, emptyText, onComplete, head, children
           </>
         )}
       </p>
-      <OfferingGroups categories={categories} type={type} tried={tried ?? []} />
+      <OfferingGroups categories={categories} type={type} tried={tried ?? []} showsNotAt={showsNotAt} />
       <PricesNote />
       <div className="ways">{children}</div>
     </form>

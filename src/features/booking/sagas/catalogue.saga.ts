@@ -26,18 +26,19 @@ export function* lookUpCar(): Saga<UnknownAction> {
 
 type LoadCategories = (
   workshop: WorkshopPort,
-  of: { registrationNumber: string; near: Position },
+  of: { registrationNumber: string; near: Position; codes: readonly string[] },
   signal: AbortSignal,
 ) => Promise<Result<ServiceCategory[]>>;
 
 /** The categories that have an available offering for this car. */
 function* loadCategories(load: LoadCategories, limitMs: number): Saga<Result<readonly ServiceCategory[]>> {
   const workshop = yield* port('workshop');
-  const { car, location } = yield* select(selectBooking);
+  const { car, location, chosen } = yield* select(selectBooking);
   if (!car || !location) throw new Error('Services can only be loaded for a car and a location.');
   const near = { latitude: location.latitude, longitude: location.longitude };
+  const codes = chosen.flatMap(({ type, code }) => (type === 'service' ? code : []));
   const result = yield* attempt(
-    (signal) => load(workshop, { registrationNumber: car.registrationNumber, near }, signal),
+    (signal) => load(workshop, { registrationNumber: car.registrationNumber, near, codes }, signal),
     { limitMs, where: 'booking catalogue' },
   );
   return result.ok

@@ -8,9 +8,9 @@ import { useAppSelector } from '@/store/hooks';
 const TICK_MS = 30_000;
 const UNITS = ['days', 'hours', 'minutes'] as const;
 const texts = {
-  days: 'detail.leftDays',
-  hours: 'detail.leftHours',
-  minutes: 'detail.leftMinutes',
+  days: 'card.leftDays',
+  hours: 'card.leftHours',
+  minutes: 'card.leftMinutes',
 } as const satisfies Record<(typeof UNITS)[number], TextKey>;
 
 /**
@@ -34,7 +34,7 @@ export function BidsLeft({ end }: { end: string }) {
     .map((unit) => t(texts[unit], { count: left[unit] }));
   return (
     <p className="left" role="timer" data-counts={now !== null || undefined}>
-      {t('detail.closesIn', { left: parts.join(' ') })}
+      {t('card.closesIn', { left: parts.join(' ') })}
     </p>
   );
 }

@@ -1,0 +1,35 @@
+import { bidRange, conditionCosts } from '@/domain/cars/bidRange';
+import { CONDITION_ASPECTS, conditionOptions } from '@/domain/forms/sellCar';
+
+const RANGE = { low: 229_000, high: 324_000, currency: 'SEK' } as const;
+const NONE = { driving: '', outside: '', inside: '', service: '', wheels: '' };
+
+describe('the range of a likely bid', () => {
+  it('L-02 is what like cars cost less the margin, and as wide as the condition is unknown', () => {
+    expect(bidRange(RANGE, 12, NONE)).toEqual({ low: 167_000, high: 286_000, open: 5 });
+  });
+
+  it('L-02 grows narrower with each answer, and never wider', () => {
+    let condition = NONE;
+    let last = bidRange(RANGE, 12, condition);
+    for (const aspect of CONDITION_ASPECTS) {
+      condition = { ...condition, [aspect]: conditionOptions[aspect][0] };
+      const next = bidRange(RANGE, 12, condition);
+      expect(next.high - next.low).toBeLessThan(last.high - last.low);
+      last = next;
+    }
+    expect(last).toEqual({ low: 201_000, high: 286_000, open: 0 });
+  });
+
+  it('L-02 is lower the worse the condition is', () => {
+    for (const aspect of CONDITION_ASPECTS) {
+      const highs = conditionOptions[aspect].map((answer) => bidRange(RANGE, 12, { ...NONE, [aspect]: answer }).high);
+      expect(highs).toEqual(highs.toSorted((a, b) => b - a));
+      expect(conditionCosts[aspect][0]).toBe(0);
+    }
+  });
+
+  it('L-02 is nothing at least', () => {
+    expect(bidRange(RANGE, 90, { ...NONE, driving: 'not' })).toMatchObject({ low: 0, high: 0 });
+  });
+});

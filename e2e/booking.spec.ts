@@ -107,7 +107,7 @@ test('J-08 J-06 J-07 a booking is made by keyboard, with no accessibility violat
   await expect(booking.number(page)).toBeFocused();
   await identify(page, KIA);
   await expect(booking.step(page, 'Välj service')).toBeFocused();
-  await expect(page.getByText('Steg 2/4')).toBeVisible();
+  await expect(page.getByText('Steg 2/5')).toBeVisible();
   await axe(page);
   // The place is changed, and the focus goes along.
   await page.goBack();

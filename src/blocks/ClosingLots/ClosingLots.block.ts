@@ -7,11 +7,5 @@ export const block = defineBlock({
   schema: closingLotsSchema,
   content: { Title: 'text', Text: 'multiline', Link: 'link' },
   samples: closingLotsSamples,
-  texts: [
-    'home',
-    'card',
-    'detail.reportNoRemarks',
-    'detail.reportRemarks',
-    'error.missingImageText',
-  ],
+  texts: ['home', 'card', 'detail.reportNoRemarks', 'detail.reportRemarks', 'error.missingImageText'],
 });

@@ -8,7 +8,16 @@ import { workshopsWatch } from './sagas/workshops.saga';
 const priceFields = [
   'departmentId',
   'mileage',
-  ...under('offers.*', ['code', 'price', 'priceFrom', 'priceTo', 'priceDiscount', 'priceKind', 'priceKnown', 'inAgreement']),
+  ...under('offers.*', [
+    'code',
+    'price',
+    'priceFrom',
+    'priceTo',
+    'priceDiscount',
+    'priceKind',
+    'priceKnown',
+    'inAgreement',
+  ]),
 ] as const;
 
 /** Owned by the page: its stream is closed when the page is left. */

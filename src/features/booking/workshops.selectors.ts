@@ -16,7 +16,8 @@ export const selectCalendarFlow = (state: RootState): CalendarState['flow'] => s
 
 const selectLoadedWorkshops = (state: RootState): Workshop[] => selectWorkshopsByIds(state, selectWorkshops(state).ids);
 
-export const firstTimeOf = ({ firstTimeSlot: { localDate, localTime } }: Workshop): string => `${localDate} ${localTime}`;
+export const firstTimeOf = ({ firstTimeSlot: { localDate, localTime } }: Workshop): string =>
+  `${localDate} ${localTime}`;
 
 /** Farther workshops are listed on request, unless there are fewer nearer ones than this. */
 const NEAR_KM = 80;
@@ -136,7 +137,10 @@ export const selectSummaryLines = createSelector(
     const highest = ({ code, price }: ChosenService): number | null =>
       others.length === 0
         ? (chosen.find((line) => line.code === code)?.priceTo ?? null)
-        : visits.reduce((most, { lines }) => Math.max(most, lines.find((line) => line.code === code)?.price ?? 0), price ?? 0);
+        : visits.reduce(
+            (most, { lines }) => Math.max(most, lines.find((line) => line.code === code)?.price ?? 0),
+            price ?? 0,
+          );
     return lowest.lines.map((line) => {
       const priceTo = highest(line);
       return varies(line) && priceTo !== line.price

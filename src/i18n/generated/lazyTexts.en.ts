@@ -7,10 +7,12 @@ export const lazyTexts: PageTexts = {
   'bid.step1Title': 'Verify who you are',
   'bid.step1':
     'If the auction office has not verified your identity before, do it before bidding closes. Otherwise the bid does not count.',
-  'bid.step2Title': 'Name your highest bid',
-  'bid.step2': 'The most you want to pay, before fees. We email a confirmation.',
-  'bid.step3Title': 'When bidding closes',
-  'bid.step3':
+  'bid.step2Title': 'Read the condition report',
+  'bid.step2': 'Every remark is described further up this page.',
+  'bid.step3Title': 'Name your highest bid',
+  'bid.step3': 'The most you want to pay, before fees. We email a confirmation.',
+  'bid.step4Title': 'Win, pay and collect',
+  'bid.step4':
     'The auction office bids for you in the smallest steps, never above your bid, and contacts you if you win.',
   'bid.sealed': 'Bids are sealed: only the auction office sees them, so no leading bid is shown.',
   'bid.quick': 'Your bid',

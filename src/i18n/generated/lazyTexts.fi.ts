@@ -7,10 +7,12 @@ export const lazyTexts: PageTexts = {
   'bid.step1Title': 'Todista henkilöllisyytesi',
   'bid.step1':
     'Ellei huutokauppatoimisto ole aiemmin tarkistanut henkilöllisyyttäsi, hoida se ennen tarjousajan päättymistä. Muuten tarjousta ei huomioida.',
-  'bid.step2Title': 'Kerro enimmäistarjouksesi',
-  'bid.step2': 'Summa, jonka enintään maksat, ilman kuluja. Lähetämme vahvistuksen sähköpostitse.',
-  'bid.step3Title': 'Tarjousajan päättyessä',
-  'bid.step3':
+  'bid.step2Title': 'Lue kuntoraportti',
+  'bid.step2': 'Jokainen huomautus on kuvattu ylempänä tällä sivulla.',
+  'bid.step3Title': 'Kerro enimmäistarjouksesi',
+  'bid.step3': 'Summa, jonka enintään maksat, ilman kuluja. Lähetämme vahvistuksen sähköpostitse.',
+  'bid.step4Title': 'Voita, maksa ja nouda',
+  'bid.step4':
     'Huutokauppatoimisto tarjoaa puolestasi pienin korotuksin, ei koskaan yli tarjouksesi, ja ottaa yhteyttä, jos voitat.',
   'bid.sealed': 'Tarjoukset ovat suljettuja: vain huutokauppatoimisto näkee ne, joten johtavaa tarjousta ei näytetä.',
   'bid.quick': 'Tarjouksesi',

@@ -7,10 +7,12 @@ export const lazyTexts: PageTexts = {
   'bid.step1Title': 'Overte svoju totožnosť',
   'bid.step1':
     'Ak aukčná kancelária vašu totožnosť ešte neoverila, urobte to pred koncom prihadzovania. Inak ponuka neplatí.',
-  'bid.step2Title': 'Zadajte najvyššiu ponuku',
-  'bid.step2': 'Najviac, koľko chcete zaplatiť, bez poplatkov. Potvrdenie pošleme e-mailom.',
-  'bid.step3Title': 'Na konci prihadzovania',
-  'bid.step3':
+  'bid.step2Title': 'Prečítajte si protokol o kontrole',
+  'bid.step2': 'Každá pripomienka je opísaná vyššie na stránke.',
+  'bid.step3Title': 'Zadajte najvyššiu ponuku',
+  'bid.step3': 'Najviac, koľko chcete zaplatiť, bez poplatkov. Potvrdenie pošleme e-mailom.',
+  'bid.step4Title': 'Vyhrajte, zaplaťte a vyzdvihnite',
+  'bid.step4':
     'Aukčná kancelária prihadzuje za vás po najmenších krokoch, nikdy nie nad vašu ponuku, a ozve sa, ak vyhráte.',
   'bid.sealed': 'Ponuky sú zalepené: vidí ich iba aukčná kancelária, preto sa vedúca ponuka nezobrazuje.',
   'bid.quick': 'Vaša ponuka',

@@ -486,10 +486,12 @@ export const en: Texts = {
   'bid.step1Title': 'Verify who you are',
   'bid.step1':
     'If the auction office has not verified your identity before, do it before bidding closes. Otherwise the bid does not count.',
-  'bid.step2Title': 'Name your highest bid',
-  'bid.step2': 'The most you want to pay, before fees. We email a confirmation.',
-  'bid.step3Title': 'When bidding closes',
-  'bid.step3':
+  'bid.step2Title': 'Read the condition report',
+  'bid.step2': 'Every remark is described further up this page.',
+  'bid.step3Title': 'Name your highest bid',
+  'bid.step3': 'The most you want to pay, before fees. We email a confirmation.',
+  'bid.step4Title': 'Win, pay and collect',
+  'bid.step4':
     'The auction office bids for you in the smallest steps, never above your bid, and contacts you if you win.',
   'bid.sealed': 'Bids are sealed: only the auction office sees them, so no leading bid is shown.',
   'bid.quick': 'Your bid',
@@ -953,7 +955,8 @@ export const en: Texts = {
   'sell.bidIs': 'Expect an offer of around',
   'sell.bidEmpty': 'Fill in make, model, year and mileage to see roughly what we would offer.',
   'sell.bidEmptyPlate': 'Fill in the registration number and mileage to see roughly what we would offer.',
-  'sell.bidBasis': 'Similar cars here sell for {range}. Of that, {margin} goes to preparing the car, the warranty and our margin.',
+  'sell.bidBasis':
+    'Similar cars here sell for {range}. Of that, {margin} goes to preparing the car, the warranty and our margin.',
   'sell.bidOpen': 'Answer the questions about its condition to narrow the range.',
   'sell.bidAnswered': 'Your answers about its condition are included.',
   'sell.bidHonest': 'This is an estimate, not a promise: you get the offer from a buyer once we have seen the car.',
@@ -2065,7 +2068,8 @@ export const en: Texts = {
   'booking.workshopsHint': 'Change your choices or write to {email}.',
   'booking.firstFree': 'First available: {time}',
   'booking.firstNear': 'First available time nearby: {time}, {name}.',
-  'booking.noAddonsNearest': '{name}, the nearest workshop, offers none of these add-ons. If you choose one, we show workshops further away.',
+  'booking.noAddonsNearest':
+    '{name}, the nearest workshop, offers none of these add-ons. If you choose one, we show workshops further away.',
   'booking.notAtNearest': 'Not offered at {name}, the nearest workshop.',
   'booking.showTimes': 'Show times',
   'booking.hideTimes': 'Hide times',

@@ -492,10 +492,12 @@ export const fi: Texts = {
   'bid.step1Title': 'Todista henkilöllisyytesi',
   'bid.step1':
     'Ellei huutokauppatoimisto ole aiemmin tarkistanut henkilöllisyyttäsi, hoida se ennen tarjousajan päättymistä. Muuten tarjousta ei huomioida.',
-  'bid.step2Title': 'Kerro enimmäistarjouksesi',
-  'bid.step2': 'Summa, jonka enintään maksat, ilman kuluja. Lähetämme vahvistuksen sähköpostitse.',
-  'bid.step3Title': 'Tarjousajan päättyessä',
-  'bid.step3':
+  'bid.step2Title': 'Lue kuntoraportti',
+  'bid.step2': 'Jokainen huomautus on kuvattu ylempänä tällä sivulla.',
+  'bid.step3Title': 'Kerro enimmäistarjouksesi',
+  'bid.step3': 'Summa, jonka enintään maksat, ilman kuluja. Lähetämme vahvistuksen sähköpostitse.',
+  'bid.step4Title': 'Voita, maksa ja nouda',
+  'bid.step4':
     'Huutokauppatoimisto tarjoaa puolestasi pienin korotuksin, ei koskaan yli tarjouksesi, ja ottaa yhteyttä, jos voitat.',
   'bid.sealed': 'Tarjoukset ovat suljettuja: vain huutokauppatoimisto näkee ne, joten johtavaa tarjousta ei näytetä.',
   'bid.quick': 'Tarjouksesi',
@@ -964,7 +966,8 @@ export const fi: Texts = {
   'sell.bidIs': 'Tarjous on todennäköisesti noin',
   'sell.bidEmpty': 'Täytä merkki, malli, vuosi ja mittarilukema, niin näet, mitä suunnilleen tarjoaisimme.',
   'sell.bidEmptyPlate': 'Täytä rekisterinumero ja mittarilukema, niin näet, mitä suunnilleen tarjoaisimme.',
-  'sell.bidBasis': 'Vastaavat autot myydään meillä hintaan {range}. Siitä {margin} menee kunnostukseen, takuuseen ja katteeseemme.',
+  'sell.bidBasis':
+    'Vastaavat autot myydään meillä hintaan {range}. Siitä {margin} menee kunnostukseen, takuuseen ja katteeseemme.',
   'sell.bidOpen': 'Vastaa kuntoa koskeviin kysymyksiin, niin haarukka kapenee.',
   'sell.bidAnswered': 'Vastauksesi auton kunnosta on otettu huomioon.',
   'sell.bidHonest': 'Tämä on arvio, ei lupaus: tarjouksen saat ostajaltamme, kun olemme nähneet auton.',
@@ -2080,7 +2083,8 @@ export const fi: Texts = {
   'booking.workshopsHint': 'Muuta valintojasi tai kirjoita: {email}.',
   'booking.firstFree': 'Ensimmäinen vapaa: {time}',
   'booking.firstNear': 'Ensimmäinen vapaa aika lähistöllä: {time}, {name}.',
-  'booking.noAddonsNearest': 'Lähin korjaamo ({name}) ei tarjoa näitä lisäpalveluja. Jos valitset jonkin, näytämme kauempana olevia korjaamoja.',
+  'booking.noAddonsNearest':
+    'Lähin korjaamo ({name}) ei tarjoa näitä lisäpalveluja. Jos valitset jonkin, näytämme kauempana olevia korjaamoja.',
   'booking.notAtNearest': 'Ei saatavilla lähimmässä korjaamossa ({name}).',
   'booking.showTimes': 'Näytä ajat',
   'booking.hideTimes': 'Piilota ajat',

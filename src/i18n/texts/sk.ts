@@ -531,10 +531,12 @@ export const sk: Texts = {
   'bid.step1Title': 'Overte svoju totožnosť',
   'bid.step1':
     'Ak aukčná kancelária vašu totožnosť ešte neoverila, urobte to pred koncom prihadzovania. Inak ponuka neplatí.',
-  'bid.step2Title': 'Zadajte najvyššiu ponuku',
-  'bid.step2': 'Najviac, koľko chcete zaplatiť, bez poplatkov. Potvrdenie pošleme e-mailom.',
-  'bid.step3Title': 'Na konci prihadzovania',
-  'bid.step3':
+  'bid.step2Title': 'Prečítajte si protokol o kontrole',
+  'bid.step2': 'Každá pripomienka je opísaná vyššie na stránke.',
+  'bid.step3Title': 'Zadajte najvyššiu ponuku',
+  'bid.step3': 'Najviac, koľko chcete zaplatiť, bez poplatkov. Potvrdenie pošleme e-mailom.',
+  'bid.step4Title': 'Vyhrajte, zaplaťte a vyzdvihnite',
+  'bid.step4':
     'Aukčná kancelária prihadzuje za vás po najmenších krokoch, nikdy nie nad vašu ponuku, a ozve sa, ak vyhráte.',
   'bid.sealed': 'Ponuky sú zalepené: vidí ich iba aukčná kancelária, preto sa vedúca ponuka nezobrazuje.',
   'bid.quick': 'Vaša ponuka',
@@ -1025,7 +1027,8 @@ export const sk: Texts = {
   'sell.bidIs': 'Rátajte s ponukou približne',
   'sell.bidEmpty': 'Vyplňte značku, model, rok a stav tachometra a uvidíte, koľko by sme asi ponúkli.',
   'sell.bidEmptyPlate': 'Vyplňte evidenčné číslo a stav tachometra a uvidíte, koľko by sme asi ponúkli.',
-  'sell.bidBasis': 'Podobné autá u nás predávame za {range}. Z toho {margin} ide na prípravu auta, záruku a našu maržu.',
+  'sell.bidBasis':
+    'Podobné autá u nás predávame za {range}. Z toho {margin} ide na prípravu auta, záruku a našu maržu.',
   'sell.bidOpen': 'Odpovedzte na otázky o stave a rozpätie sa zúži.',
   'sell.bidAnswered': 'Vaše odpovede o stave sú započítané.',
   'sell.bidHonest': 'Je to odhad, nie prísľub: ponuku dostanete od nákupcu, keď auto uvidíme.',
@@ -2198,7 +2201,8 @@ export const sk: Texts = {
   'booking.workshopsHint': 'Zmeňte voľby alebo napíšte na {email}.',
   'booking.firstFree': 'Prvý voľný: {time}',
   'booking.firstNear': 'Prvý voľný termín v okolí: {time}, {name}.',
-  'booking.noAddonsNearest': 'Najbližší servis {name} nerobí nič z tohto. Ak si niečo vyberiete, ukážeme vzdialenejšie servisy.',
+  'booking.noAddonsNearest':
+    'Najbližší servis {name} nerobí nič z tohto. Ak si niečo vyberiete, ukážeme vzdialenejšie servisy.',
   'booking.notAtNearest': 'V najbližšom servise {name} sa neponúka.',
   'booking.showTimes': 'Zobraziť termíny',
   'booking.hideTimes': 'Skryť termíny',

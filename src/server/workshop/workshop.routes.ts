@@ -176,11 +176,7 @@ export function workshopRoutes(
   routes.get('/addons/:registrationNumber', async (c) =>
     resultResponse(
       c,
-      await service.addons(
-        numberOf(c.req.param('registrationNumber')),
-        nearOf(queryOf(c)),
-        offeringsOf(queryOf(c)),
-      ),
+      await service.addons(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c)), offeringsOf(queryOf(c))),
       (serviceOfferingCategories) => ({ serviceOfferingCategories }),
     ),
   );

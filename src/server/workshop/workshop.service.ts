@@ -31,7 +31,11 @@ export interface WorkshopService {
   car(registrationNumber: string): Promise<Result<WorkshopCar>>;
   services(registrationNumber: string, near: Position | null): Promise<Result<ServiceCategory[]>>;
   /** `codes`: the services that they are added to. */
-  addons(registrationNumber: string, near: Position | null, codes?: readonly string[]): Promise<Result<ServiceCategory[]>>;
+  addons(
+    registrationNumber: string,
+    near: Position | null,
+    codes?: readonly string[],
+  ): Promise<Result<ServiceCategory[]>>;
   prices(request: PriceQuery): Promise<Result<Offer[]>>;
   timeSlots(request: WorkshopTimeRequest, visitor: Visitor): Promise<Result<TimeSlotDay[]>>;
   /** The brand as in the path: 'Land-Rover'. */

@@ -237,7 +237,11 @@ describe('the price of the visit at a workshop', () => {
       bookingIn('choosingTime', { slot: null, chosen: [group, flat] }),
     );
     const lines = () =>
-      selectSummaryLines(visit.state() as RootState).map(({ price, priceFrom, priceTo }) => [price, priceFrom, priceTo]);
+      selectSummaryLines(visit.state() as RootState).map(({ price, priceFrom, priceTo }) => [
+        price,
+        priceFrom,
+        priceTo,
+      ]);
     // 54 km away, then 60 km.
     visit.sends(18);
     await advance(0);

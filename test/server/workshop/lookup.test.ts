@@ -19,11 +19,8 @@ onBothEngines('the workshop’s questions', ({ database }) => {
       { kind: 'car', line: 3, car: { ...sold, car_id: '1000003', car_regno: 'ABD235' } },
     ]);
     await cars.apply('se', [{ kind: 'remove', line: 1, ref: { car_id: '1000003' } }]);
-    const findInStock = async (number: string) =>
-      stockVehicle(await cars.byRegistrationNumber('se', number), number);
-    open = openWorkshopApp(
-      await embedded(database().orm, undefined, undefined, undefined, undefined, findInStock),
-    );
+    const findInStock = async (number: string) => stockVehicle(await cars.byRegistrationNumber('se', number), number);
+    open = openWorkshopApp(await embedded(database().orm, undefined, undefined, undefined, undefined, findInStock));
   });
 
   it('J-02 a car that the group advertises is known, whether the registry has it or not', async () => {
@@ -388,13 +385,14 @@ onBothEngines('the workshop’s questions', ({ database }) => {
 
   it('J-04 an add-on that the nearest workshop does not offer says so', async () => {
     const addons = async (near: string) =>
-      (
-        await open.send<{ serviceOfferingCategories: ServiceCategory[] }>(`/addons/ABC123${near}`)
-      ).body.serviceOfferingCategories;
+      (await open.send<{ serviceOfferingCategories: ServiceCategory[] }>(`/addons/ABC123${near}`)).body
+        .serviceOfferingCategories;
     expect(offering(await addons('?lat=59.858&lng=17.638'), 'VANTA')?.notAt).toBe('Nordvik Bil Uppsala');
     expect(offering(await addons(''), 'VANTA')?.notAt).toBeUndefined();
     // That work is done elsewhere, where it is offered.
-    expect(offering(await addons('?lat=59.858&lng=17.638&serviceOfferings=ORIGINALSERVICE'), 'VANTA')?.notAt).toBeUndefined();
+    expect(
+      offering(await addons('?lat=59.858&lng=17.638&serviceOfferings=ORIGINALSERVICE'), 'VANTA')?.notAt,
+    ).toBeUndefined();
   });
 
   it('J-05 the first times around a place are known before the car is', async () => {

@@ -61,13 +61,15 @@ const AdvanceBidForm =
     ? EagerAdvanceBidForm
     : lazyWithRetry(() => import('./AdvanceBidForm').then((module) => module.AdvanceBidForm));
 
+/** As the auction's pages name them. */
 const steps = [
   ['bid.step1Title', 'bid.step1'],
   ['bid.step2Title', 'bid.step2'],
   ['bid.step3Title', 'bid.step3'],
+  ['bid.step4Title', 'bid.step4'],
 ] as const;
 
-/** How bidding on a lot works, in three steps, and the form for an advance bid while bids are taken. */
+/** How bidding on a lot works, step by step, and the form for an advance bid while bids are taken. */
 export function BidSection({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t } = texts;

@@ -2,7 +2,10 @@ import { lineTotal, type ChosenService } from '@/domain/workshop/chosenServices'
 import { useTexts } from '@/i18n/TextsProvider';
 import { usePriceText } from './usePriceText';
 
-type Priced = Pick<ChosenService, 'price' | 'priceFrom' | 'priceTo' | 'priceKnown' | 'priceKind' | 'notKnownPriceText'> & {
+type Priced = Pick<
+  ChosenService,
+  'price' | 'priceFrom' | 'priceTo' | 'priceKnown' | 'priceKind' | 'notKnownPriceText'
+> & {
   unit?: number;
 };
 

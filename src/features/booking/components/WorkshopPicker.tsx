@@ -78,9 +78,7 @@ export function WorkshopPicker({ email }: { email: string }) {
       </div>
       {absent !== null && <Notice>{t('booking.facilityAbsent', { name: absent })}</Notice>}
       <WorkshopMap />
-      {near.length > 0 && (
-        <Workshops workshops={near} wanted={wanted} onFound={found} />
-      )}
+      {near.length > 0 && <Workshops workshops={near} wanted={wanted} onFound={found} />}
       {far.length > 0 && (
         <section aria-labelledby="workshops-far">
           <h4 id="workshops-far">{t('booking.workshopsFar')}</h4>

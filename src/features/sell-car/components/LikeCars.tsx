@@ -41,7 +41,9 @@ function Known({ form, margin }: LikeCarsProps) {
   const key = error && textKeyOf(error.code, formsErrors);
   const hasRegistry = useAppSelector(selectHasCarRegistry);
   const hints =
-    margin > 0 ? (['sell.bidEmptyPlate', 'sell.bidEmpty'] as const) : (['sell.rangeEmptyPlate', 'sell.rangeEmpty'] as const);
+    margin > 0
+      ? (['sell.bidEmptyPlate', 'sell.bidEmpty'] as const)
+      : (['sell.rangeEmptyPlate', 'sell.rangeEmpty'] as const);
   const empty = () => <p>{t(hasRegistry ? hints[0] : hints[1])}</p>;
   const views: Record<CarValuationState['flow']['value'], () => ReactNode> = {
     empty,
@@ -49,7 +51,8 @@ function Known({ form, margin }: LikeCarsProps) {
     found: empty,
     lookupFailed: empty,
     estimating: () => <p className="loading">{t('sell.rangeLoading')}</p>,
-    estimated: () => range && (margin > 0 ? <Bid form={form} margin={margin} range={range} /> : <Asked range={range} />),
+    estimated: () =>
+      range && (margin > 0 ? <Bid form={form} margin={margin} range={range} /> : <Asked range={range} />),
     tooFew: () => <p>{t('sell.tooFew')}</p>,
     rangeFailed: () => (
       <>

@@ -1,5 +1,5 @@
 import { bidRange, conditionCosts } from '@/domain/cars/bidRange';
-import { CONDITION_ASPECTS, conditionOptions } from '@/domain/forms/sellCar';
+import { CONDITION_ASPECTS, conditionOptions, type ConditionAspect } from '@/domain/forms/sellCar';
 
 const RANGE = { low: 229_000, high: 324_000, currency: 'SEK' } as const;
 const NONE = { driving: '', outside: '', inside: '', service: '', wheels: '' };
@@ -10,10 +10,10 @@ describe('the range of a likely bid', () => {
   });
 
   it('L-02 grows narrower with each answer, and never wider', () => {
-    let condition = NONE;
+    const condition: Record<ConditionAspect, string> = { ...NONE };
     let last = bidRange(RANGE, 12, condition);
     for (const aspect of CONDITION_ASPECTS) {
-      condition = { ...condition, [aspect]: conditionOptions[aspect][0] };
+      [condition[aspect]] = conditionOptions[aspect];
       const next = bidRange(RANGE, 12, condition);
       expect(next.high - next.low).toBeLessThan(last.high - last.low);
       last = next;

@@ -19,8 +19,8 @@ export interface BidRange {
 }
 
 /** The least and the most that a question may still take off. */
-function costsOf(aspect: ConditionAspect, answer: string): { least: number; most: number } {
-  const index = conditionOptions[aspect].findIndex((one) => one === answer);
+function costsOf(aspect: ConditionAspect, option: string): { least: number; most: number } {
+  const index = conditionOptions[aspect].findIndex((one) => one === option);
   const [least, middle, most] = conditionCosts[aspect];
   if (index < 0) return { least, most: middle };
   const cost = [least, middle, most][index] ?? least;

@@ -23,7 +23,7 @@ describe('the range of a likely bid', () => {
 
   it('L-02 is lower the worse the condition is', () => {
     for (const aspect of CONDITION_ASPECTS) {
-      const highs = conditionOptions[aspect].map((answer) => bidRange(RANGE, 12, { ...NONE, [aspect]: answer }).high);
+      const highs = conditionOptions[aspect].map((option) => bidRange(RANGE, 12, { ...NONE, [aspect]: option }).high);
       expect(highs).toEqual(highs.toSorted((a, b) => b - a));
       expect(conditionCosts[aspect][0]).toBe(0);
     }

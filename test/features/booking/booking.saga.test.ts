@@ -126,18 +126,18 @@ describe('a booking', () => {
   });
 
   it('J-01 the first free time around the place is known before the car is', async () => {
-    const asked: WorkshopsRequest[] = [];
+    const requested: WorkshopsRequest[] = [];
     const visit = open({
       workshops: async (request) => {
-        asked.push(request);
-        const [late, first] = [aWorkshop(1), aWorkshop(2)];
+        requested.push(request);
+        const [distant, first] = [aWorkshop(1), aWorkshop(2)];
         const soon = { ...first.firstTimeSlot, localDate: '2026-11-24' };
         const far = { ...aWorkshop(3), distanceKm: 400, firstTimeSlot: { ...soon, localDate: '2026-11-23' } };
-        return ok({ workshops: [late, { ...first, firstTimeSlot: soon }, far], cursor: null, more: false });
+        return ok({ workshops: [distant, { ...first, firstTimeSlot: soon }, far], cursor: null, more: false });
       },
     });
     await visit.does(bookingActions.locationChosen({ location: SOLNA }));
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { registrationNumber: '', codes: [], latitude: SOLNA.latitude, longitude: SOLNA.longitude },
     ]);
     expect(visit.now().firstNear).toMatchObject({

@@ -51,8 +51,8 @@ export function QuickBid({ car }: { car: CarRecord }) {
   const { car_price: first, car_price_currency: currency } = car;
   if (!auction || first === undefined || currency === undefined || flow.value === 'sent') return null;
   const text = isAttached ? draft.bid : (early ?? '');
-  const typed = readAmount(text);
-  const bid = bidFrom(typed ?? first, first, auction.steps);
+  const input = readAmount(text);
+  const bid = bidFrom(input ?? first, first, auction.steps);
   const step = stepAt(auction.steps, bid);
   const money = (amount: number): string => format.money(amount, currency);
   const choose = (given: string) =>

@@ -40,11 +40,11 @@ function Known({ form, margin }: LikeCarsProps) {
   const { flow, range, error } = useAppSelector(selectCarValuation);
   const key = error && textKeyOf(error.code, formsErrors);
   const hasRegistry = useAppSelector(selectHasCarRegistry);
-  const hints =
+  const emptyKeys =
     margin > 0
       ? (['sell.bidEmptyPlate', 'sell.bidEmpty'] as const)
       : (['sell.rangeEmptyPlate', 'sell.rangeEmpty'] as const);
-  const empty = () => <p>{t(hasRegistry ? hints[0] : hints[1])}</p>;
+  const empty = () => <p>{t(hasRegistry ? emptyKeys[0] : emptyKeys[1])}</p>;
   const views: Record<CarValuationState['flow']['value'], () => ReactNode> = {
     empty,
     lookingUp: empty,
@@ -52,7 +52,7 @@ function Known({ form, margin }: LikeCarsProps) {
     lookupFailed: empty,
     estimating: () => <p className="loading">{t('sell.rangeLoading')}</p>,
     estimated: () =>
-      range && (margin > 0 ? <Bid form={form} margin={margin} range={range} /> : <Asked range={range} />),
+      range && (margin > 0 ? <Bid form={form} margin={margin} range={range} /> : <LikePrices range={range} />),
     tooFew: () => <p>{t('sell.tooFew')}</p>,
     rangeFailed: () => (
       <>
@@ -99,7 +99,7 @@ function Basis({ range: { count, fromYear, toYear } }: { range: Range }) {
 }
 
 /** What like cars cost, and no more. */
-function Asked({ range }: { range: Range }) {
+function LikePrices({ range }: { range: Range }) {
   const { t, format } = useTexts();
   return (
     <>

@@ -160,7 +160,7 @@ const valuation = css({
 });
 
 /** What happens next. Without numbers: those are of the form's steps. */
-export const followsStyles = css({
+const followsStyles = css({
   '.follows': {
     display: 'grid',
     gap: token('space.8'),

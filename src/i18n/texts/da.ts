@@ -2145,7 +2145,7 @@ export const da: Texts = {
   'booking.workshopsShown': { one: 'Viser {count} værksted', other: 'Viser {count} værksteder' },
   'booking.facilityAbsent': '{name} er ikke på listen: afdelingen har ingen ledig tid til det, du har valgt.',
   'booking.showUnable': {
-    one: 'Vis værkstedet, der ikke udfører det',
+    one: 'Vis {count} værksted, der ikke udfører det',
     other: 'Vis {count} værksteder, der ikke udfører det',
   },
   'booking.lacksService': 'Udfører ikke {names}',

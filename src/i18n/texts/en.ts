@@ -2146,7 +2146,7 @@ export const en: Texts = {
   'booking.workshopsShown': { one: 'Showing {count} workshop', other: 'Showing {count} workshops' },
   'booking.facilityAbsent': '{name} is not in the list: it has no free time for what you have chosen.',
   'booking.showUnable': {
-    one: 'Show the workshop that does not do this',
+    one: 'Show {count} workshop that does not do this',
     other: 'Show {count} workshops that do not do this',
   },
   'booking.lacksService': 'Does not do {names}',

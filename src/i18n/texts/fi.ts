@@ -2161,7 +2161,7 @@ export const fi: Texts = {
   'booking.workshopsShown': { one: 'Näytetään {count} korjaamo', other: 'Näytetään {count} korjaamoa' },
   'booking.facilityAbsent': '{name} puuttuu luettelosta: toimipisteessä ei ole vapaata aikaa valitsemillesi töille.',
   'booking.showUnable': {
-    one: 'Näytä korjaamo, joka ei tee tätä',
+    one: 'Näytä {count} korjaamo, joka ei tee tätä',
     other: 'Näytä {count} korjaamoa, jotka eivät tee tätä',
   },
   'booking.lacksService': 'Ei tee: {names}',

@@ -2147,7 +2147,7 @@ export const nb: Texts = {
   'booking.workshopsShown': { one: 'Viser {count} verksted', other: 'Viser {count} verksteder' },
   'booking.facilityAbsent': '{name} er ikke med på listen: avdelingen har ingen ledig time for det du har valgt.',
   'booking.showUnable': {
-    one: 'Vis verkstedet som ikke gjør dette',
+    one: 'Vis {count} verksted som ikke gjør dette',
     other: 'Vis {count} verksteder som ikke gjør dette',
   },
   'booking.lacksService': 'Gjør ikke {names}',

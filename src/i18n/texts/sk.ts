@@ -2284,8 +2284,9 @@ export const sk: Texts = {
   'booking.workshopsShown': { one: 'Zobrazený {count} servis', other: 'Zobrazené servisy: {count}' },
   'booking.facilityAbsent': '{name} nie je v zozname: pobočka nemá voľný termín na to, čo ste si vybrali.',
   'booking.showUnable': {
-    one: 'Zobraziť servis, ktorý to nerobí',
+    one: 'Zobraziť {count} servis, ktorý to nerobí',
     few: 'Zobraziť {count} servisy, ktoré to nerobia',
+    many: 'Zobraziť {count} servisu, ktoré to nerobia',
     other: 'Zobraziť {count} servisov, ktoré to nerobia',
   },
   'booking.lacksService': 'Nevykonáva: {names}',

@@ -2157,7 +2157,7 @@ export const sv = {
   'booking.workshopsShown': { one: 'Visar {count} verkstad', other: 'Visar {count} verkstäder' },
   'booking.facilityAbsent': '{name} är inte med i listan: anläggningen har ingen ledig tid för det du har valt.',
   'booking.showUnable': {
-    one: 'Visa verkstaden som inte gör detta',
+    one: 'Visa {count} verkstad som inte gör detta',
     other: 'Visa {count} verkstäder som inte gör detta',
   },
   'booking.lacksService': 'Gör inte {names}',

@@ -41,7 +41,7 @@ test('L-02 a car is offered by phone: found by its number, compared, photographe
   await type('Mätarställning', '6 000');
   await page.keyboard.press('Tab');
   // Figures, or too few cars for them: the stock decides.
-  await expect(form.getByRole('complementary', { name: 'Vad kostar liknande bilar?' })).toContainText(
+  await expect(form.getByRole('complementary', { name: 'Vad är bilen värd för oss?' })).toContainText(
     /liknande bilar (i vårt lager, årsmodell|i lager för att visa)/,
   );
   await axe(page, '#sell-car');

@@ -12,8 +12,8 @@ const styles = css({
 /** On a phone the form's first field is in the first window: its own heading stands for the section's. */
 const wideStyles = css(styles, {
   paddingBlockStart: token('space.48'),
-  // The receipt has its own heading.
-  '&:has(.sent) > .wrap > .block-head': { display: 'none' },
+  // The receipt has a heading of its own; that of the section stays for the outline of the page.
+  '&:has(.sent) > .wrap > .block-head': unseen,
   [media.phoneScreen]: {
     paddingBlockStart: token('space.32'),
     '> .wrap > .block-head': unseen,

@@ -125,7 +125,7 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it('J-01 the first free time around the place is known before the car is', async () => {
+  it('J-02 the first free time around the place is known before the car is', async () => {
     const requested: WorkshopsRequest[] = [];
     const visit = open({
       workshops: async (request) => {

@@ -282,7 +282,10 @@ onBothEngines('the workshop’s questions', ({ database }) => {
       `/timeslots/from/ABC123/100120/${localDate}T00:00:00?serviceOfferings=HJULSKIFTE`,
     );
     expect(calendar[0]?.availableSlots[0]).toBe(localTime);
-    expect(await open.send('/departments/firstTime/none')).toMatchObject({ status: 200, body: { firstTimeSlot: null } });
+    expect(await open.send('/departments/firstTime/none')).toMatchObject({
+      status: 200,
+      body: { firstTimeSlot: null },
+    });
     expect(await open.send('/departments/firstTime/%21')).toMatchObject({ status: 400 });
   });
 

@@ -5,9 +5,9 @@ import { isTight } from './tokens';
 
 /** The first and the last year of a part of a decade, from its first year. */
 const parts: readonly (readonly [Role, first: number, last: number])[] = [
-  ['earlyIn', 0, 4],
+  ['startOf', 0, 4],
   ['middleOf', 3, 6],
-  ['lateIn', 6, 9],
+  ['endOf', 6, 9],
 ];
 /** Two digits from here on are of the last century: '90-talet'. */
 const FIRST_OF_1900 = 30;

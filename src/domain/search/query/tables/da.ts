@@ -60,9 +60,9 @@ export const da: LanguageTable = {
   year: 'mod, årgang, årgange, årg, årsmodel, modelår, år, model',
   power: 'effekt, motoreffekt, motor, styrke, hestekræfter, hk',
   decade: 'erne, ernes, er',
-  earlyIn: 'tidlig, tidlige, starten af, begyndelsen af, først i',
+  startOf: 'tidlig, tidlige, starten af, begyndelsen af, først i',
   middleOf: 'midten af, midt i',
-  lateIn: 'sidst i, slutningen af, sene, sen, slut',
+  endOf: 'sidst i, slutningen af, sene, sen, slut',
   yearly:
     'om dagen, per dag, pr dag, dagligt, hver dag, om ugen, pr uge, hver vej, til arbejde, om året, per år, pr år, årligt, hvert år',
   perYear: 'dag, uge, år',

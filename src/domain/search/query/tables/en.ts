@@ -64,9 +64,9 @@ export const en: LanguageTable = {
   year: 'year, registered, reg, model year, plate, my, years',
   power: 'power, engine, output, horsepower, bhp, hp',
   decade: 's',
-  earlyIn: 'early, beginning of the, start of the',
+  startOf: 'early, beginning of the, start of the',
   middleOf: 'mid, middle of the',
-  lateIn: 'late, end of the',
+  endOf: 'late, end of the',
   yearly:
     'a day, per day, daily, each day, every day, a week, per week, each way, every week, weekly, round trip, to work, p d, a year, per year, per annum, pa, p a, annually, each year, every year, yearly',
   perYear: 'day, week, wk, year, yr, annum',

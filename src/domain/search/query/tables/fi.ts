@@ -61,9 +61,9 @@ export const fi: LanguageTable = {
   year: 'vuosimalli, vm, vuosi, vuodelta, vuosimallia',
   power: 'heppoja, tehoa, tehot, teho, moottori, hevosvoimat, hevosvoimaa, hv',
   decade: 'luku, luvun, luvulta, luvulla, lukua',
-  earlyIn: '',
+  startOf: '',
   middleOf: '',
-  lateIn: '',
+  endOf: '',
   yearly: 'päivässä, per päivä, päivittäin, joka päivä, viikossa, suuntaansa, vuodessa, per vuosi, vuosittain',
   perYear: 'päivä, viikko, vuosi',
   range:

@@ -60,9 +60,9 @@ export const nb: LanguageTable = {
   year: 'mod, årsmodell, årsmod, år, modellår, årgang, modell',
   power: 'effekt, motoreffekt, motor, styrke, hestekrefter, hk',
   decade: 'tallet, talls, tallets',
-  earlyIn: 'tidlig, tidlige, begynnelsen av, starten av',
+  startOf: 'tidlig, tidlige, begynnelsen av, starten av',
   middleOf: 'midten av',
-  lateIn: 'sent, sene, sen, slutten av',
+  endOf: 'sent, sene, sen, slutten av',
   yearly:
     'om dagen, per dag, daglig, hver dag, i uka, i uken, per uke, hver vei, til jobb, i året, per år, om året, årlig, hvert år',
   perYear: 'dag, uke, år',

@@ -63,9 +63,9 @@ export const sk: LanguageTable = {
   year: 'r v, rok, rok výroby, roku výroby, ročník, rv, z roku',
   power: 'výkon, motor, konské sily, konských síl',
   decade: '',
-  earlyIn: '',
+  startOf: '',
   middleOf: '',
-  lateIn: '',
+  endOf: '',
   yearly: 'denne, za deň, každý deň, týždenne, za týždeň, do práce, ročne, za rok, do roka',
   perYear: 'deň, týždeň, rok',
   range:

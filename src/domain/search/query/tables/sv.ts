@@ -64,9 +64,9 @@ export const sv: LanguageTable = {
   year: 'årsmodell, årsmodeller, årsm, åm, år, årgång, modellår, mod, modell',
   power: 'effekt, motoreffekt, motor, motorstyrka, styrka, hästkrafter, hästar, hk',
   decade: 'talet, tal, talets, tals',
-  earlyIn: 'tidigt, tidiga, tidig, början av, början på',
+  startOf: 'tidigt, tidiga, tidig, början av, början på',
   middleOf: 'mitten av, mitten på',
-  lateIn: 'slutet av, slutet på, sent, sena, sen',
+  endOf: 'slutet av, slutet på, sent, sena, sen',
   yearly:
     'om dagen, per dag, dagligen, varje dag, i veckan, per vecka, enkel väg, tur och retur, till jobbet, om året, per år, i året, årligen, varje år',
   perYear: 'dag, vecka, år',

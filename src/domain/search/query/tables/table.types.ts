@@ -90,9 +90,9 @@ export interface LanguageTable {
   /** After its first year: '2010-talet'. */
   decade: string;
   /** Before a decade, the part of it that is meant. */
-  earlyIn: string;
+  startOf: string;
   middleOf: string;
-  lateIn: string;
+  endOf: string;
   /** After a distance: '1500 mil om året', '10 mil om dagen' are driven, not on the odometer. */
   yearly: string;
   /** After a distance and a slash: '1500 mil/år', '60 miles/day' */

@@ -1,6 +1,17 @@
 import { CHILD_SEPARATOR, type NumberRange } from '../search';
 import type { Part } from './understanding';
 
+/** Makers' codes of generations: for each its codes, the first year and the last; the latest goes on. */
+function codes(...rows: readonly (string | number)[]): Record<string, NumberRange> {
+  const found: Record<string, NumberRange> = {};
+  for (let index = 0; index < rows.length; index += 3) {
+    const [names, min, max] = rows.slice(index, index + 3);
+    for (const name of String(names).split(' '))
+      found[name] = { min: Number(min), ...(max !== undefined && { max: Number(max) }) };
+  }
+  return found;
+}
+
 /** Years in which the generations of models were sold new in Europe, by what buyers call them, folded. */
 const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>>> = {
   golf: {
@@ -16,6 +27,12 @@ const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>
     b8: { min: 2014, max: 2023 },
     b9: { min: 2023 },
   },
+  '1series': codes('f20 f21', 2011, 2019, 'f40', 2019, 2024),
+  '3series': codes('e46', 1998, 2006, 'e90 e91 e92 e93', 2005, 2013, 'f30 f31 f34', 2011, 2019, 'g20 g21', 2018),
+  '5series': codes('e60 e61', 2003, 2010, 'f10 f11', 2009, 2017, 'g30 g31', 2016, 2024, 'g60 g61', 2023),
+  aseries: codes('w176', 2012, 2018, 'w177', 2018),
+  cseries: codes('w204 s204', 2007, 2014, 'w205 s205', 2013, 2021, 'w206 s206', 2021),
+  eseries: codes('w212 s212', 2009, 2016, 'w213 s213', 2016, 2024, 'w214 s214', 2023),
   polo: { 4: { min: 2001, max: 2009 }, 5: { min: 2009, max: 2017 }, 6: { min: 2017 } },
   tiguan: { 1: { min: 2007, max: 2016 }, 2: { min: 2016, max: 2024 }, 3: { min: 2024 } },
   octavia: {
@@ -60,6 +77,9 @@ const spokenNumbers: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap((row, index) => row.split(' ').map((word) => [word, String(index + 1)] as const)),
 );
 
+/** 'c-klass' and '3-sarja' as 'cseries' and '3series'. */
+const seriesOf = (model: string): string => model.replace(/^(\w)-(?:klasse?|class|series?|sarja)$/, '$1series');
+
 /** The years of a generation of these models: 'mk7' of Golf and Golf Sportscombi; null for another word. */
 export function generationYears(values: readonly string[], word: string): NumberRange | null {
   const number = word.replace(/^mk/, '');
@@ -69,12 +89,14 @@ export function generationYears(values: readonly string[], word: string): Number
         value
           .slice(value.indexOf(CHILD_SEPARATOR) + 1)
           .toLowerCase()
+          .replace(/^(?:rad|trieda) (\w)$/, '$1-serie')
+          .replace(/^(\d) series$|^(\w) class$/, '$1$2-serie')
           .split(' ')[0] ?? '',
     ),
   );
   const [model, ...others] = models;
   if (model === undefined || others.length > 0) return null;
-  return generations[model]?.[spokenNumbers[number] ?? number] ?? null;
+  return generations[seriesOf(model)]?.[spokenNumbers[number] ?? number] ?? null;
 }
 
 /** 'golf 7 eller golf 8': a car is of one generation, so each part is the years from the first to the last. */

@@ -207,9 +207,11 @@ export class AmountReader {
     if (subject === null) {
       const mark = index;
       // '300 miles of range'
+      // 'fra 2022, kører på el'
+      const isApart = /,/.test(tokens[index]?.before ?? '') || this.meanings.isYear(high ?? low);
       const taken = expressions.length('filler', tokens, index);
-      if (this.isRange(tokens, index + taken)) index += taken;
-      if (this.isRange(tokens, index) && take('range')) subject = 'range';
+      if (!isApart && this.isRange(tokens, index + taken)) index += taken;
+      if (!isApart && this.isRange(tokens, index) && take('range')) subject = 'range';
       else if (
         low.unit === 'kilowatt' &&
         (isCurrent(tokens[index]) || expressions.length('charging', tokens, index) > 0)

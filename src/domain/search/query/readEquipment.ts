@@ -2,7 +2,7 @@ import { fold } from '../../../lib/fold';
 import type { Read } from './read.types';
 import { weightEnd } from './readNumber';
 import { attributeAt, withAttribute, withNextNoun, type Attribute } from './sharedAttributes';
-import { IN_REAR, placedEquipment } from './tables/equipmentPlaces';
+import { IN_REAR, placedEquipment } from './tables/equipmentLocations';
 import type { TextContext } from './textContext';
 import { isAfterSlash, isTight } from './tokens';
 import type { Meaning } from './understanding';
@@ -45,7 +45,7 @@ export class EquipmentReader {
     if (term?.name !== 'car_equipment' || term.isBegun) return null;
     const family = this.familyOf(term.values);
     const start = index + term.tokens;
-    const places = this.placesAt(start, term.values);
+    const places = this.locationsAt(start, term.values);
     const [first, lastOfTerm, firstOfPlaces, last] = [index, start - 1, start, (places?.end ?? 0) - 1].map(
       (position) => tokens[position],
     );
@@ -76,7 +76,7 @@ export class EquipmentReader {
 
   /** 'front and rear parking sensors' */
   private inBothPlaces(index: number): Read | null {
-    const places = this.placesAt(index, []);
+    const places = this.locationsAt(index, []);
     const term = places?.isFront && places.isRear ? this.context.termAt(places.end) : null;
     const family = term?.name === 'car_equipment' ? this.familyOf(term.values) : [];
     const inRear = family.filter((value) => IN_REAR.test(fold(value)));
@@ -104,7 +104,7 @@ export class EquipmentReader {
   }
 
   /** 'fram och bak', 'fram/bak', 'och bak' after equipment in front. */
-  private placesAt(
+  private locationsAt(
     start: number,
     values: readonly string[],
   ): { isFront: boolean; isRear: boolean; end: number } | null {
@@ -113,8 +113,8 @@ export class EquipmentReader {
     for (;;) {
       const also = expressions.length('also', tokens, end);
       const joint = also || expressions.length('and', tokens, end);
-      const at = end + joint;
-      const [front, rear] = [expressions.length('inFront', tokens, at), expressions.length('inRear', tokens, at)];
+      const next = end + joint;
+      const [front, rear] = [expressions.length('inFront', tokens, next), expressions.length('inRear', tokens, next)];
       const isNext = isTight(tokens[end]?.before ?? ',') || isAfterSlash(tokens[end]);
       if (!isNext || Math.max(front, rear) === 0) break;
       // 'and rear' after what the text says to be in front
@@ -123,7 +123,7 @@ export class EquipmentReader {
       if (isMore && values.every((value) => IN_REAR.test(fold(value)))) isRear = true;
       if (front >= rear) isFront = true;
       else isRear = true;
-      end = at + Math.max(front, rear);
+      end = next + Math.max(front, rear);
     }
     // Danish 'for' is a preposition as well.
     const isPreposition = end === start + 1 && (tokens[start]?.folded ?? '') === 'for';

@@ -47,6 +47,9 @@ export class GenerationReader {
     const other = this.generations.at(-1);
     const isOr =
       last?.meaning.kind === 'filler' && this.context.expressions.length('and', this.context.tokens, index - 1) > 0;
+    // 'passat variant b8'
+    const isCode = !/^\d/.test(this.context.tokens[index]?.folded ?? '0');
+    if (isCode && last?.meaning.kind === 'terms' && last.meaning.name === 'car_body') return parts.at(-2);
     const before = isOr ? parts.at(-2) : isAfterSlash(this.context.tokens[index]) ? last : null;
     return other && before === other ? parts[parts.indexOf(other) - 1] : last;
   }

@@ -158,7 +158,7 @@ const USUAL_POWER = { min: 40, max: 999 };
 /** Of a word for seats or doors after a numeral. */
 const SHORTEST_COUNTED = 4;
 /** Of a car. */
-const DOORS = /^[2-5]$/;
+const SMALL_COUNT = /^[2-5]$/;
 /** Of words before an amount of money. */
 const amountRoles = ['max', 'min', 'about', 'price', 'monthly', 'cheaper', 'dearer'] as const;
 
@@ -180,7 +180,7 @@ class Units {
 
   /** '5d' and '5dr' have doors, '20d' is a motor. */
   private mayCount(role: Role, word: string): boolean {
-    return role !== 'doors' || word.length > 2 || DOORS.test(this.digits);
+    return role !== 'doors' || word.length > 2 || SMALL_COUNT.test(this.digits);
   }
 
   /** The unit tokens after the number. */

@@ -31,15 +31,15 @@ const steps: readonly (readonly [string, Step])[] = [
   ...numerals(
     1,
     1,
-    'ett et one yksi yhden yhdella jeden jedneho',
-    'tva to two kaksi kahden kahdella dva dvoch',
+    'ett et one yksi yhden yhdella yks jeden jedneho',
+    'tva to two kaksi kahden kahdella kahen kaks dva dvoch',
     'tre three kolme kolmen kolmella tri troch',
     'fyra fire four nelja neljan neljalla styri styroch',
-    'fem five viisi viiden viidella pat piatich',
-    'sex seks six kuusi kuuden sest siestich',
-    'sju syv seven seitseman seitsemalla sedem siedmich',
-    'atta atte otte eight kahdeksan kahdeksalla osem osmich',
-    'nio ni nine yhdeksan yhdeksalla devat deviatich',
+    'fem five viisi viiden viidella viien viis pat piatich',
+    'sex seks six kuusi kuuden kuudella kuus sest siestich',
+    'sju syv seven seitseman seitsemalla seitteman sedem siedmich',
+    'atta atte otte eight kahdeksan kahdeksalla kaheksan osem osmich',
+    'nio ni nine yhdeksan yhdeksalla yheksan devat deviatich',
     'tio ti ten desat desiatich',
     'elva elleve eleven jedenast jedenastich',
     'tolv twelve dvanast dvanastich',
@@ -66,6 +66,9 @@ const steps: readonly (readonly [string, Step])[] = [
   ...numerals(100, 100, 'sata sto', 'dvesto', 'tristo', 'styristo', 'patsto'),
   // Spoken Finnish: 'viiskyt', 'satku', 'pari tonnia'.
   ...['viiskyt', 'viisikymppia', 'viisikympin'].map((part): [string, Step] => [part, add(50)]),
+  // 'kakskyt', 'kolkyt'
+  ['kyt', (value) => (endsInOne(value) ? value + (value % 10) * 9 : null)],
+  ['kol', add(3)],
   ...['satku', 'satkun'].map((part): [string, Step] => [part, add(100)]),
   ['pari', add(2)],
   // Of Finnish: 'kaksitoista' is 12, 'kaksikymmentä' 20, 'kaksisataa' 200.
@@ -75,7 +78,7 @@ const steps: readonly (readonly [string, Step])[] = [
   ['kymmenen', (value) => (endsInOne(value) ? value + (value % 10) * 9 : value % 100 === 0 ? value + 10 : null)],
   // Spoken: 'kymppitonni', 'kympin', 'kolmekymppiä'.
   ['kymmenella', (value) => (endsInOne(value) ? value + (value % 10) * 9 : value % 100 === 0 ? value + 10 : null)],
-  ...['kymppi', 'kymppia', 'kympin'].map((part): [string, Step] => [part, times(10)]),
+  ...['kymppi', 'kymppia', 'kympin', 'kympilla', 'kymppiin'].map((part): [string, Step] => [part, times(10)]),
   ...['sataa', 'sadan'].map((part): [string, Step] => [part, times(100)]),
   ...['hundra', 'hundre', 'hundrede', 'hundred'].map((part): [string, Step] => [part, times(100)]),
   ...[...JOINTS].map((part): [string, Step] => [part, (value) => (value > 0 ? value : null)]),
@@ -117,7 +120,7 @@ export function spelledNumber(tokens: readonly Token[], from: number): { value: 
     value = found.value;
     if (found.isThousand) return { value, end: index + 1 };
     // 'alle kolmekymppiä': of money, unless the thousands follow.
-    if (/kymp(?:pia?|in)$/.test(token.folded) && !thousands.includes(tokens[index + 1]?.folded ?? ''))
+    if (/kymp(?:pia?|in|illa|piin)$|kyt$/.test(token.folded) && !thousands.includes(tokens[index + 1]?.folded ?? ''))
       return { value: value * 1_000, end: index + 1 };
   }
   // 'och' alone is no number, and none ends with it.

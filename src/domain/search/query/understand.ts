@@ -444,6 +444,9 @@ class Reader {
   }
 
   private filler(index: number): Read | null {
+    // "mum's car"
+    if (this.tokens[index]?.folded === 's' && /['’]$/.test(this.tokens[index]?.before ?? ''))
+      return { meaning: { kind: 'filler' }, end: index + 1 };
     const { expressions } = this;
     const taken = Math.max(
       expressions.length('car', this.tokens, index),

@@ -50,7 +50,7 @@ const rows = [
   dynamics editions electricity emergence employer engaged engines evolved executives expect exploded explored
   expressing expressions favored first forestry four freezer gold grades half hated hating headed header heading
   healed healing hearing hearted hope impress includes instrumental instruments intend intends intent ironic
-  jumps kitchen lada large liner low matter maxwell message messaging micro optimal outbreak outlook packing painter
+  jumps kitchen lada lane large liner low matter maxwell message messaging micro optimal outbreak outlook packing painter
   part patrol peoples performances premium premiums pressed privileged privileges proceeded processed produced
   professionally professionals progression provisional quarter quoting read reader readings referenced
   references reversed road salmon salon scale schooling seating second seconds seeks selections seniors sensory

@@ -89,7 +89,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'motorvarmer*',
     'motorvarmer*',
     'blockheater*, engine heater, block heater',
-    'moottorinlämmitin*, lohkolämmitin',
+    'moottorinlämmitin*, lämppäri, lämppärillä, moottorinlämppäri, defa, defalla, lohkolämmitin',
     'predhrievačmotora*',
   ],
   [
@@ -269,7 +269,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'ledlykter*, led, led-lys',
     'ledforlygter*, led, led-lys, led-lygter',
     'ledheadlights*, led lights, led headlamps, led lamps, led',
-    'ledajovalot*, led, led-valot, led-ajovalot, led-valoilla',
+    'ledajovalot*, ledit, ledivalot, ledeillä, led, led-valot, led-ajovalot, led-valoilla',
     'ledsvetlomety*, led, led svetlá, led svetlami, led svetiel, led predné svetlá, predné led svetlá, led reflektory',
   ],
   [
@@ -396,7 +396,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'sportsseter*',
     'sportssæder*',
     'sportsseats*, sport seats, bucket seats',
-    'urheiluistuimet*',
+    'urheiluistuimet*, sporttipenkit, sportti-istuimet',
     'športovésedadlá*',
   ],
   [

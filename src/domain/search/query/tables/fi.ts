@@ -89,7 +89,7 @@ export const fi: LanguageTable = {
   quarter: 'neljännes',
   money: 'euro, euroa, euron, eurolla, euroon, euroihin, eur, e',
   month: 'kk, kuukausi, kuukaudessa, kuussa, eur kk, e kk',
-  yearsOld: 'vuotta vanha, vuotta',
+  yearsOld: 'v, vuotias, vuotiaan, v vanha, vuotta vanha, vuotta',
   monthsOld:
     'kuukautta vanha, kuukautta vanhat, kuukautta vanhaa, kuukautta vanhoja, kuukauden ikäinen, kk vanha, kk vanhaa, kk vanhoja',
   seats:
@@ -100,7 +100,7 @@ export const fi: LanguageTable = {
   doors: 'ovinen, oviset, ovea, ovi, ovisen, ovista',
   plate: 'vuosimalli, vuosimallia, mallia',
   mil: 'peninkulmaa',
-  km: 'km, kilometriä, kilometri, kilometrin, kilometrillä',
+  km: 'kilsaa, kilsan, km, kilometriä, kilometri, kilometrin, kilometrillä',
   thousandKm: 'tkm',
   miles: 'mailia',
   horsepower:

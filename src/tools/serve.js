@@ -7,7 +7,7 @@ const path = require('node:path');
 const next = /** @type {any} */ (require('next'));
 const { dataFolder } = require('../server/cache/backendIdentity');
 const { isApiUrl, isDirectApiUrl } = require('../server/http/apiPaths');
-const { clientAddress } = require('../server/http/network');
+const { clientOf } = require('../server/http/network');
 const { bounded } = require('./kit/bounded');
 const { httpServer } = require('./kit/http-server');
 const { listener } = require('./kit/listener');
@@ -76,8 +76,7 @@ async function main() {
   const files = staticFiles(build, store);
   const trustedProxies = Number(process.env.TRUSTED_PROXIES) || 0;
   /** @param {import('node:http').IncomingMessage} request */
-  const clientOf = ({ socket, headers }) =>
-    clientAddress(socket.remoteAddress ?? '', [headers['x-forwarded-for'] ?? []].flat().join(','), trustedProxies);
+  const client = (request) => clientOf(request, trustedProxies);
   const { server, drain } = httpServer(
     listener({
       health,
@@ -87,8 +86,8 @@ async function main() {
       api,
       page,
       render: handle,
-      handle: bounded(handle, clientOf),
-      clientOf,
+      handle: bounded(handle, client),
+      clientOf: client,
       log,
     }),
     {

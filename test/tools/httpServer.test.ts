@@ -143,7 +143,7 @@ describe('the HTTP server', () => {
       (_request, response) => {
         response.end('served');
       },
-      { mostConnections: 2 },
+      { mostConnections: 2, heardMs: 50 },
     );
     const held = await Promise.all(
       [1, 2].map(async () => {
@@ -175,8 +175,32 @@ describe('the HTTP server', () => {
     const idle = [1, 2].map(() => open(port, GET));
     const closed = idle.map((socket) => once(socket, 'close'));
     await Promise.all(idle.map((socket) => once(socket, 'data')));
-    await Promise.all([...closed, once(open(port, GET), 'close')]);
+    const next = open(port, '');
+    await Promise.all(closed);
+    next.write(GET);
+    expect(String((await once(next, 'data'))[0])).toMatch(/ 200 OK/);
     expect((await raw(port, '/', 'identity')).body.toString()).toBe('served');
+    next.destroy();
+  });
+
+  it('M-03 answers whether it is alive when all connections are used up, and asks others to come again', async () => {
+    const { server, port } = await listening(({ url }, response) => void (url !== '/held' && response.end('alive')), {
+      mostConnections: 2,
+    });
+    const held = [1, 2].map(() => open(port, GET.replace('/', '/held')));
+    while ((await connections(server)) < 2) await setImmediate();
+    // They say nothing: the oldest gives way to the next.
+    const silent = Array.from({ length: 80 }, () => open(port, ''));
+    while ((await connections(server)) < 34) await setImmediate();
+    expect(await raw(port, '/healthz', 'identity')).toMatchObject({
+      status: 200,
+      headers: { connection: 'close' },
+    });
+    expect(await raw(port, '/', 'identity')).toMatchObject({
+      status: 503,
+      headers: { connection: 'close', 'retry-after': '5' },
+    });
+    for (const socket of [...held, ...silent]) socket.destroy();
   });
 
   it('M-03 of an address with many connections, what waits gives way first; requests in work and other visitors stay', async () => {
@@ -192,8 +216,8 @@ describe('the HTTP server', () => {
     while (held.length === 0) await setImmediate();
     for (let begun = 1; begun < MANY; begun += 1) open(port, 'GET / HT');
     while ((await connections(server)) < MANY + 1) await setImmediate();
-    open(port, GET);
-    while ((await connections(server)) > 2) await setImmediate();
+    open(port, '');
+    while ((await connections(server)) > 3) await setImmediate();
     other.write(GET);
     while (held.length < 2) await setImmediate();
     for (const response of held) response.end('served');
@@ -265,6 +289,100 @@ describe('the HTTP server', () => {
     await Promise.all([once(open(port, head('/')), 'close'), once(open(port, head('/answered')), 'close')]);
     const chunked = 'POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n';
     await once(open(port, chunked), 'close');
+  });
+
+  describe('bodies that do not end', () => {
+    const post = (visitor: string, body = 'ab', length = 60_000) =>
+      `POST / HTTP/1.1\r\nHost: a.example\r\nX-Forwarded-For: ${visitor}\r\nContent-Length: ${length}\r\n\r\n${body}`;
+    /** What a client receives until its connection is closed. */
+    const answered = (socket: Socket): Promise<string> =>
+      new Promise((resolve) => {
+        let text = '';
+        socket.on('data', (part) => (text += String(part))).once('close', () => resolve(text));
+      });
+    /** Opens one connection after another; each with its answer. */
+    const opened = async (server: Server, port: number, heads: readonly string[]) => {
+      const all: { socket: Socket; answer: Promise<string>; isClosed: boolean }[] = [];
+      for (const head of heads) {
+        const requested = once(server, 'request');
+        const socket = open(port, head);
+        const one = { socket, answer: answered(socket), isClosed: false };
+        socket.once('close', () => (one.isClosed = true));
+        all.push(one);
+        await requested;
+      }
+      return all;
+    };
+    const reading: Handle = (given, response) => void given.resume().once('end', () => response.end('read'));
+
+    it('M-03 are so many of one address: beyond that its oldest gives way, and those of others stay', async () => {
+      const { server, port } = await listening(reading, { trustedProxies: 1, mostUnfinishedOfOne: 2 });
+      const [other, first, second, third] = await opened(server, port, [
+        post('203.0.113.9'),
+        ...['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((visitor) => post(visitor)),
+      ]);
+      const refused = await first?.answer;
+      expect(refused).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\nConnection: close\r\n/);
+      expect(refused).toMatch(/\r\nRetry-After: \d+\r\n/);
+      expect([other, second, third].map((one) => one?.isClosed)).toEqual([false, false, false]);
+      for (const one of [other, second, third]) one?.socket.destroy();
+    });
+
+    it('M-03 are at most half of all connections: of the address with the most, the oldest gives way', async () => {
+      const { server, port } = await listening(reading, { trustedProxies: 1, mostConnections: 8 });
+      const all = await opened(server, port, [
+        post('203.0.113.1'),
+        ...[1, 2].map(() => post('203.0.113.2')),
+        ...['203.0.113.3', '203.0.113.4'].map((visitor) => post(visitor)),
+      ]);
+      expect(await all[1]?.answer).toMatch(/^HTTP\/1\.1 429 /);
+      expect(all.map(({ isClosed }) => isClosed)).toEqual([false, true, false, false, false]);
+      for (const { socket } of all) socket.destroy();
+    });
+
+    it('M-03 are no more counted once they have ended', async () => {
+      const { port } = await listening(reading, { trustedProxies: 1, mostUnfinishedOfOne: 1 });
+      for (let sent = 0; sent < 3; sent += 1) {
+        const socket = open(port, post('203.0.113.1', 'whole', 5));
+        expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
+      }
+    });
+
+    it('M-03 have to go on: who sends a byte now and then is cut off, and a slow phone is not', async () => {
+      const { port } = await listening(reading, { progressMs: 200 });
+      const dripping = open(port, post('203.0.113.1'));
+      const drops = setInterval(() => dripping.write('a'), 20);
+      const phone = open(port, post('203.0.113.2', '', 6_000));
+      const answer = once(phone, 'data');
+      let sent = 0;
+      const pieces = setInterval(() => {
+        phone.write('a'.repeat(200));
+        sent += 200;
+        if (sent === 6_000) clearInterval(pieces);
+      }, 20);
+      expect(await answered(dripping)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/);
+      clearInterval(drops);
+      expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 200 /);
+      phone.destroy();
+    });
+
+    it('M-03 are not waited for after a response, which a client that still sends can read', async () => {
+      const { server, port } = await listening(({ method, url }, response) =>
+        response.writeHead(method === 'GET' || url === '/early' ? 401 : 200).end('answer'),
+      );
+      for (const method of ['POST', 'GET']) {
+        const socket = open(port, post('203.0.113.1').replace('POST / ', `${method} /early `));
+        const begun = performance.now();
+        const text = answered(socket);
+        const sending = setInterval(() => socket.write('a'.repeat(1_000)), 50);
+        expect(await text).toMatch(
+          /^HTTP\/1\.1 401 Unauthorized\r\n(?:.*\r\n)*Connection: close\r\n(?:.*\r\n)*\r\n(?:.*\r\n)*answer/,
+        );
+        clearInterval(sending);
+        while ((await connections(server)) > 0) await setImmediate();
+        expect(performance.now() - begun).toBeLessThan(5_000);
+      }
+    });
   });
 
   it('M-03 refuses a request that names two hosts', async () => {

@@ -47,4 +47,8 @@ function clientAddress(peer, forwardedFor, trustedProxies) {
   return network(trustedProxies > 0 ? (chain.at(-trustedProxies) ?? chain[0] ?? peer) : peer);
 }
 
-module.exports = { chainOf, clientAddress, isDevice, network };
+/** The same, of a request. @param {import('node:http').IncomingMessage} request @param {number} trustedProxies */
+const clientOf = ({ socket, headers }, trustedProxies) =>
+  clientAddress(socket.remoteAddress ?? '', [headers['x-forwarded-for'] ?? []].flat().join(','), trustedProxies);
+
+module.exports = { chainOf, clientAddress, clientOf, isDevice, network };

@@ -3,15 +3,14 @@
 
 const http = require('node:http');
 const { isApiUrl } = require('../../server/http/apiPaths');
-const { isDevice, network } = require('../../server/http/network');
+const { clientOf, isDevice, network } = require('../../server/http/network');
 const { DEFAULTS, guardResponse, trustForwarded } = require('./headers');
 const { arrived } = require('./pace');
+const { ALLOW_LONG_UPLOAD, createUnfinishedBodies } = require('./unfinished-bodies');
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
 
-/** Until a request, its body included, has to be complete. Bodies are at most some hundred kB. */
-const BODY_MS = 30_000;
-/** The same for an upload with a key, which streams rows while they are stored. */
+/** Until an upload with a key has to be complete, which streams rows while they are stored. */
 const LONGEST_UPLOAD_MS = 60 * 60_000;
 const HEADERS_MS = 20_000;
 /** An idle connection stays longer than proxies in front keep theirs (60 s): none sends into one that just closed. */
@@ -20,6 +19,17 @@ const IDLE_MS = 65_000;
 const DRAIN_MS = 20_000;
 const IDLE_CHECK_MS = 100;
 const MOST_CONNECTIONS = 8_192;
+/**
+ * So many more are heard out for a moment when there are too many: whether the server is alive is always answered. Of
+ * those that say nothing the oldest gives way to the next.
+ */
+const RESERVE = 32;
+const HEARD_MS = 1_000;
+/** What may be asked on them. */
+const HEALTH = new Set(['/healthz', '/readyz']);
+/** Of the connections, those whose request is not complete. */
+const UNFINISHED_SHARE = 0.5;
+const RETRY_AFTER_S = 5;
 /** Of one address, where no proxy stands in front: more than an office of people who read. */
 const MOST_OF_ONE = 1_024;
 /** A connection without a request in work may be closed after that long where there are too many. */
@@ -33,30 +43,6 @@ const FEW = 32;
 const UNREAD_MS = 120_000;
 /** Requests that wait for the response to an earlier one of their connection. Browsers and proxies send none ahead. */
 const MOST_AHEAD = 8;
-
-/** Property of a request: called by the back end, it gives the body LONGEST_UPLOAD_MS. */
-const ALLOW_LONG_UPLOAD = Symbol.for('forecourt.allowLongUpload');
-
-/**
- * Closes the connection of a request whose body is not complete in time.
- * @param {Request} request @param {number} limitMs
- */
-function limitBodyTime(request, limitMs) {
-  const { headers, socket } = request;
-  if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return;
-  // A connection has many requests: none may leave a listener behind.
-  const release = () => {
-    clearTimeout(timer);
-    socket.off('close', release);
-  };
-  const timer = setTimeout(() => {
-    release();
-    if (!request.complete) socket.destroy();
-  }, limitMs);
-  request.once('end', release);
-  socket.once('close', release);
-  Reflect.set(request, ALLOW_LONG_UPLOAD, release);
-}
 
 /** A name or an address in figures, with a port: no user, which would make another origin of it. */
 const HOST = /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
@@ -77,14 +63,15 @@ function refusal({ method = '', url = '', headers: { host }, headersDistinct }) 
   return url.startsWith('/') && (host === undefined || HOST.test(host)) ? null : 400;
 }
 
-/** @param {Response} response @param {number} status */
-function refuse(response, status) {
+/** @param {Response} response @param {number} status @param {import('node:http').OutgoingHttpHeaders} [headers] */
+function refuse(response, status, headers) {
   response
     .writeHead(status, {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       ...(status === 405 && { Allow: METHODS.join(', ') }),
+      ...headers,
     })
     .end();
 }
@@ -170,6 +157,7 @@ const refusalText = (status) =>
     'Content-Type: text/plain; charset=utf-8',
     'Content-Length: 0',
     'Cache-Control: no-store',
+    ...(status === 429 ? [`Retry-After: ${RETRY_AFTER_S}`] : []),
     ...Object.entries(DEFAULTS).map(([name, value]) => `${name}: ${value}`),
     '\r\n',
   ].join('\r\n');
@@ -185,18 +173,55 @@ const UNREADABLE = {
 const isStream = (response) => String(response.getHeader('Content-Type')).startsWith('text/event-stream');
 
 /**
+ * Connections beyond the ceiling, each until its first request, or until there is room.
+ * @param {() => boolean} isFull @param {number} heardMs
+ */
+function createReserve(isFull, heardMs) {
+  /** @type {Map<import('node:net').Socket, () => void>} the oldest first, what takes it out */
+  const reserve = new Map();
+  return {
+    /** @param {import('node:net').Socket} socket */
+    add(socket) {
+      const [oldest] = reserve.size < RESERVE ? [] : reserve.keys();
+      oldest?.destroy();
+      if (oldest) reserve.get(oldest)?.();
+      const timer = setTimeout(() => {
+        if (isFull()) socket.destroy();
+        else leave();
+      }, heardMs);
+      const leave = () => {
+        clearTimeout(timer);
+        socket.off('close', leave);
+        reserve.delete(socket);
+      };
+      socket.once('close', leave);
+      reserve.set(socket, leave);
+    },
+    /** @param {import('node:net').Socket} socket @returns whether it was one of them */
+    take(socket) {
+      const leave = reserve.get(socket);
+      leave?.();
+      return leave !== undefined;
+    },
+  };
+}
+
+/**
  * An HTTP server that no client can hold open: upgrades are refused, bodies, headers and responses that are not read
  * have a time limit, connections a number, in all and of one address, and the requests of each are handled one after
  * another. Requests that nothing behind it could read get 400 or 405.
  * @param {(request: Request, response: Response) => void} handle
  * @param {{
  *   bodyMs?: number,
+ *   progressMs?: number,
+ *   mostUnfinishedOfOne?: number,
  *   unreadMs?: number,
  *   drainMs?: number,
  *   trustedProxies?: number,
  *   mostConnections?: number,
  *   mostOfOne?: number,
  *   patienceMs?: number,
+ *   heardMs?: number,
  *   isShared?: (address: string) => boolean,
  *   report?: (error: unknown) => void,
  * }} [options] `trustedProxies`: of our own; `isShared`: addresses that stand for many
@@ -208,13 +233,16 @@ const isStream = (response) => String(response.getHeader('Content-Type')).starts
 function httpServer(
   handle,
   {
-    bodyMs = BODY_MS,
+    bodyMs,
+    progressMs,
+    mostUnfinishedOfOne,
     unreadMs = UNREAD_MS,
     drainMs = DRAIN_MS,
     trustedProxies = 0,
     mostConnections = MOST_CONNECTIONS,
     mostOfOne = MOST_OF_ONE,
     patienceMs = PATIENCE_MS,
+    heardMs = HEARD_MS,
     isShared = (address) => trustedProxies > 0 || !isDevice(address),
     report = () => undefined,
   } = {},
@@ -223,6 +251,20 @@ function httpServer(
   const open = new Set();
   const { isBusy, enqueue } = createConnectionQueues();
   const connections = createConnectionTable(isBusy, patienceMs);
+  /** Of connections. */
+  let count = 0;
+  const isFull = () => count > mostConnections;
+  const reserve = createReserve(isFull, heardMs);
+  const bodies = createUnfinishedBodies({
+    most: Math.max(1, Math.floor(mostConnections * UNFINISHED_SHARE)),
+    mostOfOne: mostUnfinishedOfOne,
+    bodyMs,
+    progressMs,
+    cut: ({ socket }, response, status) => {
+      if (response.socket !== socket || response.headersSent || !socket.writable) socket.destroy();
+      else socket.end(refusalText(status), () => socket.destroy());
+    },
+  });
   const server = http.createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -231,7 +273,10 @@ function httpServer(
       connectionsCheckingInterval: 5_000,
     },
     (request, response) => {
-      limitBodyTime(request, bodyMs);
+      // Its connection ends with an earlier response.
+      if (!request.socket.writable) return;
+      const isBeyond = reserve.take(request.socket) && isFull();
+      bodies.watch(clientOf(request, trustedProxies), request, response);
       enqueue(request, response, () => {
         open.add(response);
         response.once('close', () => {
@@ -245,6 +290,13 @@ function httpServer(
           refuse(response, status);
           return;
         }
+        if (isBeyond) {
+          response.setHeader('Connection', 'close');
+          if (!HEALTH.has(request.url ?? '')) {
+            refuse(response, 503, { 'Retry-After': RETRY_AFTER_S });
+            return;
+          }
+        }
         try {
           handle(request, response);
         } catch (error) {
@@ -256,19 +308,25 @@ function httpServer(
       });
     },
   );
-  server.maxConnections = mostConnections;
-  server.on('connection', (socket) => {
-    arrived();
-    const most = isShared(addressOf(socket)) ? Infinity : mostOfOne;
-    if (!connections.add(socket, most)) socket.destroy();
-  });
-  // What waits gives way to new connections. Rarely: it looks at all of them, and a flood drops thousands a second.
+  // Twice: those that have given way are counted until they are closed.
+  server.maxConnections = mostConnections + 2 * RESERVE;
+  // What waits gives way to new connections. Rarely: it looks at all of them, and a flood brings thousands a second.
   let closedWaitingAt = -Infinity;
-  server.on('drop', () => {
+  const makeRoom = () => {
     const now = performance.now();
     if (now - closedWaitingAt < IDLE_CHECK_MS) return;
     closedWaitingAt = now;
     connections.closeWaiting();
+  };
+  server.on('drop', makeRoom);
+  server.on('connection', (socket) => {
+    arrived();
+    count += 1;
+    socket.once('close', () => (count -= 1));
+    if (isFull()) makeRoom();
+    const most = isShared(addressOf(socket)) ? Infinity : mostOfOne;
+    if (!connections.add(socket, most)) socket.destroy();
+    else if (isFull()) reserve.add(socket);
   });
   // No byte went either way for that long, nor was one taken from what waits to be sent. A quiet event stream, and a
   // response that takes its time, have nothing waiting.

@@ -65,6 +65,11 @@ function listener({ health, files, prepare, isApi, api, page, render, handle, cl
       prepare(request, response);
       await (own ?? handle)(request, response);
     } catch (error) {
+      // Its client left, or was cut off, while the body came.
+      if (request.destroyed && !request.complete) {
+        response.destroy();
+        return;
+      }
       log(`A request failed. ${loggedError(error)}`);
       if (response.headersSent) response.destroy();
       else

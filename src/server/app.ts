@@ -15,7 +15,7 @@ import { brandRoutes } from './brand/brand.routes';
 import type { DemoTools } from './http/clientAddress';
 import { clientAddress } from './http/network';
 import { withClient } from './http/currentClient';
-import { errorResponse, newReference } from './http/errorResponse';
+import { busyResponse, errorResponse, newReference } from './http/errorResponse';
 import { bridge } from './http/bridge';
 import type { App, AppBindings, AppEnv } from './http/app.types';
 import { sameOriginOnly } from './http/guards';
@@ -311,7 +311,7 @@ export function createApp<
       c.get('log').debug({ route: routePattern(c) }, 'client disconnected');
       return new Response(null, { status: 499 });
     }
-    if (error instanceof Busy) return errorResponse('UNAVAILABLE', { headers: { 'Retry-After': RETRY_AFTER_S } });
+    if (error instanceof Busy) return busyResponse(Number(RETRY_AFTER_S));
     if (isUnavailable(error)) {
       c.get('log').error({ route: routePattern(c), err: error }, 'unavailable');
       return errorResponse('UNAVAILABLE', { headers: { 'Retry-After': RETRY_AFTER_S } });

@@ -86,6 +86,22 @@ describe('work that is bounded', () => {
     close();
   });
 
+  it('M-03 waits so long for its turn, and is 503 with Retry-After then', async () => {
+    const { started, fetchFrom, until, close } = await serving({ running: 1, waiting: 5, longestWaitMs: 50 });
+    const first = fetchFrom('/1');
+    await until(1);
+    const late = ['203.0.113.1', '203.0.113.1', '127.0.0.1'].map((client) => fetchFrom('/late', client).status);
+    expect(await Promise.all(late)).toEqual(late.map(() => [503, '2']));
+    const next = fetchFrom('/next', '203.0.113.1');
+    started[0]?.finish();
+    expect(await first.status).toEqual([200, undefined]);
+    await until(2);
+    started[1]?.finish();
+    expect(await next.status).toEqual([200, undefined]);
+    expect(started.map(({ url }) => url)).toEqual(['/1', '/next']);
+    close();
+  });
+
   it('M-03 is not held up by one that does not end', async () => {
     const { started, fetchFrom, until, close } = await serving({ running: 1, waiting: 5, longestMs: 20 });
     const never = fetchFrom('/never');

@@ -57,6 +57,13 @@ export function errorResponse(
   );
 }
 
+/** Too much waits for what was asked: it may be tried again in so many seconds. */
+export const busyResponse = (seconds: number): Response =>
+  errorResponse('UNAVAILABLE', {
+    message: 'Too many requests are in work at this moment. Try again later.',
+    headers: { 'Retry-After': String(seconds) },
+  });
+
 const REFERENCE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Eight characters without look-alikes that can be read out over the phone: 'K7QM-2XWD'. */

@@ -1,15 +1,17 @@
 import { createMiddleware } from 'hono/factory';
 import pLimit from 'p-limit';
 import { searchLimits } from '@/domain/search/search';
-import { errorResponse } from './errorResponse';
-import { createFairQueue } from './fairQueue';
+import { busyResponse, errorResponse } from './errorResponse';
+import { Busy, createFairQueue } from './fairQueue';
 import type { AppEnv } from './app.types';
 import { quietTick } from './quietTick';
 
 /** A search service elsewhere is waited for by several. */
 const AT_ONCE = 8;
 const WAITING = 800;
-const RETRY_AFTER_S = '2';
+/** Until its turn: whoever asks has gone, or asks again. */
+const LONGEST_WAIT_MS = 15_000;
+const RETRY_AFTER_S = 2;
 
 /** A whole body; null: it is larger. */
 async function bytesUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -28,8 +30,11 @@ async function bytesUpTo(body: ReadableStream<Uint8Array>, most: number): Promis
  * in a tick of the event loop of its own, so that whatever is quick is answered in between. Who left meanwhile costs
  * nothing. In-process calls have no client and pass by.
  */
-export function oncePerTick({ atOnce = AT_ONCE }: { atOnce?: number } = {}) {
-  const queue = createFairQueue({ atOnce, waiting: WAITING });
+export function oncePerTick({
+  atOnce = AT_ONCE,
+  longestWaitMs = LONGEST_WAIT_MS,
+}: { atOnce?: number; longestWaitMs?: number } = {}) {
+  const queue = createFairQueue({ atOnce, waiting: WAITING, longestMs: longestWaitMs });
   const begin = pLimit(1);
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = c.get('client');
@@ -47,6 +52,12 @@ export function oncePerTick({ atOnce = AT_ONCE }: { atOnce?: number } = {}) {
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       return next();
     });
-    return served ?? errorResponse('UNAVAILABLE', { headers: { 'Retry-After': RETRY_AFTER_S } });
+    if (!served) return busyResponse(RETRY_AFTER_S);
+    try {
+      return await served;
+    } catch (error) {
+      if (error instanceof Busy) return busyResponse(RETRY_AFTER_S);
+      throw error;
+    }
   });
 }

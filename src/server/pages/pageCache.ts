@@ -7,7 +7,7 @@ import { INBOX_PATH } from '@/domain/inbox/inbox';
 import { resolveSite } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
 import { notFoundAddress } from './notFoundAddress';
-import { createFairQueue } from '../http/fairQueue';
+import { Busy, createFairQueue } from '../http/fairQueue';
 import { quietTick } from '../http/quietTick';
 import { isPublicFile } from './publicFile';
 import { encodingOf, packPage, PACKINGS, type PackedPage } from './packedPage';
@@ -42,12 +42,15 @@ export interface PageCacheOptions {
   /** Pages rendered at the same time, and those that may wait for it. */
   renderings?: number;
   waiting?: number;
+  /** Until a rendering has to begin; whoever waits for it is asked to come again. */
+  longestWaitMs?: number;
   now?: () => number;
 }
 
 const LIMIT = 48 * 1024 * 1024;
 const RENDERINGS = 4;
 const WAITING = 1_000;
+const LONGEST_WAIT_MS = 15_000;
 /**
  * A page is taken from the framework's own cache at least this often, whatever its header allows: it tells how old that
  * copy may be, and both ages add up.
@@ -160,11 +163,12 @@ export function createPageCache({
   limit = LIMIT,
   renderings = RENDERINGS,
   waiting = WAITING,
+  longestWaitMs = LONGEST_WAIT_MS,
   now = Date.now,
 }: PageCacheOptions): PageCache {
   const cached = new LRUCache<string, CachedPage>({ maxSize: limit, sizeCalculation: ({ size }) => size });
   const making = new Map<string, Making>();
-  const queue = createFairQueue({ atOnce: renderings, waiting });
+  const queue = createFairQueue({ atOnce: renderings, waiting, longestMs: longestWaitMs });
   let renewals = 0;
   /** Of each page, the number of its last renewal. */
   const renewed = new Map<string, number>();
@@ -226,7 +230,10 @@ export function createPageCache({
     if (known && isCurrent(known, site) && age < known.freshMs + known.staleMs) {
       const isFresh = age < known.freshMs;
       count(isFresh ? 'hit' : 'stale');
-      if (!isFresh) made(request, undefined, key, site, address, render, encoding)?.page.catch(report);
+      if (!isFresh)
+        made(request, undefined, key, site, address, render, encoding)?.page.catch((error: unknown) => {
+          if (!(error instanceof Busy)) report(error);
+        });
       await send(request, response, known, encoding, age);
       return;
     }
@@ -238,7 +245,12 @@ export function createPageCache({
       else refuse(response, 503, RETRY_AFTER_S);
       return;
     }
-    const page = await found.page;
+    const page = await found.page.catch((error: unknown) => {
+      if (!(error instanceof Busy)) throw error;
+      count('refused');
+      refuse(response, 503, RETRY_AFTER_S);
+      return null;
+    });
     if (page) await send(request, response, page, encoding, 0);
   }
 

@@ -12,6 +12,8 @@ const RUNNING = 4;
 const WAITING = 1_000;
 /** A visitor who reads slowly holds up nobody for longer. */
 const LONGEST_MS = 10_000;
+/** Whose turn does not come in time is asked to come again. */
+const LONGEST_WAIT_MS = 15_000;
 const RETRY_AFTER_S = 2;
 
 /** @param {Response} response */
@@ -59,17 +61,30 @@ function createPlaces(running, waiting) {
   };
   return {
     /**
-     * A place, when its turn comes; null: too many wait. Each has to be left.
-     * @param {string} client @returns {Promise<void> | null}
+     * A place, when its turn comes, which has to be left; false where that was not in time; null: too many wait.
+     * @param {string} client @param {number} longestWaitMs @returns {Promise<boolean> | null}
      */
-    enter(client) {
+    enter(client, longestWaitMs) {
       const own = clients.get(client) ?? { running: 0, waiting: [] };
       if (free === 0 || own.running >= mostOf(client)) {
         const most = isDevice(client) ? share(waiting) : waiting;
         if (waits >= waiting || own.waiting.length >= most) return null;
       }
       clients.set(client, own);
-      const entered = /** @type {Promise<void>} */ (new Promise((resolve) => own.waiting.push(resolve)));
+      /** @type {Promise<boolean>} */
+      const entered = new Promise((resolve) => {
+        const begin = () => {
+          clearTimeout(timer);
+          resolve(true);
+        };
+        const timer = setTimeout(() => {
+          own.waiting.splice(own.waiting.indexOf(begin), 1);
+          waits -= 1;
+          if (own.running === 0 && own.waiting.length === 0) clients.delete(client);
+          resolve(false);
+        }, longestWaitMs).unref();
+        own.waiting.push(begin);
+      });
       waits += 1;
       serveNext();
       return entered;
@@ -88,20 +103,22 @@ function createPlaces(running, waiting) {
 
 /**
  * Bounds what is worked on at the same time, rendering and packing: others wait, the clients in turn, and beyond
- * `waiting` get 503 with Retry-After. Work begins in a tick of the event loop in which nobody came. Who has gone
+ * `waiting` or `longestWaitMs` get 503 with Retry-After. Work begins in a tick of the event loop in which nobody came. Who has gone
  * meanwhile is skipped.
  * @param {Handle} handle
  * @param {(request: Request) => string} clientOf
- * @param {{ running?: number, waiting?: number, longestMs?: number }} [limits]
+ * @param {{ running?: number, waiting?: number, longestMs?: number, longestWaitMs?: number }} [limits]
  * @returns {Handle}
  */
-function bounded(handle, clientOf, { running = RUNNING, waiting = WAITING, longestMs = LONGEST_MS } = {}) {
+function bounded(
+  handle,
+  clientOf,
+  { running = RUNNING, waiting = WAITING, longestMs = LONGEST_MS, longestWaitMs = LONGEST_WAIT_MS } = {},
+) {
   const places = createPlaces(running, waiting);
   return async (request, response) => {
     const client = clientOf(request);
-    const entered = places.enter(client);
-    if (!entered) return refuse(response);
-    await entered;
+    if (!(await places.enter(client, longestWaitMs))) return refuse(response);
     let isHeld = true;
     const leave = () => {
       if (isHeld) places.leave(client);

@@ -1,4 +1,4 @@
-import { createFairQueue } from '@/server/http/fairQueue';
+import { Busy, createFairQueue } from '@/server/http/fairQueue';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -45,6 +45,58 @@ describe('pages that wait for their rendering', () => {
       expect(pages.filter((page) => page === null)).toHaveLength(4);
     },
   );
+
+  it('M-03 give way to another visitor where all places are taken: of the address with the most, the last', async () => {
+    const queue = createFairQueue({ atOnce: 2, waiting: 4 });
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const add = (client: string, name: string) => {
+      const added = queue.add(client, async () => {
+        begun.push(name);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return name;
+      });
+      return added?.then(String, (error: unknown) => (error instanceof Busy ? 'busy' : 'failed')) ?? 'refused';
+    };
+    const crowd: (string | Promise<string>)[] = [];
+    for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      crowd.push(add(client, `${client} first`), add(client, `${client} second`));
+      await settled();
+    }
+    const last = add('198.51.100.7', 'last');
+    await settled();
+    const again = add('198.51.100.7', 'again');
+    for (let end; begun.length < 6 || ends.length > 0;) {
+      end = ends.shift();
+      end?.();
+      await settled();
+    }
+    expect(await last).toBe('last');
+    expect(await again).toBe('refused');
+    const results = await Promise.all(crowd);
+    expect(results.filter((name) => name.endsWith('first'))).toHaveLength(3);
+    expect(results.filter((name) => name === 'busy')).toHaveLength(1);
+  });
+
+  it('M-03 wait so long and no longer, and are not begun then', async () => {
+    const queue = createFairQueue({ atOnce: 1, waiting: 3, longestMs: 20 });
+    const begun: string[] = [];
+    let end = (): void => undefined;
+    const first = queue.add('203.0.113.1', () => new Promise<string>((resolve) => (end = () => resolve('first'))));
+    await settled();
+    const waiting = [undefined, '203.0.113.2'].map((client) =>
+      queue.add(client, async () => void begun.push(String(client))),
+    );
+    for (const one of waiting) await expect(one).rejects.toThrow(Busy);
+    // What has begun takes its time, and the places of the others are free.
+    const later = ['203.0.113.3', '203.0.113.4', '203.0.113.5'].map((client) =>
+      queue.add(client, async () => void begun.push(client)),
+    );
+    end();
+    expect(await first).toBe('first');
+    await Promise.all(later);
+    expect(begun).toEqual(['203.0.113.3', '203.0.113.4', '203.0.113.5']);
+  });
 
   it('M-03 are refused when all places are taken, whoever asks', async () => {
     const queue = createFairQueue({ atOnce: 1, waiting: 3 });

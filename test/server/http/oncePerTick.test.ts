@@ -64,6 +64,29 @@ describe('requests that cost the processor', () => {
     expect(await read.text()).toBe('all of it');
   });
 
+  it('M-03 whose turn does not come in time is asked to come again, in words that say why', async () => {
+    const app = new Hono<AppEnv>();
+    app.use(async (c, next) => {
+      c.set('client', '203.0.113.5');
+      await next();
+    });
+    app.use(oncePerTick({ atOnce: 1, longestWaitMs: 20 }));
+    let end = (): void => undefined;
+    app.get('/', async (c) => {
+      await new Promise<void>((resolve) => (end = resolve));
+      return c.text('found');
+    });
+    const first = app.request('/');
+    const late = await app.request('/');
+    expect([late.status, late.headers.get('Retry-After'), await late.json()]).toEqual([
+      503,
+      '2',
+      { error: { code: 'UNAVAILABLE', message: 'Too many requests are in work at this moment. Try again later.' } },
+    ]);
+    end();
+    expect((await first).status).toBe(200);
+  });
+
   it('M-03 who left meanwhile costs nothing, and what pages ask in process does not wait', async () => {
     const { app, done } = busyApp();
     const left = await app.request('/search', { headers: { client: '203.0.113.5' }, signal: AbortSignal.abort() });

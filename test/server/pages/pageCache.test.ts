@@ -346,6 +346,22 @@ describe('pages in front of the framework', () => {
     });
   });
 
+  it('M-03 asks a visitor whose page is not begun in time to come again, and renders the one in work', async () => {
+    let open = (): void => undefined;
+    const page: Given['page'] = async (response, number) => {
+      await new Promise<void>((resolve) => (open = resolve));
+      response.end(`${number}`);
+    };
+    await serving({ page, renderings: 1, longestWaitMs: 50 }, async ({ get, sources, renderings }) => {
+      const first = get('/');
+      while (renderings() < 1) await new Promise((resolve) => setImmediate(resolve));
+      expect(await get('/sida')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+      expect(sources).toEqual(['made', 'made', 'refused']);
+      open();
+      expect((await first).status).toBe(200);
+    });
+  });
+
   it('M-03 keeps within its memory: pages that nobody asks for any more give way', async () => {
     const page: Given['page'] = (response) => void response.end(text);
     await serving({ page, limit: 12_000 }, async ({ get, renderings }) => {

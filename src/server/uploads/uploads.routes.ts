@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import type { ErrorCode } from '@/errors/catalogue';
 import type { AppEnv } from '../http/app.types';
-import { errorResponse } from '../http/errorResponse';
+import { busyResponse, errorResponse } from '../http/errorResponse';
 import type { UploadsService } from './uploads.service';
 
-const codes = ['UPLOAD_TOO_LARGE', 'UPLOAD_UNREADABLE', 'UPLOAD_FULL', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const;
-/** Seconds: pictures that no form came for are deleted hourly, and those before this one are decoded at once. */
-const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { UPLOAD_FULL: 3_600, UNAVAILABLE: 5 };
+const codes = ['UPLOAD_TOO_LARGE', 'UPLOAD_UNREADABLE', 'UPLOAD_FULL', 'TOO_MANY_REQUESTS'] as const;
+/** Seconds: pictures that no form came for are deleted hourly. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { UPLOAD_FULL: 3_600 };
+
+/** Seconds: until some of the pictures before it are decoded. */
+const BUSY_S = 5;
 
 /** The parts of a body; what is not read is cancelled. */
 async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -36,9 +39,10 @@ export function uploadsRoutes(uploads: UploadsService) {
     const result = await uploads.add(partsOf(body), length, c.req.raw.signal);
     if (result.ok) return c.json(result.value, 201);
     if (!body.locked) await body.cancel();
-    const { params } = result.error;
-    const retryAfter = params.retryAfter ?? RETRY_AFTER[result.error.code];
-    return errorResponse(codes.find((code) => code === result.error.code) ?? 'UNEXPECTED', {
+    const { code, params } = result.error;
+    if (code === 'UNAVAILABLE') return busyResponse(BUSY_S);
+    const retryAfter = params.retryAfter ?? RETRY_AFTER[code];
+    return errorResponse(codes.find((known) => known === code) ?? 'UNEXPECTED', {
       ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
       ...(params.retryAfter !== undefined && { params: { retryAfter: params.retryAfter } }),
     });

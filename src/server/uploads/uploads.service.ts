@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { failed, ok, type Result } from '@/errors/result';
 import { isDevice } from '../http/network';
 import { currentClient } from '../http/currentClient';
-import { createFairQueue } from '../http/fairQueue';
+import { Busy, createFairQueue } from '../http/fairQueue';
 import { nullIfMissing } from '../media/nullIfMissing';
 import { rewritePicture, type PictureSize } from './pictureFile';
 import { openUploadFolder, TooLarge, UPLOAD_ID } from './uploadFolder';
@@ -66,8 +66,9 @@ const SHARE_IF_SCARCE = 0.1;
 const CLEAN_UP_EVERY_MS = 60_000;
 /** Decoding takes some 150 MB of memory at most. */
 const AT_ONCE = 2;
-/** Pictures that wait for their decoding; of one address at most half. */
-const WAITING = 40;
+/** Pictures that wait for their decoding, the addresses in turn; of one at most half, and fewer where others come. */
+const WAITING = 80;
+const LONGEST_WAIT_MS = 20_000;
 
 const UPLOADS_PATH = '/api/uploads';
 
@@ -81,7 +82,7 @@ export function openUploads({
   now = Date.now,
 }: UploadsOptions): UploadsService {
   const files = openUploadFolder(folder);
-  const decoders = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING });
+  const decoders = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING, longestMs: LONGEST_WAIT_MS });
   const storedBy = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: DAY_MS, perf: { now } });
   let cleanedAt = -Infinity;
   /** Other processes may share the folder, so it is measured again with every clean-up. */
@@ -134,6 +135,7 @@ export function openUploads({
         return ok({ id, ...size });
       } catch (error) {
         if (error instanceof TooLarge) return failed('UPLOAD_TOO_LARGE');
+        if (error instanceof Busy) return failed('UNAVAILABLE');
         throw error;
       } finally {
         await files.remove('arriving', id);

@@ -256,6 +256,20 @@ describe('pictures of visitors', () => {
     expect(stored()).toHaveLength(sent.length - refused.length);
   });
 
+  it('L-03 M-03 takes a visitor’s picture although many addresses send large ones, each as many as it may', async () => {
+    const { send } = open();
+    const large = await picture(2_000, 2_000);
+    const crowd = Array.from({ length: 100 }, (_, index) => send(large, {}, `203.0.113.${20 + (index % 20)}`));
+    const first = await Promise.race(crowd);
+    expect(first.status).toBe(503);
+    expect(first.error).toEqual({
+      code: 'UNAVAILABLE',
+      message: 'Too many requests are in work at this moment. Try again later.',
+    });
+    expect((await send(await picture(), {}, '198.51.100.7')).status).toBe(201);
+    await Promise.all(crowd);
+  });
+
   it('M-03 a picture for which too many wait is refused for now', async () => {
     const response = await open().fetchApi('/-/jssmedia/cars/suv/side-red.avif?w=320');
     const { error }: { error: { code: string } } = await response.json();

@@ -4,8 +4,10 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { editingArea } from '@/domain/content/editing';
 import { INBOX_PATH } from '@/domain/inbox/inbox';
+import { withOtherParameters } from '@/domain/search/otherParameters';
 import { resolveSite } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
+import { keptAddress } from './keptAddress';
 import { notFoundAddress } from './notFoundAddress';
 import { Busy, createFairQueue } from '../http/fairQueue';
 import { quietTick } from '../http/quietTick';
@@ -93,13 +95,29 @@ interface CachedPage extends PackedPage {
 }
 
 /** The site whose page a request asks for as any visitor does. */
-function siteOf({ method, url = '', headers }: IncomingMessage): Site | null {
+const siteOf = (request: IncomingMessage): Site | null =>
+  NO_PAGE.test(request.url ?? '') || request.url?.split('?', 1)[0] === INBOX_PATH ? null : visitedSite(request);
+
+/** The site of a request that has nothing of an editor. */
+function visitedSite({ method, headers }: IncomingMessage): Site | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  if (NO_PAGE.test(url) || url.split('?', 1)[0] === INBOX_PATH) return null;
   if (headers.authorization !== undefined) return null;
   const cookies = headers.cookie ?? '';
   const names = new Set(cookies.split(';').map((one) => one.split('=', 1)[0]?.trim()));
   return PREVIEW.test(cookies) || editingArea((name) => names.has(name)) ? null : resolveSite(headers.host);
+}
+
+const DATA = /^\/_next\/data\/[^/]+(\/[^?]*)\.json(?:\?|$)/;
+
+/**
+ * Whether a request asks for the data of a page that the site has not. The router in the browser loads the address
+ * itself then, whatever the body of a 404.
+ */
+function isDataOfNoPage(request: IncomingMessage): boolean {
+  const [, path] = DATA.exec(request.url ?? '') ?? [];
+  if (path === undefined || path === '/index') return false;
+  const site = visitedSite(request);
+  return site !== null && notFoundAddress(site, request.headers.host ?? '', path) !== null;
 }
 
 /** The status of an address that is none of a page, whatever its content; null: it may be one. */
@@ -220,7 +238,9 @@ export function createPageCache({
   async function sendPage(site: Site, request: IncomingMessage, response: ServerResponse, render: Render) {
     const { headers } = request;
     const requested = request.url ?? '/';
-    const url = (knowsAllPages && notFoundAddress(site, headers.host ?? '', requested)) || requested;
+    const missing = knowsAllPages ? notFoundAddress(site, headers.host ?? '', requested) : null;
+    const { url, others } =
+      missing === null ? keptAddress(site, headers.host ?? '', requested) : { url: missing, others: '' };
     const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
     const address: Address = { url, host: headers.host ?? '', scheme };
     const key = `${scheme} ${address.host} ${url}`;
@@ -234,7 +254,7 @@ export function createPageCache({
         made(request, undefined, key, site, address, render, encoding)?.page.catch((error: unknown) => {
           if (!(error instanceof Busy)) report(error);
         });
-      await send(request, response, known, encoding, age);
+      await send(request, response, known, { encoding, ageMs: age, others });
       return;
     }
     const seconds = wait(request);
@@ -251,7 +271,7 @@ export function createPageCache({
       refuse(response, 503, RETRY_AFTER_S);
       return null;
     });
-    if (page) await send(request, response, page, encoding, 0);
+    if (page) await send(request, response, page, { encoding, ageMs: 0, others });
   }
 
   return {
@@ -262,6 +282,11 @@ export function createPageCache({
       if (refusal !== null) {
         count('refused');
         refuse(response, refusal);
+        return Promise.resolve();
+      }
+      if (knowsAllPages && isDataOfNoPage(request)) {
+        count('hit');
+        refuse(response, 404);
         return Promise.resolve();
       }
       const site = siteOf(request);
@@ -294,6 +319,7 @@ function joined(making: Making, response: ServerResponse | undefined): void {
 type Encoding = ReturnType<typeof encodingOf>;
 
 const refusals = {
+  404: 'There is no such page.',
   400: 'This is no address of a page.',
   414: 'This address is too long.',
   429: 'Too many pages for one address. Please try again.',
@@ -315,11 +341,13 @@ async function send(
   request: IncomingMessage,
   response: ServerResponse,
   page: PackedPage,
-  encoding: Encoding,
-  ageMs: number,
+  { encoding, ageMs, others }: { encoding: Encoding; ageMs: number; others: string },
 ): Promise<void> {
   const isCached = page.status === 200 && agesOf(page) !== null;
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
+  const { location } = page.headers;
+  if (typeof location === 'string' && location.startsWith('/'))
+    response.setHeader('Location', withOtherParameters(location, others));
   response.appendHeader('Vary', 'Accept-Encoding');
   if (isCached) response.setHeader('ETag', page.etag);
   if (ageMs >= 1000) response.setHeader('Age', Math.floor(ageMs / 1000));

@@ -12,10 +12,17 @@ import { requestPort } from '@test/contract/api/transports';
 const NO_REDIRECTS = compileRedirects([], { siteLanguage: 'sv-SE' });
 
 /** The page cache in front of a renderer that has no page but '/'. */
-async function serving(options: Partial<Parameters<typeof createPageCache>[0]>) {
+async function serving({
+  location,
+  ...options
+}: Partial<Parameters<typeof createPageCache>[0]> & { location?: string }) {
   const rendered: string[] = [];
   const render = async ({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
     rendered.push(url);
+    if (location !== undefined) {
+      response.writeHead(302, { Location: location }).end();
+      return;
+    }
     response
       .writeHead(url === '/' ? 200 : 404, { 'Cache-Control': 'public, s-maxage=10', 'Content-Type': 'text/html' })
       .end(`page ${url}`);
@@ -61,6 +68,44 @@ beforeEach(() => {
 });
 afterEach(forgetSiteRoutes);
 
+describe('a flood of invented parameters', () => {
+  it('M-03 is rendered once for a page, with those that it reads', async () => {
+    const { rendered, get, close } = await serving({ knowsAllPages: true });
+    for (const query of ['a=1', 'utm_source=letter&a=2', '', '&tags']) await get(`/?${query}`);
+    await get('/kop-bil/123456789/volvo-v60?z=1');
+    await get('/kop-bil/123456789/volvo-v60?z=2&plan=36_20_1500&y');
+    expect(rendered).toEqual([
+      '/',
+      '/?',
+      '/kop-bil/123456789/volvo-v60',
+      '/kop-bil/123456789/volvo-v60?plan=36_20_1500',
+    ]);
+    rendered.length = 0;
+    // They read most of what they are given.
+    const lists = [
+      '/kop-bil/alla-bilar-i-lager?car_colour=red&a=1',
+      '/anlaggningar?near=uppsala&a=1',
+      '/kop-bil/bilmarken/volvo?a=1',
+    ];
+    for (const path of lists) await get(path);
+    expect(rendered).toEqual(lists);
+    close();
+  });
+
+  it('M-03 gives a redirect its parameters back, each visitor the own ones', async () => {
+    const { get, close } = await serving({
+      knowsAllPages: true,
+      location: '/kop-bil/123456789/volvo-v60?plan=1',
+    });
+    const locationFor = async (query: string) => (await get(`/kop-bil/123456789?${query}`)).headers.get('location');
+    expect(await Promise.all([locationFor('utm_source=a&plan=1'), locationFor('plan=1&utm_source=b')])).toEqual([
+      '/kop-bil/123456789/volvo-v60?plan=1&utm_source=a',
+      '/kop-bil/123456789/volvo-v60?plan=1&utm_source=b',
+    ]);
+    close();
+  });
+});
+
 describe('a flood of invented paths', () => {
   it('M-03 is rendered once for a site and language', async () => {
     const { rendered, get, close } = await serving({ knowsAllPages: true });
@@ -90,6 +135,21 @@ describe('a flood of invented paths', () => {
     await get('/no/such');
     await get('/no/other');
     expect(rendered).toEqual(['/no/such', '/no/other']);
+    close();
+  });
+
+  it('M-03 asking for the data of such pages is answered without the framework, and of others not', async () => {
+    const { rendered, get, close } = await serving({ knowsAllPages: true });
+    for (const path of ['/_next/data/x/no/such.json', '/_next/data/y/en/other.json?a=1']) {
+      const response = await get(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    }
+    for (const path of ['/_next/data/x/index.json', '/_next/data/x/anlaggningar/uppsala.json', '/_next/data/x.json'])
+      expect((await get(path)).text).toBe('passed');
+    // A page that an editor has not published yet.
+    const editor = { cookie: 'editing=x' };
+    expect((await get('/_next/data/x/no/such.json', editor)).text).toBe('passed');
+    expect(rendered).toEqual([]);
     close();
   });
 

@@ -271,15 +271,30 @@ describe('the HTTP server', () => {
     expect(handled).toBe(1);
   });
 
-  it('M-03 closes the connection of CONNECT, and refuses an unknown expectation', async () => {
+  it('M-03 closes the connection of CONNECT', async () => {
     const { port } = await listening((_request, response) => response.end('never'));
     await once(open(port, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n'), 'close');
-    const strange = connect(port, '127.0.0.1');
-    strange.write('GET / HTTP/1.1\r\nHost: a.example\r\nExpect: miracles\r\nConnection: close\r\n\r\n');
-    const [first] = (await once(strange, 'data')) as [Buffer];
-    strange.destroy();
-    expect(first.toString()).toMatch(/^HTTP\/1\.1 417 /);
   });
+
+  it.each([
+    ['GET / HTTP/1.1\r\nHost: a.example\r\nExpect: miracles\r\n', 417],
+    ['POST / HTTP/1.1\r\nHost: a.example\r\nExpect: miracles\r\nContent-Length: 9\r\n', 417],
+    ['GET / HTTP/1.1\r\n', 400],
+    ['GET / HTTP/1.0\r\n', 200],
+    ['GET / HTTP/1.1\r\nHost: a.example\r\nExpect: 100-Continue\r\n', 200],
+  ])(
+    'M-03 gives a policy and nosniff to an unknown expectation and to a request without a host: %#',
+    async (head, status) => {
+      const { port } = await listening((_request, response) => response.end('page'));
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`${head}Connection: close\r\n\r\n`);
+      const response = String(Buffer.concat(await socket.toArray())).replace('HTTP/1.1 100 Continue\r\n\r\n', '');
+      expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(response).toContain('X-Content-Type-Options: nosniff\r\n');
+      expect(response).toContain("Content-Security-Policy: default-src 'none'");
+      if (status !== 200) expect(response).not.toContain('page');
+    },
+  );
 
   it('M-03 closes the connection of a body that does not end in time, answered or not', async () => {
     const { port } = await listening((given, response) => void (given.url === '/answered' && response.end('no')), {

@@ -53,14 +53,17 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
  * The status of a request that nobody behind this server could read; null: it is readable.
  * @param {Request} request
  */
-function refusal({ method = '', url = '', headers: { host }, headersDistinct }) {
+function refusal({ method = '', url = '', httpVersion, headers: { host, expect }, headersDistinct }) {
+  const isNewest = httpVersion === '1.1';
+  if (isNewest && expect !== undefined && !/\b100-continue\b/i.test(expect)) return 417;
   if (!METHODS.includes(method)) return 405;
   // No database and no file system takes NUL in a text. A page of such a name is one that is not there.
   const [path = '', query = ''] = url.split('?', 2);
   if (query.includes('%00') || (path.includes('%00') && isApiUrl(url))) return 400;
   // Two hosts: a proxy in front may have read the other one.
   if ((headersDistinct.host?.length ?? 0) > 1) return 400;
-  return url.startsWith('/') && (host === undefined || HOST.test(host)) ? null : 400;
+  const isNamed = host === undefined ? !isNewest : HOST.test(host);
+  return url.startsWith('/') && isNamed ? null : 400;
 }
 
 /** @param {Response} response @param {number} status @param {import('node:http').OutgoingHttpHeaders} [headers] */
@@ -271,6 +274,8 @@ function httpServer(
       requestTimeout: LONGEST_UPLOAD_MS,
       keepAliveTimeout: IDLE_MS,
       connectionsCheckingInterval: 5_000,
+      // As other refusals, with the headers that every response has.
+      requireHostHeader: false,
     },
     (request, response) => {
       // Its connection ends with an earlier response.
@@ -308,6 +313,7 @@ function httpServer(
       });
     },
   );
+  server.on('checkExpectation', (...given) => server.emit('request', ...given));
   // Twice: those that have given way are counted until they are closed.
   server.maxConnections = mostConnections + 2 * RESERVE;
   // What waits gives way to new connections. Rarely: it looks at all of them, and a flood brings thousands a second.

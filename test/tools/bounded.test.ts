@@ -90,8 +90,8 @@ describe('work that is bounded', () => {
     const { started, fetchFrom, until, close } = await serving({ running: 1, waiting: 5, longestWaitMs: 50 });
     const first = fetchFrom('/1');
     await until(1);
-    const late = ['203.0.113.1', '203.0.113.1', '127.0.0.1'].map((client) => fetchFrom('/late', client).status);
-    expect(await Promise.all(late)).toEqual(late.map(() => [503, '2']));
+    const overdue = ['203.0.113.1', '203.0.113.1', '127.0.0.1'].map((client) => fetchFrom('/late', client).status);
+    expect(await Promise.all(overdue)).toEqual(overdue.map(() => [503, '2']));
     const next = fetchFrom('/next', '203.0.113.1');
     started[0]?.finish();
     expect(await first.status).toEqual([200, undefined]);

@@ -143,7 +143,7 @@ describe('the HTTP server', () => {
       (_request, response) => {
         response.end('served');
       },
-      { mostConnections: 2, heardMs: 50 },
+      { mostConnections: 2, reserveMs: 50 },
     );
     const held = await Promise.all(
       [1, 2].map(async () => {
@@ -310,18 +310,18 @@ describe('the HTTP server', () => {
     const post = (visitor: string, body = 'ab', length = 60_000) =>
       `POST / HTTP/1.1\r\nHost: a.example\r\nX-Forwarded-For: ${visitor}\r\nContent-Length: ${length}\r\n\r\n${body}`;
     /** What a client receives until its connection is closed. */
-    const answered = (socket: Socket): Promise<string> =>
+    const received = (socket: Socket): Promise<string> =>
       new Promise((resolve) => {
         let text = '';
         socket.on('data', (part) => (text += String(part))).once('close', () => resolve(text));
       });
     /** Opens one connection after another; each with its answer. */
     const opened = async (server: Server, port: number, heads: readonly string[]) => {
-      const all: { socket: Socket; answer: Promise<string>; isClosed: boolean }[] = [];
+      const all: { socket: Socket; response: Promise<string>; isClosed: boolean }[] = [];
       for (const head of heads) {
         const requested = once(server, 'request');
         const socket = open(port, head);
-        const one = { socket, answer: answered(socket), isClosed: false };
+        const one = { socket, response: received(socket), isClosed: false };
         socket.once('close', () => (one.isClosed = true));
         all.push(one);
         await requested;
@@ -336,7 +336,7 @@ describe('the HTTP server', () => {
         post('203.0.113.9'),
         ...['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((visitor) => post(visitor)),
       ]);
-      const refused = await first?.answer;
+      const refused = await first?.response;
       expect(refused).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\nConnection: close\r\n/);
       expect(refused).toMatch(/\r\nRetry-After: \d+\r\n/);
       expect([other, second, third].map((one) => one?.isClosed)).toEqual([false, false, false]);
@@ -350,7 +350,7 @@ describe('the HTTP server', () => {
         ...[1, 2].map(() => post('203.0.113.2')),
         ...['203.0.113.3', '203.0.113.4'].map((visitor) => post(visitor)),
       ]);
-      expect(await all[1]?.answer).toMatch(/^HTTP\/1\.1 429 /);
+      expect(await all[1]?.response).toMatch(/^HTTP\/1\.1 429 /);
       expect(all.map(({ isClosed }) => isClosed)).toEqual([false, true, false, false, false]);
       for (const { socket } of all) socket.destroy();
     });
@@ -368,16 +368,16 @@ describe('the HTTP server', () => {
       const dripping = open(port, post('203.0.113.1'));
       const drops = setInterval(() => dripping.write('a'), 20);
       const phone = open(port, post('203.0.113.2', '', 6_000));
-      const answer = once(phone, 'data');
+      const responded = once(phone, 'data');
       let sent = 0;
       const pieces = setInterval(() => {
         phone.write('a'.repeat(200));
         sent += 200;
         if (sent === 6_000) clearInterval(pieces);
       }, 20);
-      expect(await answered(dripping)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/);
+      expect(await received(dripping)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/);
       clearInterval(drops);
-      expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 200 /);
+      expect(String((await responded)[0])).toMatch(/^HTTP\/1\.1 200 /);
       phone.destroy();
     });
 
@@ -388,7 +388,7 @@ describe('the HTTP server', () => {
       for (const method of ['POST', 'GET']) {
         const socket = open(port, post('203.0.113.1').replace('POST / ', `${method} /early `));
         const begun = performance.now();
-        const text = answered(socket);
+        const text = received(socket);
         const sending = setInterval(() => socket.write('a'.repeat(1_000)), 50);
         expect(await text).toMatch(
           /^HTTP\/1\.1 401 Unauthorized\r\n(?:.*\r\n)*Connection: close\r\n(?:.*\r\n)*\r\n(?:.*\r\n)*answer/,

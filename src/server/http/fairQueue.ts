@@ -43,7 +43,7 @@ export function createFairQueue({
   let count = 0;
 
   /** Whether there is room for one more of the client. */
-  const hasRoom = (own: Client | undefined): boolean => {
+  const hasSpace = (own: Client | undefined): boolean => {
     if (count - ofAll.activeCount < waiting) return true;
     if (!own) return false;
     const most = [...clients.values()].reduce((a, b) => (a.waiting.size >= b.waiting.size ? a : b), own);
@@ -88,12 +88,12 @@ export function createFairQueue({
   return {
     add<T>(client: string | undefined, work: () => Promise<T>) {
       if (!isDevice(client)) {
-        if (!hasRoom(undefined)) return null;
+        if (!hasSpace(undefined)) return null;
         const { begin, over } = waitingWork(undefined, work);
         return Promise.race([ofAll(begin), over]);
       }
       const own = clients.get(client) ?? { run: pLimit(share(atOnce)), count: 0, waiting: new Set() };
-      if (own.count >= share(waiting) || !hasRoom(own)) return null;
+      if (own.count >= share(waiting) || !hasSpace(own)) return null;
       const { begin, over } = waitingWork(own, work);
       own.count += 1;
       clients.set(client, own);

@@ -7,7 +7,7 @@ import { INBOX_PATH } from '@/domain/inbox/inbox';
 import { withOtherParameters } from '@/domain/search/otherParameters';
 import { resolveSite } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
-import { keptAddress } from './keptAddress';
+import { cacheAddress } from './cacheAddress';
 import { notFoundAddress } from './notFoundAddress';
 import { Busy, createFairQueue } from '../http/fairQueue';
 import { quietTick } from '../http/quietTick';
@@ -240,7 +240,7 @@ export function createPageCache({
     const requested = request.url ?? '/';
     const missing = knowsAllPages ? notFoundAddress(site, headers.host ?? '', requested) : null;
     const { url, others } =
-      missing === null ? keptAddress(site, headers.host ?? '', requested) : { url: missing, others: '' };
+      missing === null ? cacheAddress(site, headers.host ?? '', requested) : { url: missing, others: '' };
     const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
     const address: Address = { url, host: headers.host ?? '', scheme };
     const key = `${scheme} ${address.host} ${url}`;

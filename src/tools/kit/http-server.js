@@ -24,7 +24,7 @@ const MOST_CONNECTIONS = 8_192;
  * those that say nothing the oldest gives way to the next.
  */
 const RESERVE = 32;
-const HEARD_MS = 1_000;
+const RESERVE_MS = 1_000;
 /** What may be asked on them. */
 const HEALTH = new Set(['/healthz', '/readyz']);
 /** Of the connections, those whose request is not complete. */
@@ -177,9 +177,9 @@ const isStream = (response) => String(response.getHeader('Content-Type')).starts
 
 /**
  * Connections beyond the ceiling, each until its first request, or until there is room.
- * @param {() => boolean} isFull @param {number} heardMs
+ * @param {() => boolean} isFull @param {number} reserveMs
  */
-function createReserve(isFull, heardMs) {
+function createReserve(isFull, reserveMs) {
   /** @type {Map<import('node:net').Socket, () => void>} the oldest first, what takes it out */
   const reserve = new Map();
   return {
@@ -191,7 +191,7 @@ function createReserve(isFull, heardMs) {
       const timer = setTimeout(() => {
         if (isFull()) socket.destroy();
         else leave();
-      }, heardMs);
+      }, reserveMs);
       const leave = () => {
         clearTimeout(timer);
         socket.off('close', leave);
@@ -224,7 +224,7 @@ function createReserve(isFull, heardMs) {
  *   mostConnections?: number,
  *   mostOfOne?: number,
  *   patienceMs?: number,
- *   heardMs?: number,
+ *   reserveMs?: number,
  *   isShared?: (address: string) => boolean,
  *   report?: (error: unknown) => void,
  * }} [options] `trustedProxies`: of our own; `isShared`: addresses that stand for many
@@ -245,7 +245,7 @@ function httpServer(
     mostConnections = MOST_CONNECTIONS,
     mostOfOne = MOST_OF_ONE,
     patienceMs = PATIENCE_MS,
-    heardMs = HEARD_MS,
+    reserveMs = RESERVE_MS,
     isShared = (address) => trustedProxies > 0 || !isDevice(address),
     report = () => undefined,
   } = {},
@@ -257,7 +257,7 @@ function httpServer(
   /** Of connections. */
   let count = 0;
   const isFull = () => count > mostConnections;
-  const reserve = createReserve(isFull, heardMs);
+  const reserve = createReserve(isFull, reserveMs);
   const bodies = createUnfinishedBodies({
     most: Math.max(1, Math.floor(mostConnections * UNFINISHED_SHARE)),
     mostOfOne: mostUnfinishedOfOne,

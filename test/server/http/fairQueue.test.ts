@@ -89,12 +89,12 @@ describe('pages that wait for their rendering', () => {
     );
     for (const one of waiting) await expect(one).rejects.toThrow(Busy);
     // What has begun takes its time, and the places of the others are free.
-    const later = ['203.0.113.3', '203.0.113.4', '203.0.113.5'].map((client) =>
+    const next = ['203.0.113.3', '203.0.113.4', '203.0.113.5'].map((client) =>
       queue.add(client, async () => void begun.push(client)),
     );
     end();
     expect(await first).toBe('first');
-    await Promise.all(later);
+    await Promise.all(next);
     expect(begun).toEqual(['203.0.113.3', '203.0.113.4', '203.0.113.5']);
   });
 

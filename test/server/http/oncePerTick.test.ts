@@ -77,8 +77,8 @@ describe('requests that cost the processor', () => {
       return c.text('found');
     });
     const first = app.request('/');
-    const late = await app.request('/');
-    expect([late.status, late.headers.get('Retry-After'), await late.json()]).toEqual([
+    const overdue = await app.request('/');
+    expect([overdue.status, overdue.headers.get('Retry-After'), await overdue.json()]).toEqual([
       503,
       '2',
       { error: { code: 'UNAVAILABLE', message: 'Too many requests are in work at this moment. Try again later.' } },

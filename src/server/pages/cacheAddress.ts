@@ -22,7 +22,7 @@ const READ: Partial<Record<Route['kind'], readonly string[]>> = {
  * for all of them. `others` are those that were left out, which a redirect gives back. As it is where another part of
  * the site may read them: a redirect, another spelling, an unknown path.
  */
-export function keptAddress(site: Site, host: string, url: string): { url: string; others: string } {
+export function cacheAddress(site: Site, host: string, url: string): { url: string; others: string } {
   const given = { url, others: '' };
   const [pathname = '/', search = ''] = url.split('?', 2);
   if (search === '' || !siteRoutes(site.name) || bareHost(site, host) || /.\/$/.test(pathname)) return given;
@@ -32,7 +32,7 @@ export function keptAddress(site: Site, host: string, url: string): { url: strin
   if (!read || ownSpelling(site, found) !== null) return given;
   if (movedTo(site, found.language, found.path, search) || movedTo(site, found.language, found.path, '')) return given;
   const parameters = [...new URLSearchParams(search)];
-  const kept = new URLSearchParams(parameters.filter(([name]) => read.includes(name))).toString();
+  const remaining = new URLSearchParams(parameters.filter(([name]) => read.includes(name))).toString();
   const others = new URLSearchParams(parameters.filter(([name]) => !read.includes(name))).toString();
-  return others === '' ? given : { url: kept === '' ? pathname : `${pathname}?${kept}`, others };
+  return others === '' ? given : { url: remaining === '' ? pathname : `${pathname}?${remaining}`, others };
 }

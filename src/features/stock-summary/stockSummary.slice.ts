@@ -30,7 +30,14 @@ export interface StockSummary {
   months: MonthlyStep[];
 }
 
-export const initialStockSummary: StockSummary = { total: 0, latest: [], bodies: [], brands: [], quick: [], months: [] };
+export const initialStockSummary: StockSummary = {
+  total: 0,
+  latest: [],
+  bodies: [],
+  brands: [],
+  quick: [],
+  months: [],
+};
 
 export const stockSummarySlice = createSlice({
   name: 'stockSummary',

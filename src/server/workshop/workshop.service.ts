@@ -7,7 +7,13 @@ import type {
   HoldRequest,
 } from '@/domain/workshop/booking';
 import type { Offer, Position, PriceQuery, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { FirstTimeSlot, TimeSlotDay, WorkExtent, WorkshopEvent, WorkshopsRequest } from '@/domain/workshop/workshops';
+import type {
+  FirstTimeSlot,
+  TimeSlotDay,
+  WorkExtent,
+  WorkshopEvent,
+  WorkshopsRequest,
+} from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
 import type { Locale, SiteName } from '@/sites/site.types';
 

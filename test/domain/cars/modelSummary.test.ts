@@ -61,7 +61,9 @@ describe('what the stock knows of a model', () => {
       ],
       { total: 5, conditions },
     );
-    expect(offers.map(({ condition, versions }) => [condition, versions.map(({ name, count }) => [name, count])])).toEqual([
+    expect(
+      offers.map(({ condition, versions }) => [condition, versions.map(({ name, count }) => [name, count])]),
+    ).toEqual([
       ['Ny', [['Single Motor', 1]]],
       [
         'Begagnad',

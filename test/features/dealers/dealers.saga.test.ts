@@ -51,7 +51,10 @@ const run = async <T>(
     requests.push(searchRequest);
     return search(searchRequest)<T>(request);
   };
-  const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: searchPort }, places, firstTimes: { firstTime } }) });
+  const host = makeStore({
+    side: 'server',
+    ports: fakePorts({ search: { search: searchPort }, places, firstTimes: { firstTime } }),
+  });
   host.inject([dealersFeature]);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(loader);
@@ -596,8 +599,7 @@ describe('the page of a facility, on the server', () => {
     const page = async (booksWorkshops: boolean, firstTime: FakeCall, departments = facility.site_departments) => {
       const { dealers } = await run(
         () => loadFacility(SITES, facility.slug, noon, { booksWorkshops }),
-        ({ index }) =>
-          index === INDEX ? found([]) : found([{ ...facility, site_departments: departments }]),
+        ({ index }) => (index === INDEX ? found([]) : found([{ ...facility, site_departments: departments }])),
         INDEX,
         {},
         { firstTime },

@@ -23,7 +23,8 @@ const styles = css({
   padding: 0,
   listStyle: 'none',
   ...snapRow('auto'),
-  marginBlockEnd: token('space.4'),
+  // The first card is no part of the row.
+  'li:last-of-type, li:first-of-type': { marginBlockEnd: token('space.12') },
   [media.md]: { display: 'none' },
   a: {
     display: 'inline-flex',

@@ -37,7 +37,10 @@ export function todayText(today: Today, texts: TextHelpers): string {
 }
 
 /** 'Första lediga verkstadstid: måndag 30 november 09:30'; the day where the car is left for all of it. */
-export const firstTimeText = ({ localDate, localTime, isFullDay }: FirstTimeSlot, { t, format }: TextHelpers): string =>
+export const firstTimeText = (
+  { localDate, localTime, isFullDay }: FirstTimeSlot,
+  { t, format }: TextHelpers,
+): string =>
   isFullDay
     ? t('dealers.firstDay', { time: format.weekdayDate(localDate) })
     : t('dealers.firstTime', { time: `${format.weekdayDate(localDate)} ${localTime}` });

@@ -71,7 +71,7 @@ export const da: LanguageTable = {
   leasing: 'privatleasing, privatlease, leasing, lease, leje, flexleasing, flexlease, splitleasing',
   monthly: 'afbetaling, delbetaling, udgift per måned, betale, månedlig ydelse, månedspris, månedlig betaling, ydelse',
   charging:
-    'lade med, kan lade, hurtiglade, hurtiglade med, lyne, lyne med, oplades, oplades med, oplader, lade, hurtiglader, hurtigladere, hurtiglade, hurtigladestik, lynlader, lynladning, oplader, opladere, ombordlader, lader med, dc-opladning, ac-opladning, lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lader',
+    'kan lade med, kan hurtiglade med, kan lyne med, kan oplades med, oplader med, kan lades med, lader med, lade med, kan lade, hurtiglade, hurtiglade med, lyne, lyne med, oplades, oplades med, oplader, lade, hurtiglader, hurtigladere, hurtiglade, hurtigladestik, lynlader, lynladning, oplader, opladere, ombordlader, lader med, dc-opladning, ac-opladning, lader hurtigt, opladning, ladeeffekt, ladehastighed, hurtigopladning, hurtigladning, lynopladning, lader',
   towing:
     'campingvogn, campingvognen, trailer, traileren, hestetrailer, bådtrailer, trække en campingvogn, trækker, der trækker, trækvægt, anhængervægt, trækkapacitet, kan trække, trailervægt, trække campingvogn, trække trailer, trækbil, til at trække med',
   pulls: 'trækker, trække, kan trække',

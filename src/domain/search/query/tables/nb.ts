@@ -71,7 +71,7 @@ export const nb: LanguageTable = {
   leasing: 'privatleasing, privatlease, leasing, lease, leie',
   monthly: 'delbetaling, avbetaling, kostnad per måned, betale, månedskostnad, månedspris, månedsbeløp, månedsleie',
   charging:
-    'lade med, kan lade, hurtiglade, hurtiglade med, lades med, lades, lade, på lader, lader med, hurtiglader, hurtigladere, lynlader, hurtigladeeffekt, dc-lading, ac-lading, ac lading, ombordlader, laderen, lader raskt, lader fort, lading, ladeeffekt, ladehastighet, hurtiglading, lynlading, lader',
+    'kan lade med, kan hurtiglade med, kan lades med, lade med, kan lade, hurtiglade, hurtiglade med, lades med, lades, lade, på lader, lader med, hurtiglader, hurtigladere, lynlader, hurtigladeeffekt, dc-lading, ac-lading, ac lading, ombordlader, laderen, lader raskt, lader fort, lading, ladeeffekt, ladehastighet, hurtiglading, lynlading, lader',
   towing:
     'campingvogn, campingvogna, tilhenger, tilhengeren, hestehenger, båthenger, dra campingvogn, drar campingvogn, dra tilhenger, dra hestehenger, trekke hestehenger, tilhengervekt, hengervekt, trekkvekt, kan trekke, trekke henger, trekke campingvogn, dra henger, trekkbil, til tauing, å trekke med',
   pulls: 'trekker, trekke, kan trekke, drar, dra',

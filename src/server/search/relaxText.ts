@@ -149,8 +149,7 @@ export async function relaxText(
   const single = parts.flatMap(singleTerms);
   const known = await knownOfModel(single, (some) => count(relaxedTo(some).query));
   const terms = single.filter((part) => isTerm(part) && !known.has(part));
-  // The make of a model that is not in stock gives way like a rule: 'dacia duster 4x4'.
-  const rules = single.filter(({ isRule, isOtherModel }) => isRule || isOtherModel);
+  const rules = single.filter(({ isRule }) => isRule);
   if (terms.length + rules.length > MAX_TRIES) return null;
   const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];
   // The trim of 'a3 s line quattro' gives way before the drive.

@@ -81,6 +81,8 @@ export class AmountReader {
     let hasSubject = expected;
     while (take('otherAmount')) hasSubject = true;
     const subjectEnd = index;
+    // 'cheap on insurance, under 10k': another condition.
+    if (index > from && /,/.test(tokens[index]?.before ?? '')) return subjectEnd;
     while (take('max', 'min', 'about', ...(hasSubject ? (['filler', 'cheaper'] as const) : [])));
     const number = index;
     while (

@@ -182,6 +182,10 @@ export class ModelReader {
     if (term && this.context.tokens[index]?.before === '-' && this.context.tokens[index - 1]?.folded === 'e')
       return this.context.asRead(term, index);
     if (!term && !isUp && !/^\d{3,4}$/.test(this.context.tokens[index]?.folded ?? '')) return null;
+    const up = isUp ? this.context.lexicon.value('car_brand', 'Volkswagen>up!') : null;
+    // 'up!' is written with its mark.
+    if (up && this.context.tokens[index]?.after.startsWith('!'))
+      return { meaning: { kind: 'terms', name: up.name, values: [...up.values] }, end: index + 1 };
     const [joint, before] = [this.context.list.parts.at(-1), this.context.list.parts.at(-2)];
     const isOr =
       joint?.meaning.kind === 'filler' &&
@@ -192,7 +196,6 @@ export class ModelReader {
     if (!isOr || before?.meaning.kind !== 'terms' || before.meaning.name !== 'car_brand' || this.context.isCount(index))
       return null;
     // 'picanto or up'
-    const up = isUp ? this.context.lexicon.value('car_brand', 'Volkswagen>up!') : null;
     if (isUp) return up && { meaning: { kind: 'terms', name: up.name, values: [...up.values] }, end: index + 1 };
     const makes = new Set(before.meaning.values.map(makeOf));
     if (term) return term.values.some((value) => makes.has(makeOf(value))) ? this.context.asRead(term, index) : null;

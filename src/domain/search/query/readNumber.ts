@@ -84,14 +84,14 @@ export const isCounted = (unit: Unit | null): unit is CountedUnit =>
 /** By value from 2, in every language, folded. */
 const numeralValues: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'tva to two kaksi dva dvoj kahden',
-    'tre three kolme tri kolmi troj kolmen',
-    'fyra fire four nelja styri neli stvor neljan',
-    'fem five viisi pat viiden',
-    'sex seks six kuusi sest kuuden',
-    'sju syv seven seitseman sedem seitsen',
-    'atta otte eight kahdeksan osem',
-    'nio ni nine yhdeksan devat',
+    'tva to two kaksi dva dvoj kahden dvoma',
+    'tre three kolme tri kolmi troj kolmen troma tromi',
+    'fyra fire four nelja styri neli stvor neljan styrmi',
+    'fem five viisi pat viiden piatimi',
+    'sex seks six kuusi sest kuuden siestimi',
+    'sju syv seven seitseman sedem seitsen siedmimi',
+    'atta otte eight kahdeksan osem osmimi',
+    'nio ni nine yhdeksan devat deviatimi',
   ].flatMap((row, index) => row.split(' ').map((word) => [word, index + 2] as const)),
 );
 

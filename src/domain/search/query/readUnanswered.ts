@@ -142,7 +142,7 @@ export class UnansweredReader {
 
   /** What the stock doesn't tell: 'fullservad', 'acceleration under 5 s', '77 kWh'. */
   besides(index: number): Read | null {
-    const end = this.amounts.otherAmountEnd(this.context.tokens, index, index === this.otherSubjectEnd);
+    const end = this.amounts.otherAmountEnd(this.context.tokens, index, this.isOfOtherSubject(index));
     const unanswered = this.context.expressions.length('unanswered', this.context.tokens, index);
     const last = Math.max(end, index + unanswered);
     // 'lång' begins 'lång pendling'.
@@ -152,6 +152,12 @@ export class UnansweredReader {
     this.context.isAboutCars = true;
     const meaning = this.asideUnlessFound(index, last);
     const { electricFuel } = this.context.lexicon;
+    // 'leaf 40kwh', where the stock writes '40 kWh'
+    const [, kilowattHours] = /^(\d+)kwh$/.exec(this.context.tokens[index]?.folded ?? '') ?? [];
+    const isVersion =
+      last === index + 1 && [kilowattHours, 'kwh'].every((word) => word && this.context.lexicon.isNameTerm(word));
+    if (isVersion && this.context.makes.size > 0)
+      return { meaning: { kind: 'words', as: `${kilowattHours} kwh` }, end: last };
     // 'batteri minst 70 kWh'
     const isBattery =
       this.context.makes.size === 0 &&
@@ -159,6 +165,15 @@ export class UnansweredReader {
       /^(?:\d+)?kwh$/.test(this.context.tokens[last - 1]?.folded ?? '');
     if (isBattery && electricFuel) return { meaning: { kind: 'terms', ...electricFuel }, end: last, rank: rank.noun };
     return { meaning, end: last };
+  }
+
+  /** Whether a number here is a weight or a rate: not '4x4' of 'caravan 4x4', nor the power in 'husvagn, minst 190 hk'. */
+  private isOfOtherSubject(index: number): boolean {
+    const { tokens } = this.context;
+    if (index !== this.otherSubjectEnd || /,/.test(tokens[index]?.before ?? '')) return false;
+    const term = this.context.termAt(index);
+    const { meaning } = this.amounts.read(tokens, index) ?? {};
+    return (term === null || term.isNumber) && !(meaning?.kind === 'range' && meaning.name === 'car_power');
   }
 
   /** 'ladeeffekt' without kilowatts. */

@@ -105,7 +105,7 @@ export const concepts: readonly Concept[] = [
     'god i sne, terrænbil, firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk, firehjulstrækker, firhjulstrækker, 4-hjulstrækker, firhjulstrukket, 4-hjulstrukket, firehjulsdrift',
     'farm track, farm tracks, farm vehicle, farm car, farm, farmer, good in snow, good in the snow, all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive, four-wheel driven, all-wheel driven, 4wheel drive',
     'hyvä lumella, maastoon, nelipyörävetoinen, nelipyöräveto, neliveto, nelivetoinen, nelivetona, nelivetoauto, nelivetoauton, nelivetoautot, nelikko, 4wd, awd, 4x4',
-    'snehu, sneh, hôr, terénu, lesa, náhon na všetky štyri kolesá, náhonom na všetky štyri kolesá, pohon na všetky štyri kolesá, pohonom na všetky štyri kolesá, náhon na všetky 4 kolesá, náhonom na všetky 4 kolesá, pohon 4 kolies, náhon 4 kolies, pohon všetkých kolies, pohon všetkých štyroch kolies, pohon štyroch kolies, náhon všetkých kolies, pohon na všetky kolesá, pohonom na všetky kolesá, náhon na všetky kolesá, náhonom na všetky kolesá, pohon na všetky štyri, pohonom na všetky štyri, náhon na všetky štyri, náhonom na všetky štyri, náhon na štyri kolesá, náhonom na štyri kolesá, 4x4, 4wd, awd, štvorkolka',
+    'snehu, sneh, hôr, terénu, lesa, náhon na všetky štyri kolesá, náhonom na všetky štyri kolesá, pohon na všetky štyri kolesá, pohonom na všetky štyri kolesá, náhon na všetky 4 kolesá, náhonom na všetky 4 kolesá, pohon 4 kolies, náhon 4 kolies, s pohonom všetkých kolies, pohonom všetkých kolies, s pohonom na všetky kolesá, pohon všetkých kolies, pohon všetkých štyroch kolies, pohon štyroch kolies, náhon všetkých kolies, pohon na všetky kolesá, pohonom na všetky kolesá, náhon na všetky kolesá, náhonom na všetky kolesá, pohon na všetky štyri, pohonom na všetky štyri, náhon na všetky štyri, náhonom na všetky štyri, náhon na štyri kolesá, náhonom na štyri kolesá, 4x4, 4wd, awd, štvorkolka',
   ],
   [
     'car_drive',
@@ -114,7 +114,7 @@ export const concepts: readonly Concept[] = [
     'forhjulstræk, forhjulstrukket, fwd',
     'front-wheel drive, fwd, front wheel drive',
     'etupyörävetoinen, etupyöräveto, etuveto, etuvetoinen, fwd',
-    'predný náhon, predným náhonom, náhon vpredu, náhon predných kolies, náhon na predné kolesá, predný pohon, pohon predných kolies, predokolka, fwd',
+    's pohonom predných kolies, s pohonom na predné kolesá, predný náhon, predným náhonom, náhon vpredu, náhon predných kolies, náhon na predné kolesá, predný pohon, pohon predných kolies, predokolka, fwd',
   ],
   [
     'car_drive',
@@ -123,7 +123,7 @@ export const concepts: readonly Concept[] = [
     'baghjulstræk, baghjulstrukket, rwd',
     'rear-wheel drive, rwd, rear wheel drive',
     'takapyörävetoinen, takapyöräveto, takaveto, takavetoinen, rwd',
-    'zadný náhon, zadným náhonom, náhon vzadu, náhon zadných kolies, náhon na zadné kolesá, zadný pohon, pohon zadných kolies, zadokolka, rwd',
+    's pohonom zadných kolies, s pohonom na zadné kolesá, zadný náhon, zadným náhonom, náhon vzadu, náhon zadných kolies, náhon na zadné kolesá, zadný pohon, pohon zadných kolies, zadokolka, rwd',
   ],
 
   [

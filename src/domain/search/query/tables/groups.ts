@@ -153,6 +153,18 @@ export const groups: readonly Group[] = [
   },
   {
     field: 'car_fuel',
+    of: ['el', 'laddhybrid'],
+    terms: {
+      sv: 'ladda hemma, laddar hemma, hemmaladdning, ladda på jobbet',
+      nb: 'lade hjemme, lader hjemme, hjemmelading, lade på jobb',
+      da: 'lade hjemme, oplade hjemme, lader hjemme, hjemmeopladning',
+      en: 'charge at home, charge it at home, charged at home, home charging, got a home charger, charge at work',
+      fi: 'ladata kotona, lataus kotona, kotilataus, latailen kotona',
+      sk: 'nabíjať doma, nabíjanie doma, nabíjam doma, domáce nabíjanie',
+    },
+  },
+  {
+    field: 'car_fuel',
     of: [...saving, 'diesel'],
     frugal: true,
     terms: {

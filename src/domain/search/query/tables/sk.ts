@@ -95,11 +95,11 @@ export const sk: LanguageTable = {
   monthsOld:
     'mesiacov stará, mesiacov starý, mesiacov staré, mesiace stará, mesiace starý, mesiace staré, mes stará, mes starý, mes staré',
   seats:
-    'miestne, miestnych, miestny, miest, sedadiel, miestna, miestneho, miesta, miesto, miestnu, sedadlá, miestami, sedadlami',
+    'miestami, sedadlami, miestami na sedenie, miestne, miestnych, miestny, miest, sedadiel, miestna, miestneho, miesta, miesto, miestnu, sedadlá, miestami, sedadlami',
   persons: 'členná, člennú, členov, osoby, osôb, osobám, osobami, ľudí, cestujúcich',
   children: 'autosedačky, autosedačiek, detské sedačky, detských sedačiek, detí, deti, deťmi',
   familyOf: 'sme, rodinu s',
-  doors: 'dverami, dverové, dverový, dverová, dverí, dvere, dverovka, dverového',
+  doors: 'dverami, dverami, dverové, dverový, dverová, dverí, dvere, dverovka, dverového',
   plate: 'ročník',
   mil: '',
   km: 'km, kilometrov',

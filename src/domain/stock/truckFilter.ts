@@ -24,13 +24,19 @@ export interface FilteredTruck {
   Mileage: number;
 }
 
-const NAMES = ['axles', 'emission', 'location', 'year', 'km'] as const satisfies readonly (keyof TruckFilter)[];
+export const TRUCK_PARAMETERS = [
+  'axles',
+  'emission',
+  'location',
+  'year',
+  'km',
+] as const satisfies readonly (keyof TruckFilter)[];
 const LONGEST = 40;
 
 /** Whether an address narrows a list of trucks: its page is then made for this address. */
 export function hasTruckFilter(search: string): boolean {
   const parameters = new URLSearchParams(search);
-  return NAMES.some((name) => (parameters.get(name) ?? '') !== '');
+  return TRUCK_PARAMETERS.some((name) => (parameters.get(name) ?? '') !== '');
 }
 
 /** Reads an address; what cannot be read is not filtered by. */
@@ -47,7 +53,7 @@ export function decodeTruckFilter(search: string): TruckFilter {
   };
 }
 
-/** A truck without the year or the distance that is asked for is left out: nobody knows. New ones have driven nothing. */
+/** A truck without the year that is asked for is left out: nobody knows. A distance of 0 is that of a new one. */
 export const matchesTruckFilter = (
   { Axles, EmissionClass, Location, Year, Mileage }: FilteredTruck,
   { axles, emission, location, year, km }: TruckFilter,

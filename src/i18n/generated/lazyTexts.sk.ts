@@ -14,7 +14,7 @@ export const lazyTexts: PageTexts = {
   'bid.step4Title': 'Vyhrajte, zaplaťte a vyzdvihnite',
   'bid.step4':
     'Aukčná kancelária prihadzuje za vás po najmenších krokoch, nikdy nie nad vašu ponuku, a ozve sa, ak vyhráte.',
-  'bid.sealed': 'Ponuky sú zalepené: vidí ich iba aukčná kancelária, preto sa vedúca ponuka nezobrazuje.',
+  'bid.sealed': 'Ponuky sú neverejné: vidí ich iba aukčná kancelária, preto sa vedúca ponuka nezobrazuje.',
   'bid.quick': 'Vaša ponuka',
   'bid.raise': 'Zvýšiť ponuku',
   'bid.guide': 'Viac o tom, ako prihadzovanie prebieha',

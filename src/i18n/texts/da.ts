@@ -304,7 +304,7 @@ export const da: Texts = {
   'list.sortNeedsPlace': 'Nærmest først, angiv sted',
   'list.filters': 'Filtre',
   'list.quickFilters': 'Hurtigfiltre',
-  'list.quickMonthly': 'Månedlig udgift under {price}',
+  'list.quickMonthly': 'Månedlig udgift højst {price}',
   'list.filtersWithCount': 'Filtre ({count})',
   'list.openFilters': 'Vis filtre',
   'list.hideFilters': 'Skjul filtre',

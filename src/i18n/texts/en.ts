@@ -306,7 +306,7 @@ export const en: Texts = {
   'list.sortNeedsPlace': 'Nearest first, give a place',
   'list.filters': 'Filters',
   'list.quickFilters': 'Quick filters',
-  'list.quickMonthly': 'Monthly cost under {price}',
+  'list.quickMonthly': 'Monthly cost at most {price}',
   'list.filtersWithCount': 'Filters ({count})',
   'list.openFilters': 'Show filters',
   'list.hideFilters': 'Hide filters',

@@ -307,7 +307,7 @@ export const nb: Texts = {
   'list.sortNeedsPlace': 'Nærmest først, oppgi sted',
   'list.filters': 'Filter',
   'list.quickFilters': 'Hurtigfiltre',
-  'list.quickMonthly': 'Månedskostnad under {price}',
+  'list.quickMonthly': 'Månedskostnad maks. {price}',
   'list.filtersWithCount': 'Filter ({count})',
   'list.openFilters': 'Vis filter',
   'list.hideFilters': 'Skjul filtre',

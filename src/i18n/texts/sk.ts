@@ -335,7 +335,7 @@ export const sk: Texts = {
   'list.sortNeedsPlace': 'Najbližšie, zadajte miesto',
   'list.filters': 'Filtre',
   'list.quickFilters': 'Rýchle filtre',
-  'list.quickMonthly': 'Mesačné náklady do {price}',
+  'list.quickMonthly': 'Mesačné náklady najviac {price}',
   'list.filtersWithCount': 'Filtre ({count})',
   'list.openFilters': 'Zobraziť filtre',
   'list.hideFilters': 'Skryť filtre',
@@ -538,7 +538,7 @@ export const sk: Texts = {
   'bid.step4Title': 'Vyhrajte, zaplaťte a vyzdvihnite',
   'bid.step4':
     'Aukčná kancelária prihadzuje za vás po najmenších krokoch, nikdy nie nad vašu ponuku, a ozve sa, ak vyhráte.',
-  'bid.sealed': 'Ponuky sú zalepené: vidí ich iba aukčná kancelária, preto sa vedúca ponuka nezobrazuje.',
+  'bid.sealed': 'Ponuky sú neverejné: vidí ich iba aukčná kancelária, preto sa vedúca ponuka nezobrazuje.',
   'bid.quick': 'Vaša ponuka',
   'bid.raise': 'Zvýšiť ponuku',
   'bid.guide': 'Viac o tom, ako prihadzovanie prebieha',

@@ -314,7 +314,7 @@ export const sv = {
   'list.sortNeedsPlace': 'Närmast först, ange plats',
   'list.filters': 'Filter',
   'list.quickFilters': 'Snabbfilter',
-  'list.quickMonthly': 'Månadskostnad under {price}',
+  'list.quickMonthly': 'Månadskostnad högst {price}',
   'list.filtersWithCount': 'Filter ({count})',
   'list.openFilters': 'Visa filter',
   'list.hideFilters': 'Dölj filter',

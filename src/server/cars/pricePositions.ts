@@ -16,9 +16,12 @@ import type { Site } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
 import type { SearchReply, SearchService } from '../search/search.service';
 
+/** A list does not wait longer for the positions of its cars: it goes without, and the next one has them. */
+const LONGEST_MS = 300;
 /** Used cars of one model and fuel; of more than these, cards tell no position. */
 const MOST_OF_A_KIND = 2_000;
 
+type Search = SearchService['search'];
 type Listed = Pick<Car, 'car_id'> & Partial<Car>;
 type KindCar = LikeCar & Pick<Car, 'car_id'> & Partial<Pick<Car, 'car_mileage'>>;
 
@@ -39,6 +42,16 @@ export function withPricePositions(search: SearchService): SearchService {
     known.set(index, positions);
     return positions;
   };
+  /** Reads of the cars of a model that have not ended. */
+  const reading = new Map<string, ReturnType<SearchService['search']>>();
+  const readOnce =
+    (service: SearchService, index: string): Search =>
+    (request) => {
+      const key = JSON.stringify([index, request.filters, request.offset]);
+      const begun = reading.get(key) ?? service.search(request).finally(() => reading.delete(key));
+      reading.set(key, begun);
+      return begun;
+    };
   const changing = async (index: string, change: () => Promise<void>): Promise<void> => {
     try {
       await change();
@@ -53,12 +66,23 @@ export function withPricePositions(search: SearchService): SearchService {
       const site = request.fields.includes(POSITION_FIELD) ? siteOf(request.index) : undefined;
       if (!found.ok || !site) return found;
       const positions = positionsIn(request.index);
-      await learn(search, site, found.value, positions);
+      await withinLimit(learn(readOnce(search, request.index), site, found.value, positions));
       return { ...found, value: { ...found.value, contentJson: placed(found.value.contentJson, positions) } };
     },
     apply: (index, changes) => changing(index, () => search.apply(index, changes)),
     rebuild: (index, documents) => changing(index, () => search.rebuild(index, documents)),
   };
+}
+
+/** Ends with the work, or after `LONGEST_MS` while it goes on. */
+async function withinLimit(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, LONGEST_MS)));
+  try {
+    await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A lot's price is a first bid: auctions compare none. */
@@ -73,7 +97,7 @@ const placed = (contentJson: string, positions: Positions): string =>
   });
 
 /** Adds the positions of cars that are not known yet. */
-async function learn(search: SearchService, site: Site, { contentJson }: SearchReply, positions: Positions) {
+async function learn(search: Search, site: Site, { contentJson }: SearchReply, positions: Positions) {
   const ids = [...contentJson.matchAll(ID)].map(([, id]) => id ?? '');
   if (ids.every((id) => positions.has(id))) return;
   const cars: Listed[] = JSON.parse(contentJson);
@@ -113,7 +137,7 @@ function positionOf(
 }
 
 /** Used cars of the model with the fuel, of any age and mileage; null where they could not be read. */
-async function carsOfKind(search: SearchService, site: Site, offered: OfferedCar): Promise<KindCar[] | null> {
+async function carsOfKind(search: Search, site: Site, offered: OfferedCar): Promise<KindCar[] | null> {
   const [likeness] = likenesses;
   if (!site.cars || !likeness) return null;
   const filters = likeCarsFilters(offered, likeness, site.odometer).filter(({ min }) => min === undefined);
@@ -129,7 +153,7 @@ async function carsOfKind(search: SearchService, site: Site, offered: OfferedCar
       sort_name: 'car_price_asc',
       filters,
     };
-    const found = await search.search(request);
+    const found = await search(request);
     if (!found.ok) return null;
     if (found.value.total_items > MOST_OF_A_KIND) return [];
     const page: KindCar[] = JSON.parse(found.value.contentJson);

@@ -1,6 +1,7 @@
 import { COSTS_PARAMETER } from '@/domain/finance/costAssumptions';
 import { PLAN_PARAMETER } from '@/domain/finance/chosenPlan';
 import type { Route } from '@/domain/sites/routes';
+import { TRUCK_PARAMETERS } from '@/domain/stock/truckFilter';
 import { PARAMETERS } from '@/domain/stories/storiesParameters';
 import { bareHost } from '@/sites/resolver';
 import { movedTo } from '@/sites/redirects';
@@ -13,7 +14,7 @@ import type { Site } from '@/sites/site.types';
 const READ: Partial<Record<Route['kind'], readonly string[]>> = {
   home: [],
   saved: [],
-  content: Object.values(PARAMETERS),
+  content: [...Object.values(PARAMETERS), ...TRUCK_PARAMETERS],
   carDetail: [PLAN_PARAMETER, COSTS_PARAMETER],
 };
 

@@ -214,11 +214,10 @@ export async function createEmbeddedWorkshop({
       const cursor = request.cursor ?? null;
       try {
         if (request.registrationNumber === '') {
-          const anyWork = workOf([], extentOf([], {}));
           yield* closestWorkshops(
             await departments.all(),
             request,
-            (department) => firstTimeOf(orm, department, anyWork, now(), holder(visitor)),
+            (department) => firstTimeOf(orm, department, SHORT_VISIT, now(), holder(visitor)),
             signal,
           );
           return;

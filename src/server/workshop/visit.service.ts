@@ -196,7 +196,7 @@ export function createVisits(
     async car(given) {
       const registrationNumber = normalizeRegistrationNumber(given);
       if (!isRegistrationNumber(registrationNumber)) return failed('REG_INVALID');
-      const vehicle = (await findInStock(registrationNumber)) ?? (await registry.vehicle(registrationNumber));
+      const vehicle = (await registry.vehicle(registrationNumber)) ?? (await findInStock(registrationNumber));
       if (!vehicle) return failed('VEHICLE_NOT_FOUND');
       const brand = (await brands()).get(vehicle.brand);
       if (!brand || brand.policy === 'refused') return failed('BRAND_NOT_SUPPORTED', { brand: vehicle.brand });

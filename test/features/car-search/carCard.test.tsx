@@ -366,9 +366,9 @@ describe('the price of a card among like cars', () => {
   };
 
   it.each([
-    [{ dearer: 8, cheaper: 3, count: 12 }, 'Lägre pris än 8 av 12 liknande'],
-    [{ dearer: 2, cheaper: 1_200, count: 1_203 }, 'Högre pris än 1 200 av 1 203 liknande'],
-    [{ dearer: 4, cheaper: 4, count: 9 }, 'Lägre pris än 4 av 9 liknande'],
+    [{ dearer: 8, cheaper: 3, count: 12 }, 'Lägre pris än 8 av 11 liknande'],
+    [{ dearer: 2, cheaper: 1_200, count: 1_203 }, 'Högre pris än 1 200 av 1 202 liknande'],
+    [{ dearer: 4, cheaper: 4, count: 9 }, ''],
     [{ dearer: 0, cheaper: 0, count: 6 }, ''],
     [undefined, ''],
   ])('F-06 says for %j: %s', (position, text) => {

@@ -27,7 +27,7 @@ const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textC
 describe('quick filters of a phone', () => {
   it('F-05 are what the stock has, as links to the list', () => {
     filters();
-    expect(shown()).toEqual(['El', 'Automat', 'Månadskostnad under 3 000 kr', 'SUV', 'Kombi', 'Laddhybrid']);
+    expect(shown()).toEqual(['El', 'Automat', 'Månadskostnad högst 3 000 kr', 'SUV', 'Kombi', 'Laddhybrid']);
     const list = screen.getByRole('list', { name: 'Snabbfilter' });
     expect(within(list).getByRole('link', { name: 'El' })).toHaveAttribute(
       'href',

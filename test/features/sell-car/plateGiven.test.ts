@@ -18,8 +18,15 @@ describe('a registration number that another page gives', () => {
     expect(await given({})).toMatchObject({ draft: { ...emptyCar, regno: 'ABC 123' }, isSending: false });
   });
 
-  it('L-02 replaces that of a form that was begun, and nothing else of it', async () => {
-    const draft = { ...emptyCar, regno: 'DEF45A', customerName: 'Karin Sundin' };
+  it('L-02 begins anew for another car; who sells it stays', async () => {
+    const draft = { ...emptyCar, regno: 'DEF45A', brand: 'Volvo', milage: '12000', customerName: 'Karin Sundin' };
+    const saved = await given({ [STORAGE_KEY]: encodeSellCar({ ...initialSellCar, draft }) });
+    expect(saved?.draft).toEqual({ ...emptyCar, regno: 'ABC 123', customerName: 'Karin Sundin' });
+    expect(saved?.photos).toEqual([]);
+  });
+
+  it('L-02 keeps what was filled in for the same car', async () => {
+    const draft = { ...emptyCar, regno: 'abc123', brand: 'Volvo', milage: '12000' };
     const saved = await given({ [STORAGE_KEY]: encodeSellCar({ ...initialSellCar, draft }) });
     expect(saved?.draft).toEqual({ ...draft, regno: 'ABC 123' });
   });

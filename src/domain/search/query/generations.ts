@@ -66,11 +66,11 @@ const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>
 /** A number as it is said of a generation, folded: Slovak 'golf sedmička', Finnish 'golf seiska', Swedish 'golf sjua'. */
 const spokenNumbers: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'i jednotka',
+    'jednotka',
     'ii dvojka tvaa',
     'iii trojka kolmonen trea',
     'iv stvorka nelonen fyra',
-    'v patka vitonen femma femman',
+    'patka vitonen femma femman',
     'vi sestka kutonen sexa sexan',
     'vii sedmicka seiska seiskan seiskaa sjua sjuan',
     'viii osmicka kasi atta attan kasia',

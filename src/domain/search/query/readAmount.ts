@@ -242,7 +242,6 @@ export class AmountReader {
     return meaning && { meaning, end: index };
   }
 
-  /** 'alle 150 000 ajettu', but not 'alle 15 000, ajettu alle 150 000'. */
   /**
    * '19 plate', '18-20 plate', '19 or 20 reg', '21, 22 or 23 plate'.
    * @param index after the numbers that were read
@@ -272,6 +271,7 @@ export class AmountReader {
     };
   }
 
+  /** 'alle 150 000 ajettu', but not 'alle 15 000, ajettu alle 150 000'. */
   private isOnOdometer(tokens: readonly Token[], index: number): boolean {
     const length = this.lexicon.expressions.length('onOdometer', tokens, index);
     const next = tokens[index + length];

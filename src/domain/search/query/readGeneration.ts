@@ -5,6 +5,9 @@ import type { TextContext } from './textContext';
 import { isAfterSlash, isTight } from './tokens';
 import type { Part } from './understanding';
 
+/** As written, in capitals alone. */
+const romanNumerals: Readonly<Record<string, string>> = { I: '1', IV: '4', V: '5' };
+
 /** Models by their generation. */
 export class GenerationReader {
   /** The parts with the years of a generation. */
@@ -34,8 +37,9 @@ export class GenerationReader {
     const isBegun = /^[.,-]$/.test(this.context.tokens[index + 1]?.before ?? '');
     const isNext = token && !isBegun && (isTight(token.before) || isAfterSlash(token)) && !token.plain && !isOther;
     if (!isNext || before?.kind !== 'terms' || before.name !== 'car_brand' || before.not) return null;
-    // 'Octavia IV' is the fourth, 'Octavia iV' has a plug.
-    const years = token.folded === 'iv' && token.text !== 'IV' ? null : generationYears(before.values, token.folded);
+    // 'Octavia IV' is the fourth, 'Octavia iV' has a plug; 'i' and 'v' are prepositions.
+    const word = romanNumerals[token.text] ?? (token.folded === 'iv' ? '' : token.folded);
+    const years = generationYears(before.values, word);
     const isCount = /^\d$/.test(token.folded) && this.amounts.read(this.context.tokens, index) !== null;
     if (!years || isCount) return null;
     return { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1, isGeneration: true };

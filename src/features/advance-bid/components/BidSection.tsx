@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Suspense, useMemo } from 'react';
 import { BID_ANCHOR, isBiddingOver } from '@/domain/cars/bids';
+import { conditionReport } from '@/domain/cars/conditionReport';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectAuction, selectNow, selectTimeZone } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
@@ -95,12 +96,14 @@ export function BidSection({ car }: { car: CarRecord }) {
       {!isOver && (
         <>
           <ol>
-            {steps.map(([title, text]) => (
-              <li key={title}>
-                <strong>{t(title)}</strong>
-                <span>{t(text)}</span>
-              </li>
-            ))}
+            {steps
+              .filter(([title]) => title !== 'bid.step2Title' || conditionReport(car))
+              .map(([title, text]) => (
+                <li key={title}>
+                  <strong>{t(title)}</strong>
+                  <span>{t(text)}</span>
+                </li>
+              ))}
           </ol>
           <Suspense fallback={null}>
             <AdvanceBidForm car={car} rules={rules} auction={auction} />

@@ -131,10 +131,11 @@ function MakeAndModel({ car }: { car: CarRecord }) {
 
 /** 'Lägre pris än 8 av 12 liknande'; null where too few cars are like this one. */
 function positionText({ car_price_position: position }: CarRecord, { t, format }: TextsValue): string | null {
-  if (!position || Math.max(position.dearer, position.cheaper) === 0) return null;
+  if (!position || position.dearer === position.cheaper) return null;
   const { dearer, cheaper, count } = position;
-  const total = format.number(count);
-  return dearer >= cheaper
+  // Without the car itself.
+  const total = format.number(count - 1);
+  return dearer > cheaper
     ? t('card.priceBelow', { count: format.number(dearer), total })
     : t('card.priceAbove', { count: format.number(cheaper), total });
 }

@@ -52,18 +52,19 @@ function Known({ car, position }: { car: CarRecord; position: PricePosition }) {
   const likeness = likenesses[position.likeness];
   if (!compared || !likeness) return null;
   const { low, high, currency, count, dearer, cheaper } = position;
-  const total = format.number(count);
+  // Without the car itself.
+  const total = format.number(count - 1);
   return (
     <div css={styles} data-print="none">
       <p>
         <Link href={listAddress(paths, likeCarsQuery(compared, likeness, odometer))}>{t('detail.compared')}</Link>
-        {`: ${t('detail.comparedRange', { range: format.moneyRange(low, high, currency), count: total })}`}
+        {`: ${t('detail.comparedRange', { range: format.moneyRange(low, high, currency), count: format.number(count) })}`}
       </p>
-      {Math.max(dearer, cheaper) > 0 && (
+      {dearer !== cheaper && (
         <div className="scale">
           <PriceDots own={paidAmount(car) ?? 0} position={position} />
           <span>
-            {dearer >= cheaper
+            {dearer > cheaper
               ? t('detail.priceBelow', { count: format.number(dearer), total })
               : t('detail.priceAbove', { count: format.number(cheaper), total })}
           </span>

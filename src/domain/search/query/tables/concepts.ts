@@ -104,7 +104,7 @@ export const concepts: readonly Concept[] = [
     'kommer fram i snøen, kommer fram i snø, komme fram i snøen, kommer seg fram i snø, kommer seg fram på vinterføre, komme seg fram i snø, kommer frem i snøen, på vinterføre, firehjulsdriftsbil, firehjulstrekksbil, fjellbil, fjellet, god på snø, god i snø, firehjulsdrift, firehjulsdrevet, 4wd, awd, 4x4, 4-hjulsdrift, 4-hjulstrekk, firehjulstrekk, firehjulstrekker, firhjulstrekker, firhjulstrekk, firhjulsdrift, firhjulsdrevet, 4-hjulstrekker, firehjulstrukket',
     'god i sne, terrænbil, firehjulstræk, 4wd, awd, 4x4, firehjulstrukket, 4-hjulstræk, firhjulstræk, firehjulstrækker, firhjulstrækker, 4-hjulstrækker, firhjulstrukket, 4-hjulstrukket, firehjulsdrift',
     'farm track, farm tracks, farm vehicle, farm car, farm, farmer, good in snow, good in the snow, all-wheel drive, four-wheel drive, 4wd, awd, 4x4, all wheel drive, four wheel drive, 4 wheel drive, four-wheel driven, all-wheel driven, 4wheel drive',
-    'hyvä lumella, maastoon, nelipyörävetoinen, nelipyöräveto, neliveto, nelivetoinen, nelivetona, nelivetoauto, nelivetoauton, nelivetoautot, nelikko, 4wd, awd, 4x4',
+    'hyvä lumella, maastoon, nelipyörävetoinen, nelipyöräveto, neljän pyörän vedolla, neljän pyörän veto, neliveto, nelivetoinen, nelivetona, nelivetoauto, nelivetoauton, nelivetoautot, nelikko, 4wd, awd, 4x4',
     'snehu, sneh, hôr, terénu, lesa, náhon na všetky štyri kolesá, náhonom na všetky štyri kolesá, pohon na všetky štyri kolesá, pohonom na všetky štyri kolesá, náhon na všetky 4 kolesá, náhonom na všetky 4 kolesá, pohon 4 kolies, náhon 4 kolies, s pohonom všetkých kolies, pohonom všetkých kolies, s pohonom na všetky kolesá, pohon všetkých kolies, pohon všetkých štyroch kolies, pohon štyroch kolies, náhon všetkých kolies, pohon na všetky kolesá, pohonom na všetky kolesá, náhon na všetky kolesá, náhonom na všetky kolesá, pohon na všetky štyri, pohonom na všetky štyri, náhon na všetky štyri, náhonom na všetky štyri, náhon na štyri kolesá, náhonom na štyri kolesá, 4x4, 4wd, awd, štvorkolka',
   ],
   [
@@ -195,7 +195,7 @@ export const concepts: readonly Concept[] = [
     'varebil, varebiler, van, kassebil',
     'varevogn, varebil, kassevogn, gulpladebil, gulpladebiler, gul plade, gule plader, papegøjeplader, papegøjeplade, varebiler, van',
     'van, vans, panel van, cargo van',
-    'paketti, diesel paketti, paketit, pakettia, pitkä paketti, lyhyt paketti, pakettiauto, paku, pakettiautot',
+    'diesel paketti, paketit, pitkä paketti, lyhyt paketti, pakettiauto, paku, pakettiautot',
     'dodávka, dodávky, skriňa',
   ],
   [

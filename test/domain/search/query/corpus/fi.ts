@@ -211,4 +211,5 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['farmari joka ei maksa yli 15000', { body: 'Farmari', price: '..15000' }],
   ['viidellä tonnilla', { price: '..5000' }],
   ['pikalatauksella 150 kw', { electric_charging_speed_dc: '150..' }],
+  ['4x4 vedolla', { drive: 'Neliveto', aside: 'vedolla' }],
 ];

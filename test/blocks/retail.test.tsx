@@ -238,7 +238,7 @@ describe('the page of a model', () => {
       ['Se alla 3 i lager', href],
       ['konsumentverket.se', expect.anything()],
       ['Twin', '/kop-bil/10007/ex30'],
-      ['Single', `${href}&car_condition=Begagnad&keyphrase=Single`],
+      ['Single', `${href}&car_condition=Begagnad&said=Single&plain=0-6&keyphrase=Single`],
       ['Svart 1', `${href}&car_color=Svart`],
     ]);
     // The month of a loan stands with the law's information alone.

@@ -95,7 +95,7 @@ describe('a start page', () => {
   it('A-08 is rendered without the stock after a failed search, and revalidated soon', async () => {
     const { props, revalidate } = await page('/', 'car-store-no');
     expect(revalidate).toBe(5);
-    expect(props.state.stockSummary).toEqual({ total: 0, latest: [], bodies: [], brands: [], quick: [] });
+    expect(props.state.stockSummary).toEqual({ total: 0, latest: [], bodies: [], brands: [], quick: [], months: [] });
     expect(props.blocks[0]).toMatchObject({ block: 'Carousel' });
   }, 30_000);
 

@@ -175,13 +175,20 @@ function Colours({ list, colours }: { list: string; colours: readonly ModelColou
   );
 }
 
+/** A name that the search takes word for word, as one that the visitor marked so. */
+const asWritten = (name: string): string[][] => [
+  ['said', name],
+  ['plain', `0-${name.length}`],
+  ['keyphrase', name],
+];
+
 /** The list with the cars of a version in one condition; the page of the car where it is the only one. */
 function useVersionAddress(list: string): (condition: string, version: ModelVersion) => string {
   const paths = useAppSelector(selectPaths);
   return (condition, { name, car, narrowed = [] }) =>
     car
       ? carPath(paths, car)
-      : [['car_condition', condition], ['keyphrase', name], ...narrowed].reduce(
+      : [['car_condition', condition], ...asWritten(name), ...narrowed].reduce(
           (address, [parameter = '', value = '']) => narrowedList(address, parameter, value),
           list,
         );

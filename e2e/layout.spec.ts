@@ -117,7 +117,7 @@ test.describe('without script', () => {
 test('A-08 the quick searches of a hero find cars', async ({ page }) => {
   for (const site of [SITE, 'car-store-fi', 'car-auction-se'] as const) {
     await open(page, siteAddress(site));
-    const links = page.getByRole('search').locator('xpath=..').getByRole('listitem').getByRole('link');
+    const links = page.locator('main ul.quick').getByRole('link');
     await expect(links).toHaveCount(4);
     for (const address of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))) {
       await open(page, address);
@@ -263,7 +263,8 @@ test('F-11 on a phone the cross of the start page’s search does not cover its 
   const cross = await boxOf(page.locator('main form .clear'));
   expect(cross.x).toBeGreaterThanOrEqual(end - 1);
   const send = await boxOf(page.locator('main form[role=search] .go'));
-  expect(cross.x + cross.width).toBeLessThanOrEqual(send.x + 1);
+  // The button may stand below the field.
+  expect(cross.x + cross.width <= send.x + 1 || cross.y + cross.height <= send.y + 1).toBe(true);
 });
 
 test('C-06 the search of the slides is in the column of the page, below their button', async ({ page }) => {

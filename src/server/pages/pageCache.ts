@@ -115,7 +115,8 @@ const DATA = /^\/_next\/data\/[^/]+(\/[^?]*)\.json(?:\?|$)/;
  */
 function isDataOfNoPage(request: IncomingMessage): boolean {
   const [, path] = DATA.exec(request.url ?? '') ?? [];
-  if (path === undefined || path === '/index') return false;
+  // The inbox is none of the site's own pages.
+  if (path === undefined || path === '/index' || path === INBOX_PATH) return false;
   const site = visitedSite(request);
   return site !== null && notFoundAddress(site, request.headers.host ?? '', path) !== null;
 }

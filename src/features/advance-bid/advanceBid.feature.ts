@@ -13,7 +13,7 @@ export const advanceBidFeature = defineFeature({
   errors: formsErrors,
   public: [
     publicFields(advanceBidSlice, {
-      state: ['carId', 'draftVersion', 'draft.terms', 'error.code'],
+      state: ['carId', 'draftVersion', 'amountVersion', 'draft.terms', 'error.code'],
       actions: {
         opened: ['carId'],
         submitted: ['draft.terms'],

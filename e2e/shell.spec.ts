@@ -143,6 +143,8 @@ test('B-03 the first tab leads past the header to the content', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Köp' })).toBeFocused();
+  await page.keyboard.press('Tab');
   // A plain field until focus or hover; then the combobox replaces it and takes the focus.
   await expect(
     page.getByRole('searchbox', { name: 'Sök bil' }).or(page.getByRole('combobox', { name: 'Sök bil' })),

@@ -42,13 +42,17 @@ export function withPricePositions(search: SearchService): SearchService {
     known.set(index, positions);
     return positions;
   };
-  /** Reads of the cars of a model that have not ended. */
+  /** Reads of the cars of a model that have not ended; what began before a change of the index is not joined after it. */
   const reading = new Map<string, ReturnType<SearchService['search']>>();
   const readOnce =
     (service: SearchService, index: string): Search =>
     (request) => {
       const key = JSON.stringify([index, request.filters, request.offset]);
-      const begun = reading.get(key) ?? service.search(request).finally(() => reading.delete(key));
+      const joined = reading.get(key);
+      if (joined) return joined;
+      const begun = service.search(request).finally(() => {
+        if (reading.get(key) === begun) reading.delete(key);
+      });
       reading.set(key, begun);
       return begun;
     };
@@ -57,6 +61,7 @@ export function withPricePositions(search: SearchService): SearchService {
       await change();
     } finally {
       known.delete(index);
+      reading.clear();
     }
   };
   return {

@@ -69,11 +69,11 @@ const spokenNumbers: Readonly<Record<string, string>> = Object.fromEntries(
     'jednotka',
     'ii dvojka tvaa',
     'iii trojka kolmonen trea',
-    'iv stvorka nelonen fyra',
+    'iv stvorka nelonen fyran',
     'patka vitonen femma femman',
     'vi sestka kutonen sexa sexan',
     'vii sedmicka seiska seiskan seiskaa sjua sjuan',
-    'viii osmicka kasi atta attan kasia',
+    'viii osmicka kasi attan kasia',
   ].flatMap((row, index) => row.split(' ').map((word) => [word, String(index + 1)] as const)),
 );
 

@@ -713,4 +713,5 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['får inte kosta mer än 200 000', { price: '..200000' }],
   ['golf gbg', { brand: 'Volkswagen>Golf', site_city: 'Göteborg' }],
   ['golf i göteborg', { brand: 'Volkswagen>Golf', site_city: 'Göteborg' }],
+  ['golf fyra dörrar', { brand: 'Volkswagen>Golf', doors: '4' }],
 ];

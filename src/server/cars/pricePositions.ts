@@ -14,6 +14,7 @@ import { POSITION_FIELD } from '@/domain/search/carList';
 import { searchLimits, type SearchRequest } from '@/domain/search/search';
 import type { Site } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
+import { notifyingSearch } from '../search/notifyingSearch';
 import type { SearchReply, SearchService } from '../search/search.service';
 
 /** A list does not wait longer for the positions of its cars: it goes without, and the next one has them. */
@@ -44,38 +45,30 @@ export function withPricePositions(search: SearchService): SearchService {
   };
   /** Reads of the cars of a model that have not ended; what began before a change of the index is not joined after it. */
   const reading = new Map<string, ReturnType<SearchService['search']>>();
-  const readOnce =
-    (service: SearchService, index: string): Search =>
-    (request) => {
-      const key = JSON.stringify([index, request.filters, request.offset]);
-      const joined = reading.get(key);
-      if (joined) return joined;
-      const begun = service.search(request).finally(() => {
-        if (reading.get(key) === begun) reading.delete(key);
-      });
-      reading.set(key, begun);
-      return begun;
-    };
-  const changing = async (index: string, change: () => Promise<void>): Promise<void> => {
-    try {
-      await change();
-    } finally {
-      known.delete(index);
-      reading.clear();
-    }
+  const readOnce: Search = (request) => {
+    const key = JSON.stringify([request.index, request.filters, request.offset]);
+    const joined = reading.get(key);
+    if (joined) return joined;
+    const begun = search.search(request).finally(() => {
+      if (reading.get(key) === begun) reading.delete(key);
+    });
+    reading.set(key, begun);
+    return begun;
   };
+  const service = notifyingSearch(search, (index) => {
+    known.delete(index);
+    reading.clear();
+  });
   return {
-    ...search,
+    ...service,
     async search(request) {
       const found = await search.search(request);
       const site = request.fields.includes(POSITION_FIELD) ? siteOf(request.index) : undefined;
       if (!found.ok || !site) return found;
       const positions = positionsIn(request.index);
-      await withinLimit(learn(readOnce(search, request.index), site, found.value, positions));
+      await withinLimit(learn(readOnce, site, found.value, positions));
       return { ...found, value: { ...found.value, contentJson: placed(found.value.contentJson, positions) } };
     },
-    apply: (index, changes) => changing(index, () => search.apply(index, changes)),
-    rebuild: (index, documents) => changing(index, () => search.rebuild(index, documents)),
   };
 }
 

@@ -1,6 +1,5 @@
 import { siteRoutes } from '@/sites/routeTable';
 import type { Site } from '@/sites/site.types';
-import type { SearchService } from '../search/search.service';
 
 /** Counts what pages are made of: while a site's stamp is the same, its pages are. */
 export interface PageChanges {
@@ -31,26 +30,5 @@ export function createPageChanges(revision: () => number | null): PageChanges {
         countOf(cars?.index),
         countOf(facilities?.index),
       ].join('.'),
-  };
-}
-
-/** The service, which also notifies of every index that has changed, whoever changed it. */
-export function notifyingSearch(search: SearchService, changed: (index: string) => void): SearchService {
-  return {
-    ...search,
-    async apply(index, changes) {
-      try {
-        await search.apply(index, changes);
-      } finally {
-        changed(index);
-      }
-    },
-    async rebuild(index, documents) {
-      try {
-        await search.rebuild(index, documents);
-      } finally {
-        changed(index);
-      }
-    },
   };
 }

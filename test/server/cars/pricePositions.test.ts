@@ -115,6 +115,33 @@ describe('the price of a listed car among its like', () => {
     expect(Object.keys(await positions(service))).toHaveLength(7);
   });
 
+  it('F-06 a list waits for slow positions 0.3 s, and the next one has them', async () => {
+    const embedded = createEmbeddedSearch({ definitionOf, report });
+    await embedded.rebuild(INDEX, documentsOf(seven, 1));
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const service = withPricePositions({
+      ...embedded,
+      search: async (request) => {
+        if (!request.fields.includes('slug')) await answered;
+        return embedded.search(request);
+      },
+    });
+    jest.useFakeTimers();
+    try {
+      const listed = positions(service);
+      await jest.advanceTimersByTimeAsync(299);
+      const early = await Promise.race([listed, Promise.resolve('waits')]);
+      expect(early).toBe('waits');
+      await jest.advanceTimersByTimeAsync(1);
+      expect(Object.values(await listed).filter(Boolean)).toEqual([]);
+    } finally {
+      jest.useRealTimers();
+    }
+    answer();
+    expect(Object.values(await positions(service)).filter(Boolean)).toHaveLength(7);
+  });
+
   it('F-06 an auction compares no first bids', async () => {
     const index = siteByName('car-auction-se')?.cars?.index ?? '';
     const { service } = await opened(seven, index);

@@ -1,8 +1,9 @@
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCache, type PageSource, type PageCacheOptions } from '@/server/pages/pageCache';
-import { createPageChanges, notifyingSearch } from '@/server/pages/pageChanges';
+import { createPageChanges } from '@/server/pages/pageChanges';
 import type { Render } from '@/server/pages/renderAlone';
+import { notifyingSearch } from '@/server/search/notifyingSearch';
 import type { SearchService } from '@/server/search/search.service';
 import { sv } from '@/i18n/texts/sv';
 import { forgetSiteRoutes, storeSiteRoutes } from '@/sites/routeTable';

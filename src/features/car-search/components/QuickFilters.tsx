@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { MouseEvent } from 'react';
 import { fuelKindOf } from '@/domain/finance/fuel';
 import { SEARCHED_COST } from '@/domain/finance/monthlyCost';
 import { toggleTerm } from '@/domain/search/carList';
@@ -9,6 +8,7 @@ import { valueText } from '@/i18n/list/valueText';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectPaths } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { LinkChip } from '@/ui/primitives/Chip';
 import { Icon } from '@/ui/primitives/Icon';
 import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { media, token } from '@/ui/tokens';
@@ -26,26 +26,6 @@ const styles = css({
   // The first card is no part of the row.
   'li:last-of-type, li:first-of-type': { marginBlockEnd: token('space.12') },
   [media.md]: { display: 'none' },
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: token('space.8'),
-    minHeight: token('size.target'),
-    paddingInline: token('space.16'),
-    border: `1px solid ${token('color.control')}`,
-    borderRadius: token('radius.pill'),
-    background: token('color.surface'),
-    color: token('color.ink'),
-    fontSize: token('text.small'),
-    whiteSpace: 'nowrap',
-    textDecoration: 'none',
-  },
-  'a[aria-current]': {
-    borderColor: token('color.accent'),
-    background: token('color.accent'),
-    color: token('color.onAccent'),
-  },
-  'a svg': { width: '1em', height: '1em' },
 });
 
 const isTerms =
@@ -118,10 +98,10 @@ export function QuickFilters() {
     <ul css={styles} aria-label={texts.t('list.quickFilters')}>
       {filters.map(({ key, text, chosen, address, choose }) => (
         <li key={key}>
-          <a
+          <LinkChip
             href={address}
-            aria-current={chosen || undefined}
-            onClick={(event: MouseEvent) => {
+            current={chosen}
+            onClick={(event) => {
               if (!plainClick(event)) return;
               event.preventDefault();
               choose();
@@ -129,7 +109,7 @@ export function QuickFilters() {
           >
             {chosen && <Icon name="check" />}
             {text}
-          </a>
+          </LinkChip>
         </li>
       ))}
     </ul>

@@ -103,7 +103,7 @@ test('L-02 a service that fails keeps everything, also over a reload, and sends 
   await open(page, `${ADDRESS}?car=1000001`);
   const form = page.locator('#sell-car');
   await form.getByRole('textbox', { name: 'Registreringsnummer' }).fill('GHJ789');
-  await form.getByRole('button', { name: 'Visa prisläget' }).click();
+  await form.getByRole('button', { name: 'Se vad bilen är värd' }).click();
   await expect(form.getByText(/^Något gick fel, försök igen Du kan fylla i bilen själv/)).toBeVisible();
   await expect(form.getByRole('combobox', { name: 'Märke' })).toBeVisible();
   await form.getByRole('button', { name: 'Hoppa över prisläget' }).click();

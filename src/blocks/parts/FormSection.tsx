@@ -9,15 +9,14 @@ const styles = css({
   '> .wrap > .block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') },
 });
 
-/** On a phone the form's first field is in the first window: its own heading stands for the section's. */
+/**
+ * The form's first field is in the first window: the headings of its steps stand for the section's, which stays for the
+ * outline of the page.
+ */
 const wideStyles = css(styles, {
   paddingBlockStart: token('space.48'),
-  // The receipt has a heading of its own; that of the section stays for the outline of the page.
-  '&:has(.sent) > .wrap > .block-head': unseen,
-  [media.phoneScreen]: {
-    paddingBlockStart: token('space.32'),
-    '> .wrap > .block-head': unseen,
-  },
+  '> .wrap > .block-head': unseen,
+  [media.phoneScreen]: { paddingBlockStart: token('space.32') },
 });
 
 /** The title is next to the form, as a text's title is next to its text. */

@@ -11,10 +11,12 @@ export const conditionCosts: Readonly<Record<ConditionAspect, readonly [number, 
 };
 
 export interface BidRange {
-  /** Major units, rounded outwards. */
+  /** Major units, rounded outwards: what is not answered is taken for good. */
   low: number;
   high: number;
-  /** Questions without an answer, which keep the range wide. */
+  /** As `low`, with what is not answered taken for worn. */
+  worn: number;
+  /** Questions without an answer. */
   open: number;
 }
 
@@ -29,8 +31,8 @@ function costsOf(aspect: ConditionAspect, option: string): { least: number; most
 
 /**
  * Where a bid on a car is likely to be: what its like in stock cost, less the margin in per cent, and less what its
- * condition costs. A question without an answer may take nothing off or as much as its middle answer, so that each
- * answer makes the range narrower. Never a promise.
+ * condition costs. A question without an answer takes nothing off, as if the answer were good; `worn` tells what its middle
+ * answer would leave. Never a promise.
  */
 export function bidRange(
   { low, high, currency }: Pick<LikeCarsRange, 'low' | 'high' | 'currency'>,
@@ -42,8 +44,9 @@ export function bidRange(
   const step = roundTo[currency];
   const sum = (of: 'least' | 'most'): number => costs.reduce((total, cost) => total + cost[of], 0);
   return {
-    low: Math.floor((low * left(sum('most'))) / step) * step,
+    low: Math.floor((low * left(sum('least'))) / step) * step,
     high: Math.ceil((high * left(sum('least'))) / step) * step,
+    worn: Math.floor((low * left(sum('most'))) / step) * step,
     open: costs.filter(({ least, most }) => least !== most).length,
   };
 }

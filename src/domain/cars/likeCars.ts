@@ -73,6 +73,41 @@ export const likeCarFields = [
 ] as const satisfies readonly (keyof Car)[];
 export type LikeCar = Pick<Car, (typeof likeCarFields)[number]>;
 
+/** A like car as an example beside the range of prices. */
+export interface LikeCarExample {
+  car_id: string;
+  slug: string;
+  year: number;
+  mileage: number;
+  /** Major units of the range's currency. */
+  price: number;
+}
+export const namedLikeCarFields = ['car_id', 'slug', 'car_mileage', ...likeCarFields] as const;
+export type NamedLikeCar = Pick<Car, (typeof namedLikeCarFields)[number]>;
+
+/** How far a car is driven in a year. */
+const KM_A_YEAR = 15_000;
+const EXAMPLES = 3;
+
+/** The like cars that are closest to the car in age and mileage, the closest first. */
+export function closestExamples(
+  cars: readonly NamedLikeCar[],
+  { year, mileage }: Pick<OfferedCar, 'year' | 'mileage'>,
+  unit: OdometerUnit,
+  currency: Currency,
+): LikeCarExample[] {
+  const distance = (one: LikeCarExample): number =>
+    Math.abs(one.year - year) + (Math.abs(one.mileage - mileage) * kilometresPer[unit]) / KM_A_YEAR;
+  return cars
+    .flatMap(({ car_id, slug, car_mileage, ...car }) =>
+      car_mileage === undefined
+        ? []
+        : pricedCars([car], currency).map((priced) => ({ car_id, slug, mileage: car_mileage, ...priced })),
+    )
+    .toSorted((a, b) => distance(a) - distance(b) || a.price - b.price)
+    .slice(0, EXAMPLES);
+}
+
 /** Like cars that are read at most. */
 export const MOST_LIKE_CARS = 1_000;
 
@@ -83,9 +118,10 @@ export const likeCarsRequest = (
   likeness: Likeness,
   unit: OdometerUnit,
   offset: number,
+  fields: readonly (keyof Car)[] = likeCarFields,
 ): SearchRequest => ({
   index,
-  fields: [...likeCarFields],
+  fields: [...fields],
   keyphrase: '',
   facets: [],
   limit: searchLimits.limit,

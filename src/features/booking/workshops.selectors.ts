@@ -101,6 +101,33 @@ export const selectVisitSums = createSelector(
     ),
 );
 
+/** Department ids of the listed workshops that stand out; null where two are as good, or not all are known yet. */
+interface BestWorkshops {
+  soonest: string | null;
+  lowestPrice: string | null;
+}
+
+const lowestOf = (rated: readonly (readonly [id: string, value: string | number])[]): string | null => {
+  const [first, second] = rated.toSorted(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return first && second && first[1] !== second[1] ? first[0] : null;
+};
+
+/** Of those that a visitor of the chosen place would choose from. While they arrive, none stands out. */
+export const selectBestWorkshops = createSelector(
+  [selectPricedWorkshops, selectVisitSums, selectWorkshopsFlow],
+  (workshops, sums, { value }): BestWorkshops => {
+    if (value === 'streaming') return { soonest: null, lowestPrice: null };
+    const priced = workshops.flatMap(({ departmentId }) => {
+      const sum = sums[departmentId];
+      return sum?.missing === 0 ? [[departmentId, sum.known] as const] : [];
+    });
+    return {
+      soonest: lowestOf(workshops.map((workshop) => [workshop.departmentId, firstTimeOf(workshop)])),
+      lowestPrice: priced.length === workshops.length ? lowestOf(priced) : null,
+    };
+  },
+);
+
 /**
  * The lines of the summary. While a workshop is chosen: at its prices whose times are open, else from the lowest to the
  * highest of those listed, not of one far away.

@@ -1,5 +1,5 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import type { LikeCarsRange, OfferedCar, StockMake } from '@/domain/cars/likeCars';
+import type { LikeCarExample, LikeCarsRange, OfferedCar, StockMake } from '@/domain/cars/likeCars';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -24,6 +24,8 @@ export interface CarValuationState {
   /** The car as the form describes it. */
   car: OfferedCar | null;
   range: LikeCarsRange | null;
+  /** Of the like cars behind the range, those closest to the car. */
+  examples: readonly LikeCarExample[];
   /** The stock has answered for this car, or could not; also while it answers for another mileage. */
   isCompared: boolean;
   error: AppError | null;
@@ -36,6 +38,7 @@ export const initialCarValuation: CarValuationState = {
   found: null,
   car: null,
   range: null,
+  examples: [],
   isCompared: false,
   error: null,
 };
@@ -56,6 +59,7 @@ export const carValuationSlice = createFlowSlice({
       state.found = null;
       state.car = null;
       state.range = null;
+      state.examples = [];
       state.isCompared = false;
       state.error = null;
     },
@@ -68,10 +72,15 @@ export const carValuationSlice = createFlowSlice({
     carDescribed: (state: CarValuationState, { payload }: PayloadAction<{ car: OfferedCar }>) => {
       state.car = payload.car;
       state.range = null;
+      state.examples = [];
       state.error = null;
     },
-    rangeFound: (state: CarValuationState, { payload }: PayloadAction<{ range: LikeCarsRange }>) => {
+    rangeFound: (
+      state: CarValuationState,
+      { payload }: PayloadAction<{ range: LikeCarsRange; examples: readonly LikeCarExample[] }>,
+    ) => {
       state.range = payload.range;
+      state.examples = [...payload.examples];
       state.isCompared = true;
     },
     tooFewFound: (state) => {
@@ -86,6 +95,7 @@ export const carValuationSlice = createFlowSlice({
     cleared: (state) => {
       state.car = null;
       state.range = null;
+      state.examples = [];
       state.isCompared = false;
       state.error = null;
     },

@@ -906,6 +906,7 @@ export const da: Texts = {
   'sell.model': 'Model',
   'sell.year': 'Årgang',
   'sell.milage': 'Kilometerstand',
+  'sell.milageHint': 'Cirka er nok.',
   'sell.condition': 'Hvordan har bilen det?',
   'sell.conditionHint': 'Fem spørgsmål. Spring over, hvad du ikke ved.',
   'sell.driving': 'Hvordan kører den?',
@@ -935,6 +936,7 @@ export const da: Texts = {
   'sell.stepCondition': 'Stand og ønsker',
   'sell.stepContact': 'Dine oplysninger',
   'sell.showRange': 'Vis prisniveauet',
+  'sell.showBid': 'Se, hvad bilen er værd',
   'sell.skipRange': 'Spring prisniveauet over',
   'sell.continue': 'Fortsæt',
   'sell.rangeIs': 'Lignende biler hos os sælges for',
@@ -955,8 +957,10 @@ export const da: Texts = {
   'sell.bidEmptyPlate': 'Udfyld registreringsnummer og kilometerstand, så ser du cirka, hvad vi plejer at byde.',
   'sell.bidBasis':
     'Lignende biler hos os sælges for {range}. Heraf går {margin} til klargøring, garanti og vores avance.',
-  'sell.bidOpen': 'Svar på spørgsmålene om standen, så bliver spændet smallere.',
+  'sell.bidOpen':
+    'Sådan i god stand. Er en del slidt, bliver det omkring {price}: svar på spørgsmålene om standen, så regner vi det med.',
   'sell.bidAnswered': 'Dine svar om standen er regnet med.',
+  'sell.examples': 'For eksempel',
   'sell.bidHonest': 'Det er et skøn, ikke et løfte: du får buddet af en indkøber, når vi har set bilen.',
   'sell.tooFew':
     'Vi har for få lignende biler på lager til at vise et prisniveau. Indkøberen regner på din bil alligevel.',
@@ -2017,6 +2021,10 @@ export const da: Texts = {
   'booking.retry': 'Prøv igen',
   'booking.writeTo': 'Skriv til {email}',
   'booking.notForModel': 'Ikke tilgængelig for denne bilmodel',
+  'booking.unfit': {
+    one: '{count} ydelse passer ikke til denne bil',
+    other: '{count} ydelser passer ikke til denne bil',
+  },
   'booking.chooseOne': 'Vælg én',
   'booking.moreGroups': 'Flere ydelser',
   'booking.groupCount': { one: '{count} ydelse', other: '{count} ydelser' },
@@ -2066,6 +2074,8 @@ export const da: Texts = {
   'booking.noMore': 'Der er ikke flere værksteder.',
   'booking.workshopsHint': 'Ret dine valg, eller skriv til {email}.',
   'booking.firstFree': 'Første ledige: {time}',
+  'booking.soonest': 'Tidligst',
+  'booking.lowestPrice': 'Laveste pris',
   'booking.firstNear': 'Første ledige tid i nærheden: {time}, {name}.',
   'booking.noAddonsNearest':
     '{name}, som ligger nærmest, tilbyder ingen af tilvalgene. Vælger du noget, viser vi værksteder længere væk.',
@@ -2073,7 +2083,7 @@ export const da: Texts = {
   'booking.showTimes': 'Vis tider',
   'booking.hideTimes': 'Skjul tider',
   'booking.wholeDay': 'Hele dagen',
-  'booking.wholeDayHint': 'Hele dagen: aflever bilen før 08:00.',
+  'booking.wholeDayHint': 'Aflever før 08:00, hent når bilen er klar',
   'booking.week': 'uge {week}',
   'booking.freeTimes': { one: '{count} tid', other: '{count} tider' },
   'booking.noTimes': 'Ingen tider',

@@ -908,6 +908,7 @@ export const en: Texts = {
   'sell.model': 'Model',
   'sell.year': 'Model year',
   'sell.milage': 'Mileage',
+  'sell.milageHint': 'Roughly is enough.',
   'sell.condition': 'How is the car?',
   'sell.conditionHint': 'Five questions. Skip what you don’t know.',
   'sell.driving': 'How does it drive?',
@@ -937,6 +938,7 @@ export const en: Texts = {
   'sell.stepCondition': 'Condition and wishes',
   'sell.stepContact': 'Your details',
   'sell.showRange': 'Show the price range',
+  'sell.showBid': 'See what it is worth',
   'sell.skipRange': 'Skip the price range',
   'sell.continue': 'Continue',
   'sell.rangeIs': 'Similar cars here sell for',
@@ -957,8 +959,10 @@ export const en: Texts = {
   'sell.bidEmptyPlate': 'Fill in the registration number and mileage to see roughly what we would offer.',
   'sell.bidBasis':
     'Similar cars here sell for {range}. Of that, {margin} goes to preparing the car, the warranty and our margin.',
-  'sell.bidOpen': 'Answer the questions about its condition to narrow the range.',
+  'sell.bidOpen':
+    'That is in good condition. With some wear it is around {price}: answer the questions about its condition and we count that in.',
   'sell.bidAnswered': 'Your answers about its condition are included.',
+  'sell.examples': 'For example',
   'sell.bidHonest': 'This is an estimate, not a promise: you get the offer from a buyer once we have seen the car.',
   'sell.tooFew':
     'We have too few similar cars in stock to show a price level. Our buyer will work out a figure for yours all the same.',
@@ -2019,6 +2023,7 @@ export const en: Texts = {
   'booking.retry': 'Try again',
   'booking.writeTo': 'Write to {email}',
   'booking.notForModel': 'Not available for this car model',
+  'booking.unfit': { one: '{count} service does not fit this car', other: '{count} services do not fit this car' },
   'booking.chooseOne': 'Choose one',
   'booking.moreGroups': 'More services',
   'booking.groupCount': { one: '{count} service', other: '{count} services' },
@@ -2067,6 +2072,8 @@ export const en: Texts = {
   'booking.noMore': 'There are no more workshops.',
   'booking.workshopsHint': 'Change your choices or write to {email}.',
   'booking.firstFree': 'First available: {time}',
+  'booking.soonest': 'Soonest',
+  'booking.lowestPrice': 'Lowest price',
   'booking.firstNear': 'First available time nearby: {time}, {name}.',
   'booking.noAddonsNearest':
     '{name}, the nearest workshop, offers none of these add-ons. If you choose one, we show workshops further away.',
@@ -2074,7 +2081,7 @@ export const en: Texts = {
   'booking.showTimes': 'Show times',
   'booking.hideTimes': 'Hide times',
   'booking.wholeDay': 'Whole day',
-  'booking.wholeDayHint': 'Whole day: leave the car before 08:00.',
+  'booking.wholeDayHint': 'Leave the car before 08:00, collect it when it is ready',
   'booking.week': 'Week {week}',
   'booking.freeTimes': { one: '{count} time', other: '{count} times' },
   'booking.noTimes': 'No times',

@@ -918,6 +918,7 @@ export const fi: Texts = {
   'sell.model': 'Malli',
   'sell.year': 'Vuosimalli',
   'sell.milage': 'Mittarilukema',
+  'sell.milageHint': 'Suunnilleen riittää.',
   'sell.condition': 'Missä kunnossa auto on?',
   'sell.conditionHint': 'Viisi kysymystä. Ohita, mitä et tiedä.',
   'sell.driving': 'Miten se kulkee?',
@@ -947,6 +948,7 @@ export const fi: Texts = {
   'sell.stepCondition': 'Kunto ja toiveet',
   'sell.stepContact': 'Yhteystietosi',
   'sell.showRange': 'Näytä hintataso',
+  'sell.showBid': 'Katso auton arvo',
   'sell.skipRange': 'Ohita hintataso',
   'sell.continue': 'Jatka',
   'sell.rangeIs': 'Vastaavat autot myydään meillä hintaan',
@@ -968,8 +970,10 @@ export const fi: Texts = {
   'sell.bidEmptyPlate': 'Täytä rekisterinumero ja mittarilukema, niin näet, mitä suunnilleen tarjoaisimme.',
   'sell.bidBasis':
     'Vastaavat autot myydään meillä hintaan {range}. Siitä {margin} menee kunnostukseen, takuuseen ja katteeseemme.',
-  'sell.bidOpen': 'Vastaa kuntoa koskeviin kysymyksiin, niin haarukka kapenee.',
+  'sell.bidOpen':
+    'Näin hyväkuntoisena. Jos osa on kulunutta, tarjous on noin {price}: vastaa kuntoa koskeviin kysymyksiin, niin otamme sen huomioon.',
   'sell.bidAnswered': 'Vastauksesi auton kunnosta on otettu huomioon.',
+  'sell.examples': 'Esimerkiksi',
   'sell.bidHonest': 'Tämä on arvio, ei lupaus: tarjouksen saat ostajaltamme, kun olemme nähneet auton.',
   'sell.tooFew':
     'Varastossamme on liian vähän vastaavia autoja hintatason näyttämiseen. Ostaja laskee autosi hinnan silti.',
@@ -2033,6 +2037,7 @@ export const fi: Texts = {
   'booking.retry': 'Yritä uudelleen',
   'booking.writeTo': 'Kirjoita: {email}',
   'booking.notForModel': 'Ei saatavilla tälle automallille',
+  'booking.unfit': { one: '{count} palvelu ei sovi tähän autoon', other: '{count} palvelua ei sovi tähän autoon' },
   'booking.chooseOne': 'Valitse yksi',
   'booking.moreGroups': 'Lisää palveluita',
   'booking.groupCount': { one: '{count} palvelu', other: '{count} palvelua' },
@@ -2082,6 +2087,8 @@ export const fi: Texts = {
   'booking.noMore': 'Korjaamoja ei ole enempää.',
   'booking.workshopsHint': 'Muuta valintojasi tai kirjoita: {email}.',
   'booking.firstFree': 'Ensimmäinen vapaa: {time}',
+  'booking.soonest': 'Aikaisin',
+  'booking.lowestPrice': 'Edullisin',
   'booking.firstNear': 'Ensimmäinen vapaa aika lähistöllä: {time}, {name}.',
   'booking.noAddonsNearest':
     'Lähin korjaamo ({name}) ei tarjoa näitä lisäpalveluja. Jos valitset jonkin, näytämme kauempana olevia korjaamoja.',
@@ -2089,7 +2096,7 @@ export const fi: Texts = {
   'booking.showTimes': 'Näytä ajat',
   'booking.hideTimes': 'Piilota ajat',
   'booking.wholeDay': 'Koko päivä',
-  'booking.wholeDayHint': 'Koko päivä: tuo auto ennen klo 8.',
+  'booking.wholeDayHint': 'Tuo auto ennen klo 8 ja nouda, kun se on valmis',
   'booking.week': 'Viikko {week}',
   'booking.freeTimes': { one: '{count} aika', other: '{count} aikaa' },
   'booking.noTimes': 'Ei aikoja',

@@ -909,6 +909,7 @@ export const nb: Texts = {
   'sell.model': 'Modell',
   'sell.year': 'Årsmodell',
   'sell.milage': 'Kilometerstand',
+  'sell.milageHint': 'Omtrent er nok.',
   'sell.condition': 'Hvordan er bilen?',
   'sell.conditionHint': 'Fem spørsmål. Hopp over det du ikke vet.',
   'sell.driving': 'Hvordan går den?',
@@ -938,6 +939,7 @@ export const nb: Texts = {
   'sell.stepCondition': 'Tilstand og ønsker',
   'sell.stepContact': 'Opplysninger om deg',
   'sell.showRange': 'Vis prisnivået',
+  'sell.showBid': 'Se hva bilen er verdt',
   'sell.skipRange': 'Hopp over prisnivået',
   'sell.continue': 'Fortsett',
   'sell.rangeIs': 'Lignende biler hos oss selges for',
@@ -958,8 +960,10 @@ export const nb: Texts = {
   'sell.bidEmptyPlate': 'Fyll inn registreringsnummer og kilometerstand, så ser du omtrent hva vi pleier å by.',
   'sell.bidBasis':
     'Lignende biler hos oss selges for {range}. Av det går {margin} til klargjøring, garanti og marginen vår.',
-  'sell.bidOpen': 'Svar på spørsmålene om tilstanden, så blir spennet smalere.',
+  'sell.bidOpen':
+    'Slik i god stand. Er en del slitt, blir det omkring {price}: svar på spørsmålene om tilstanden, så regner vi det inn.',
   'sell.bidAnswered': 'Svarene dine om tilstanden er regnet med.',
+  'sell.examples': 'For eksempel',
   'sell.bidHonest': 'Dette er et anslag, ikke et løfte: budet får du av en innkjøper når vi har sett bilen.',
   'sell.tooFew':
     'Vi har for få lignende biler på lager til å vise et prisnivå. Innkjøperen regner på bilen din likevel.',
@@ -2020,6 +2024,10 @@ export const nb: Texts = {
   'booking.retry': 'Prøv igjen',
   'booking.writeTo': 'Skriv til {email}',
   'booking.notForModel': 'Ikke tilgjengelig for denne bilmodellen',
+  'booking.unfit': {
+    one: '{count} tjeneste passer ikke denne bilen',
+    other: '{count} tjenester passer ikke denne bilen',
+  },
   'booking.chooseOne': 'Velg én',
   'booking.moreGroups': 'Flere tjenester',
   'booking.groupCount': { one: '{count} tjeneste', other: '{count} tjenester' },
@@ -2068,6 +2076,8 @@ export const nb: Texts = {
   'booking.noMore': 'Det finnes ikke flere verksteder.',
   'booking.workshopsHint': 'Endre valgene dine eller skriv til {email}.',
   'booking.firstFree': 'Første ledige: {time}',
+  'booking.soonest': 'Tidligst',
+  'booking.lowestPrice': 'Lavest pris',
   'booking.firstNear': 'Første ledige time i nærheten: {time}, {name}.',
   'booking.noAddonsNearest':
     '{name}, som ligger nærmest, tilbyr ingen av tilleggene. Velger du noe, viser vi verksteder lenger unna.',
@@ -2075,7 +2085,7 @@ export const nb: Texts = {
   'booking.showTimes': 'Vis tider',
   'booking.hideTimes': 'Skjul tider',
   'booking.wholeDay': 'Hele dagen',
-  'booking.wholeDayHint': 'Hele dagen: lever bilen før 08:00.',
+  'booking.wholeDayHint': 'Lever før 08:00, hent når bilen er klar',
   'booking.week': 'uke {week}',
   'booking.freeTimes': { one: '{count} time', other: '{count} timer' },
   'booking.noTimes': 'Ingen timer',

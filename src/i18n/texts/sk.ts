@@ -980,6 +980,7 @@ export const sk: Texts = {
   'sell.model': 'Model',
   'sell.year': 'Rok výroby',
   'sell.milage': 'Stav tachometra',
+  'sell.milageHint': 'Stačí približne.',
   'sell.condition': 'V akom stave je auto?',
   'sell.conditionHint': 'Päť otázok. Čo neviete, preskočte.',
   'sell.driving': 'Ako jazdí?',
@@ -1009,6 +1010,7 @@ export const sk: Texts = {
   'sell.stepCondition': 'Stav a želania',
   'sell.stepContact': 'Vaše údaje',
   'sell.showRange': 'Zobraziť cenovú hladinu',
+  'sell.showBid': 'Zistiť hodnotu auta',
   'sell.skipRange': 'Preskočiť cenovú hladinu',
   'sell.continue': 'Pokračovať',
   'sell.rangeIs': 'Podobné autá u nás predávame za',
@@ -1029,8 +1031,10 @@ export const sk: Texts = {
   'sell.bidEmptyPlate': 'Vyplňte evidenčné číslo a stav tachometra a uvidíte, koľko by sme asi ponúkli.',
   'sell.bidBasis':
     'Podobné autá u nás predávame za {range}. Z toho {margin} ide na prípravu auta, záruku a našu maržu.',
-  'sell.bidOpen': 'Odpovedzte na otázky o stave a rozpätie sa zúži.',
+  'sell.bidOpen':
+    'Tak v dobrom stave. Ak je niečo opotrebované, bude to okolo {price}: odpovedzte na otázky o stave a započítame to.',
   'sell.bidAnswered': 'Vaše odpovede o stave sú započítané.',
+  'sell.examples': 'Napríklad',
   'sell.bidHonest': 'Je to odhad, nie prísľub: ponuku dostanete od nákupcu, keď auto uvidíme.',
   'sell.tooFew':
     'Na sklade máme príliš málo podobných áut, aby sme ukázali cenovú hladinu. Výkupca vaše auto aj tak ocení.',
@@ -2147,6 +2151,12 @@ export const sk: Texts = {
   'booking.retry': 'Skúsiť znova',
   'booking.writeTo': 'Napíšte na {email}',
   'booking.notForModel': 'Nie je dostupné pre tento model',
+  'booking.unfit': {
+    one: '{count} služba sa na toto auto nehodí',
+    few: '{count} služby sa na toto auto nehodia',
+    many: '{count} služby sa na toto auto nehodí',
+    other: '{count} služieb sa na toto auto nehodí',
+  },
   'booking.chooseOne': 'Vyberte jeden',
   'booking.moreGroups': 'Ďalšie služby',
   'booking.groupCount': {
@@ -2200,6 +2210,8 @@ export const sk: Texts = {
   'booking.noMore': 'Ďalšie servisy nie sú.',
   'booking.workshopsHint': 'Zmeňte voľby alebo napíšte na {email}.',
   'booking.firstFree': 'Prvý voľný: {time}',
+  'booking.soonest': 'Najskôr',
+  'booking.lowestPrice': 'Najnižšia cena',
   'booking.firstNear': 'Prvý voľný termín v okolí: {time}, {name}.',
   'booking.noAddonsNearest':
     'Najbližší servis {name} nerobí nič z tohto. Ak si niečo vyberiete, ukážeme vzdialenejšie servisy.',
@@ -2207,7 +2219,7 @@ export const sk: Texts = {
   'booking.showTimes': 'Zobraziť termíny',
   'booking.hideTimes': 'Skryť termíny',
   'booking.wholeDay': 'Celý deň',
-  'booking.wholeDayHint': 'Celý deň: auto odovzdajte pred 08:00.',
+  'booking.wholeDayHint': 'Auto odovzdajte pred 08:00 a vyzdvihnite, keď bude hotové',
   'booking.week': 'Týždeň {week}',
   'booking.freeTimes': {
     one: '{count} termín',

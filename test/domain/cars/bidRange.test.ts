@@ -5,20 +5,20 @@ const RANGE = { low: 229_000, high: 324_000, currency: 'SEK' } as const;
 const NONE = { driving: '', outside: '', inside: '', service: '', wheels: '' };
 
 describe('the range of a likely bid', () => {
-  it('L-02 is what like cars cost less the margin, and as wide as the condition is unknown', () => {
-    expect(bidRange(RANGE, 12, NONE)).toEqual({ low: 167_000, high: 286_000, open: 5 });
+  it('L-02 is what like cars cost less the margin, and tells what wear would cost', () => {
+    expect(bidRange(RANGE, 12, NONE)).toEqual({ low: 201_000, high: 286_000, worn: 167_000, open: 5 });
   });
 
-  it('L-02 grows narrower with each answer, and never wider', () => {
+  it('L-02 knows more of the wear with each answer', () => {
     const condition: Record<ConditionAspect, string> = { ...NONE };
     let last = bidRange(RANGE, 12, condition);
     for (const aspect of CONDITION_ASPECTS) {
       [condition[aspect]] = conditionOptions[aspect];
       const next = bidRange(RANGE, 12, condition);
-      expect(next.high - next.low).toBeLessThan(last.high - last.low);
+      expect(next.worn).toBeGreaterThan(last.worn);
       last = next;
     }
-    expect(last).toEqual({ low: 201_000, high: 286_000, open: 0 });
+    expect(last).toEqual({ low: 201_000, high: 286_000, worn: 201_000, open: 0 });
   });
 
   it('L-02 is lower the worse the condition is', () => {

@@ -1,4 +1,5 @@
 import {
+  closestExamples,
   comparableCar,
   likeCarsFilters,
   likeCarsQuery,
@@ -14,6 +15,30 @@ const [closest] = likenesses as readonly [Likeness];
 const priced = (...prices: number[]): LikeCar[] =>
   prices.map((car_price, index) => ({ car_price, car_price_currency: 'SEK', car_year: 2020 + (index % 3) }));
 const own: LikeCar = { car_price: 230_000, car_price_currency: 'SEK', car_year: 2021 };
+
+describe('examples of like cars', () => {
+  it('L-02 are the three closest by year and mileage whose price is known', () => {
+    const car = (car_id: string, car_year: number, car_mileage: number | undefined, car_price: number | undefined) => ({
+      ...{ car_id, slug: 'x', car_year, car_price_currency: 'SEK' as const },
+      ...(car_mileage !== undefined && { car_mileage }),
+      ...(car_price !== undefined && { car_price }),
+    });
+    const cars = [
+      car('far', 2021, 9_000, 1),
+      car('old', 2020, 4_000, 200_000),
+      car('same', 2021, 4_100, 230_000),
+      car('unpriced', 2021, 4_000, undefined),
+      car('undriven', 2021, undefined, 1),
+      car('near', 2021, 4_600, 220_000),
+    ];
+    expect(closestExamples(cars, offered, 'mil', 'SEK')).toEqual([
+      { car_id: 'same', slug: 'x', year: 2021, mileage: 4_100, price: 230_000 },
+      { car_id: 'near', slug: 'x', year: 2021, mileage: 4_600, price: 220_000 },
+      { car_id: 'old', slug: 'x', year: 2020, mileage: 4_000, price: 200_000 },
+    ]);
+    expect(closestExamples(cars, offered, 'mil', 'NOK')).toEqual([]);
+  });
+});
 
 describe('a car by price among its like', () => {
   const used = {

@@ -342,6 +342,30 @@ describe('the steps of a booking', () => {
     expect(screen.queryByText(/^Verkstäder kan ha olika priser/) !== null).toBe(varies);
   });
 
+  it('J-03 folds what is not available for the car model', async () => {
+    await show(
+      bookingIn('choosingServices', {
+        slot: null,
+        reached: 1,
+        chosen: [],
+        services: [
+          {
+            name: 'Service',
+            icon: 'service',
+            selectionType: null,
+            offerings: [anOffering('OIL', { isAvailable: false }), anOffering('SMALL')],
+          },
+        ],
+      }),
+    );
+    await screen.findByRole('checkbox', { name: 'Tjänst SMALL' });
+    const fold = screen.getByText('1 tjänst passar inte den här bilen');
+    expect(screen.getByText('Inte tillgänglig för den här bilmodellen')).not.toBeVisible();
+    await userEvent.click(fold);
+    expect(screen.getByText('Inte tillgänglig för den här bilmodellen')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Tjänst OIL' })).toBeDisabled();
+  });
+
   it('J-03 an unsettled price is the lowest, a price of zero is text, a failed one is marked', async () => {
     await show(
       bookingIn('choosingServices', {
@@ -547,7 +571,9 @@ describe('the steps of a booking', () => {
         .map(({ textContent }) => textContent);
     expect([half('Förmiddag'), half('Eftermiddag')]).toEqual([['09:00'], ['12:00', '13:30']]);
     await person.click(day(/^ons.* 2 tider$/));
-    const fullDay = screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ });
+    const fullDay = screen.getByRole('button', {
+      name: /onsdag\s2\sdecember hela dagen: Lämna före 08:00, hämta när bilen är klar/,
+    });
     await person.click(fullDay);
     const chosen = bookingActions.slotChosen({
       workshop: aWorkshop(2),

@@ -6,6 +6,7 @@ import { calendarActions } from '@/features/booking/calendar.slice';
 import { workshopsActions } from '@/features/booking/workshops.slice';
 import {
   selectAlternatives,
+  selectBestWorkshops,
   selectCalendar,
   selectSortedWorkshops,
   selectSummaryLines,
@@ -205,6 +206,37 @@ describe('the price of the visit at a workshop', () => {
     const query = { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-23', codes: ['SMALL'] };
     await visit.does(calendarActions.opened({ query, week: query.from }));
     expect(lines()).toMatchObject([{ price: 904, priceFrom: null }]);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-05 marks the workshop with the lowest price and the one with the first time, when all are there', async () => {
+    const visit = await atTheWorkshops({
+      prices: async ({ departmentId }) => ok([anOffer('SMALL', 905 - Number(departmentId))]),
+    });
+    const best = () => selectBestWorkshops(visit.state() as RootState);
+    visit.sends(1);
+    visit.sends(3);
+    await advance(20_000);
+    expect(best()).toEqual({ soonest: null, lowestPrice: null });
+    visit.ends({ exhausted: true });
+    await advance(0);
+    expect(best()).toEqual({ soonest: '1', lowestPrice: '3' });
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-05 marks none where prices are equal or one is not known', async () => {
+    const visit = await atTheWorkshops({
+      prices: async ({ departmentId }) =>
+        departmentId === '4' ? failed('PRICES_FAILED') : ok([anOffer('SMALL', 900)]),
+    });
+    const best = () => selectBestWorkshops(visit.state() as RootState).lowestPrice;
+    visit.sends(1);
+    visit.sends(3);
+    visit.ends({ exhausted: true });
+    await advance(20_000);
+    expect(best()).toBeNull();
     visit.leave();
     await visit.end();
   });

@@ -39,6 +39,8 @@ const toContact = async () => {
 const errorOf = (code: ErrorCode, params = {}) => ({ error: { code, params } });
 const money = (text: string) => text.replaceAll('\u00a0', ' ');
 
+const EXAMPLE = { car_id: '1000001', slug: 'volvo-v60', year: 2021, mileage: 4_100, price: 231_000 };
+
 describe('the form for a car to sell', () => {
   it('L-02 says at each field what is wrong, and asks for no more than the specification', async () => {
     const { actions } = await form();
@@ -49,7 +51,7 @@ describe('the form for a car to sell', () => {
     await waitFor(() => expect(field('Registreringsnummer')).toHaveFocus());
     expect(await head('Din bil')).toBeInTheDocument();
     expect(field('Registreringsnummer')).toHaveAccessibleDescription(/Skriv 2 till 8 bokstäver och siffror\.$/);
-    expect(field('Mätarställning')).toHaveAccessibleDescription('Skriv ett helt tal från 0.');
+    expect(field('Mätarställning')).toHaveAccessibleDescription('Ungefär räcker. Skriv ett helt tal från 0.');
     expect(field('Årsmodell')).toHaveAccessibleDescription('Skriv året med fyra siffror.');
     for (const name of ['Märke', 'Modell', 'Årsmodell', 'Mätarställning']) expect(field(name)).not.toBeRequired();
     for (const name of ['Registreringsnummer', 'Mätarställning', 'Årsmodell']) await userEvent.clear(field(name));
@@ -109,7 +111,7 @@ describe('the form for a car to sell', () => {
     await userEvent.type(field('Registreringsnummer'), 'abc123');
     await press('Visa prisläget');
     await waitFor(() => expect(field('Mätarställning')).toHaveFocus());
-    expect(field('Mätarställning')).toHaveAccessibleDescription('Fyll i det här fältet.');
+    expect(field('Mätarställning')).toHaveAccessibleDescription('Ungefär räcker. Fyll i det här fältet.');
     expect(actions.findLast(carValuationActions.plateEntered.match)?.payload).toEqual({ plate: 'ABC123' });
     act(
       () =>
@@ -118,7 +120,7 @@ describe('the form for a car to sell', () => {
     expect(field('Märke')).toBeVisible();
     await userEvent.type(field('Mätarställning'), '4500{Enter}');
     await waitFor(() => expect(actions.some(carValuationActions.carDescribed.match)).toBe(true));
-    act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE })));
+    act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [] })));
     expect(screen.getByText('Liknande bilar hos oss säljs för')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hoppa över prisläget' })).toBeNull();
     await press('Fortsätt');
@@ -134,7 +136,7 @@ describe('the form for a car to sell', () => {
       await userEvent.type(field('Registreringsnummer'), 'abc123{Enter}');
       dispatch(carValuationActions.carFound({ car: { brand: 'Volvo', model: 'V60', year: 2021 } }));
       await userEvent.type(field('Mätarställning'), '4500');
-      return { ...shown, range: () => dispatch(carValuationActions.rangeFound({ range: RANGE })) };
+      return { ...shown, range: () => dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [] })) };
     };
     const mileages = ({ actions }: Awaited<ReturnType<typeof form>>) =>
       actions.filter(carValuationActions.carDescribed.match).map(({ payload }) => payload.car.mileage);
@@ -279,10 +281,15 @@ describe('the form for a car to sell', () => {
     });
     expect(panel).not.toHaveTextContent(/kr/);
     act(() => void host.store.dispatch(described));
-    act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE })));
+    act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [EXAMPLE] })));
     expect(money(panel.textContent)).toContain('210 000–260 000 kr');
     expect(panel).toHaveTextContent('12 liknande bilar i vårt lager, årsmodell 2020–2022.');
     expect(panel).toHaveTextContent('Det här är inget löfte');
+    expect(within(panel).getByRole('link', { name: /^2021 · 4\s100\smil$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('1000001'),
+    );
+    expect(money(panel.textContent)).toContain('231 000 kr');
     act(() => void host.store.dispatch(described));
     act(() => void host.store.dispatch(carValuationActions.tooFewFound()));
     expect(panel).toHaveTextContent('för få liknande bilar');

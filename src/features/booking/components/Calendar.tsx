@@ -123,7 +123,6 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
           <DayStrip days={shown} picked={day.date} onPick={setPicked} />
           <DayTimes day={day} workshop={workshop} />
           <p role="status">{isHolding && t('booking.holding')}</p>
-          {day.allDaySlotAvailable && <p className="hint">{t('booking.wholeDayHint')}</p>}
         </>
       )}
     </div>

@@ -26,22 +26,19 @@ export function DayTimes({ day, workshop }: { day: TimeSlotDay; workshop: Worksh
       <button
         key={timeSlot}
         type="button"
-        aria-label={timeText(time, texts)}
+        aria-label={time.isFullDay ? `${timeText(time, texts)}: ${t('booking.wholeDayHint')}` : timeText(time, texts)}
         aria-busy={(slot?.timeSlot === timeSlot && slot.isFullDay === time.isFullDay) || undefined}
         onClick={() => {
           if (flow.value !== 'holding')
             dispatch(bookingActions.slotChosen({ workshop, timeSlot, isFullDay: time.isFullDay }));
         }}
       >
-        {time.isFullDay ? t('booking.wholeDay') : time.localTime}
+        {time.isFullDay ? t('booking.wholeDayHint') : time.localTime}
       </button>
     );
   };
   return (
     <>
-      {day.allDaySlotAvailable && (
-        <div className="slots whole">{times.filter(({ isFullDay }) => isFullDay).map(button)}</div>
-      )}
       {halves.map(
         ([name, some]) =>
           some.length > 0 && (
@@ -50,6 +47,12 @@ export function DayTimes({ day, workshop }: { day: TimeSlotDay; workshop: Worksh
               <div className="slots">{some.map(button)}</div>
             </fieldset>
           ),
+      )}
+      {day.allDaySlotAvailable && (
+        <fieldset>
+          <legend>{t('booking.wholeDay')}</legend>
+          <div className="slots whole">{times.filter(({ isFullDay }) => isFullDay).map(button)}</div>
+        </fieldset>
       )}
     </>
   );

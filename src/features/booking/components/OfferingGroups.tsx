@@ -80,7 +80,9 @@ function FoldedGroup({ category, id, ...rest }: OfferingGroupProps & { id: strin
       <summary>
         <span className="fold-name">
           {term('workshop', category.name)}
-          <small>{t('booking.groupCount', { count: category.offerings.length })}</small>
+          <small>
+            {t('booking.groupCount', { count: category.offerings.filter(({ isAvailable }) => isAvailable).length })}
+          </small>
         </span>
         {names.length > 0 && !isOpen && (
           <small className="fold-chosen">
@@ -116,29 +118,37 @@ function OfferingGroup({
     if (picked) dispatch(toggled(type, picked.code));
     group.current?.querySelector<HTMLElement>('input:enabled')?.focus();
   };
+  const unfit = offerings.filter(({ isAvailable }) => !isAvailable);
+  const row = (offering: Offering) => (
+    <OfferingRow
+      key={offering.code}
+      offering={offering}
+      type={type}
+      group={isSingle ? name : null}
+      chosen={chosen.find(({ code }) => code === offering.code)}
+      showsMissing={tried.includes(offering.code)}
+      showsNotAt={showsNotAt}
+    />
+  );
   return (
     <fieldset className="category" ref={group}>
       <legend data-choice={isSingle || undefined}>
         <span className={isNamed ? 'visually-hidden' : undefined}>{term('workshop', name)}</span>
         {isSingle && <small> {t('booking.chooseOne')}</small>}
       </legend>
-      {offerings.map((offering) => (
-        <OfferingRow
-          key={offering.code}
-          offering={offering}
-          type={type}
-          group={isSingle ? name : null}
-          chosen={chosen.find(({ code }) => code === offering.code)}
-          showsMissing={tried.includes(offering.code)}
-          showsNotAt={showsNotAt}
-        />
-      ))}
+      {offerings.filter(({ isAvailable }) => isAvailable).map(row)}
       {picked && (
         <div>
           <Button variant="ghost" onClick={clear}>
             {t('booking.clearChoice')}
           </Button>
         </div>
+      )}
+      {unfit.length > 0 && (
+        <details className="unfit">
+          <summary>{t('booking.unfit', { count: unfit.length })}</summary>
+          {unfit.map(row)}
+        </details>
       )}
     </fieldset>
   );

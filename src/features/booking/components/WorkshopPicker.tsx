@@ -15,6 +15,7 @@ import { workshopsActions } from '../workshops.slice';
 import {
   isNear,
   selectAbsentFacility,
+  selectBestWorkshops,
   selectCalendar,
   selectHasHiddenWorkshops,
   selectSortedWorkshops,
@@ -166,6 +167,7 @@ function WorkshopRow({ workshop, wanted, onFound }: Wanted & { workshop: Worksho
   const { departmentId, siteName, address, distanceKm, firstTimeSlot } = workshop;
   const sum = useAppSelector(selectVisitSums)[departmentId];
   const sumText = useSumText();
+  const best = useAppSelector(selectBestWorkshops);
   const isOpen = value !== 'closed' && open?.departmentId === departmentId;
   const row = useRef<HTMLLIElement>(null);
   const wasPressed = useRef(false);
@@ -196,8 +198,12 @@ function WorkshopRow({ workshop, wanted, onFound }: Wanted & { workshop: Worksho
         <p className="visit-price">
           {sum === null ? t('booking.priceFailed') : t('booking.visitPrice', { price: sum ? sumText(sum) : '…' })}
           {sum && sum.missing > 0 && ` ${t('booking.totalMissing', { count: sum.missing })}`}
+          {best.lowestPrice === departmentId && <span className="tag">{t('booking.lowestPrice')}</span>}
         </p>
-        <p className="first">{t('booking.firstFree', { time: timeText(firstTimeSlot, texts) })}</p>
+        <p className="first">
+          {t('booking.firstFree', { time: timeText(firstTimeSlot, texts) })}
+          {best.soonest === departmentId && <span className="tag">{t('booking.soonest')}</span>}
+        </p>
         <Button
           variant={isOpen ? 'secondary' : 'primary'}
           aria-expanded={isOpen}

@@ -144,6 +144,12 @@ export const servicesStyles = css({
     '.offering > input': { gridArea: '1 / 2' },
     '.offering > .cost': { alignSelf: 'end' },
   },
+  '.unfit': {
+    color: token('color.inkSoft'),
+    fontSize: token('text.small'),
+    '> summary': { display: 'list-item', minHeight: token('size.target'), alignContent: 'center', cursor: 'pointer' },
+    '> .offering': { marginBlockStart: token('space.8') },
+  },
   '.units': {
     display: 'flex',
     alignItems: 'center',

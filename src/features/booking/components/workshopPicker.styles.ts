@@ -109,6 +109,16 @@ export const workshopPickerStyles = css({
   },
   '.workshop .visit-price': { fontWeight: token('font.strongWeight') },
   '.workshop .first': { fontWeight: token('font.strongWeight'), '&::first-letter': { textTransform: 'uppercase' } },
+  '.workshop .tag': {
+    display: 'inline-block',
+    marginInlineStart: token('space.8'),
+    padding: `0 ${token('space.8')}`,
+    borderRadius: token('radius.pill'),
+    background: token('color.accentSoft'),
+    color: token('color.onAccentSoft'),
+    fontSize: token('text.small'),
+    whiteSpace: 'nowrap',
+  },
   '.workshop .head button': {
     marginBlockStart: token('space.8'),
     [media.md]: { gridColumn: 2, gridRow: '1 / span 4', marginBlockStart: 0 },
@@ -206,7 +216,13 @@ export const workshopPickerStyles = css({
       color: token('color.ink'),
       lineHeight: 1.3,
       [media.hover]: { '&:hover': { borderColor: token('color.accent') } },
-      '&:disabled': { background: token('color.sunken'), color: token('color.inkSoft'), cursor: 'not-allowed' },
+      // Plain words between the boxes of days that can be chosen.
+      '&:disabled': {
+        borderColor: 'transparent',
+        background: 'none',
+        color: token('color.inkSoft'),
+        cursor: 'not-allowed',
+      },
       '&[aria-pressed=true]': {
         background: token('color.accent'),
         borderColor: token('color.accent'),
@@ -241,6 +257,5 @@ export const workshopPickerStyles = css({
       color: token('color.onAccent'),
     },
   },
-  '.hint': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.progress': { color: token('color.inkSoft') },
 });

@@ -66,6 +66,7 @@ export function AboutCar({
         </div>
         <TextInput
           label={t('sell.milage')}
+          {...(hasRegistry && { description: t('sell.milageHint') })}
           unit={unit === 'mi' ? 'mi' : unit}
           inputMode="numeric"
           maxLength={12}

@@ -2,12 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { bidRange } from '@/domain/cars/bidRange';
 import { CONDITION_ASPECTS } from '@/domain/forms/sellCar';
+import { carPath } from '@/domain/sites/routes';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectHasCarRegistry } from '@/store/context';
+import { selectContext, selectHasCarRegistry } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
+import { Link } from '@/ui/primitives/Link';
 import { carValuationActions, type CarValuationState } from '../carValuation.slice';
 import { selectCarValuation } from '../sellCar.selectors';
 import type { SellCarDraft } from '../sellCar.slice';
@@ -25,7 +27,13 @@ export function LikeCars({ ref, form, margin }: LikeCarsProps & { ref: RefObject
   const title = margin > 0 ? t('sell.bidTitle') : t('sell.rangeTitle');
   const isKnown = flow.value === 'estimated';
   return (
-    <aside className="like" ref={ref} aria-label={title} data-needs-script="">
+    <aside
+      className="like"
+      ref={ref}
+      aria-label={title}
+      data-needs-script=""
+      data-asked={isAsked(flow.value) || undefined}
+    >
       <h3>{!isKnown ? title : t(margin > 0 ? 'sell.bidIs' : 'sell.rangeIs')}</h3>
       <div role="status">
         <Known form={form} margin={margin} />
@@ -33,6 +41,10 @@ export function LikeCars({ ref, form, margin }: LikeCarsProps & { ref: RefObject
     </aside>
   );
 }
+
+/** Whether the panel says more than what to fill in. */
+const isAsked = (state: CarValuationState['flow']['value']): boolean =>
+  state === 'estimating' || state === 'estimated' || state === 'tooFew' || state === 'rangeFailed';
 
 function Known({ form, margin }: LikeCarsProps) {
   const { t } = useTexts();
@@ -68,7 +80,7 @@ function Known({ form, margin }: LikeCarsProps) {
 
 type Range = NonNullable<CarValuationState['range']>;
 
-/** What a bid is likely to be, narrower with each answer about the condition. */
+/** What a bid is likely to be, lower with each worse answer about the condition. */
 function Bid({ form: { control }, margin, range }: LikeCarsProps & { range: Range }) {
   const { t, format } = useTexts();
   const [driving, outside, inside, service, wheels] = useWatch({ control, name: CONDITION_ASPECTS });
@@ -82,7 +94,10 @@ function Bid({ form: { control }, margin, range }: LikeCarsProps & { range: Rang
           margin: format.percent(margin),
         })}
       </p>
-      <p>{bid.open > 0 ? t('sell.bidOpen') : t('sell.bidAnswered')}</p>
+      <p>
+        {bid.open > 0 ? t('sell.bidOpen', { price: format.money(bid.worn, range.currency) }) : t('sell.bidAnswered')}
+      </p>
+      <Examples range={range} />
       <p className="hint">
         <Basis range={range} /> {t('sell.bidHonest')}
       </p>
@@ -109,7 +124,31 @@ function LikePrices({ range }: { range: Range }) {
           <Basis range={range} />
         </strong>
       </p>
+      <Examples range={range} />
       <p className="hint">{t('sell.rangeHonest')}</p>
+    </>
+  );
+}
+
+/** The closest of the like cars: proof that anybody can look at. */
+function Examples({ range: { currency } }: { range: Range }) {
+  const { t, format } = useTexts();
+  const { examples } = useAppSelector(selectCarValuation);
+  const { odometer, paths } = useAppSelector(selectContext);
+  if (examples.length === 0) return null;
+  return (
+    <>
+      <p className="label">{t('sell.examples')}</p>
+      <ul className="examples">
+        {examples.map((car) => (
+          <li key={car.car_id}>
+            <Link href={carPath(paths, car)}>
+              {car.year} · {format.odometer(car.mileage, odometer)}
+            </Link>{' '}
+            <strong>{format.money(car.price, currency)}</strong>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -148,9 +148,10 @@ function Fields({ terms, margin, heading }: FieldsProps) {
       <SellCarStep {...shared} step={0}>
         <AboutCar form={form} readOnly={isBusy} lookUp={lookUp} next={() => void leaveCar()} />
       </SellCarStep>
+      <LikeCars ref={likeCars} form={form} margin={margin} />
       <div className="ways" hidden={steps.step !== 0} data-needs-script="">
         <StepButton
-          label={t(isCompared ? 'sell.continue' : 'sell.showRange')}
+          label={t(isCompared ? 'sell.continue' : margin > 0 ? 'sell.showBid' : 'sell.showRange')}
           disabled={isBusy}
           onPressed={() => {
             wasContinue.current = isCompared;
@@ -203,7 +204,6 @@ function Fields({ terms, margin, heading }: FieldsProps) {
           {t(key, error.params)}
         </Notice>
       )}
-      <LikeCars ref={likeCars} form={form} margin={margin} />
     </form>
   );
 }

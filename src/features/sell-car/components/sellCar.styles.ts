@@ -157,6 +157,25 @@ const valuation = css({
     fontVariantNumeric: 'tabular-nums',
   },
   '.like .loading': { color: token('color.inkSoft') },
+  '.like:not([data-asked])': { [media.phoneScreen]: { display: 'none' } },
+  '.like .label': { fontWeight: token('font.strongWeight') },
+  '.examples': {
+    display: 'grid',
+    width: '100%',
+    margin: `calc(-1 * ${token('space.8')}) 0 0`,
+    padding: 0,
+    listStyle: 'none',
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: `0 ${token('space.16')}`,
+      borderBlockEnd: `1px solid ${token('color.line')}`,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target') },
+  },
 });
 
 /** What happens next. Without numbers: those are of the form's steps. */
@@ -193,7 +212,7 @@ export const sentStyles = css(followsStyles, {
   },
 });
 
-/** The open step beside what like cars cost; on narrow windows that follows the way on. */
+/** The open step beside what like cars cost; in narrow windows that stands before the way on, once it says a sum. */
 export const sellCarStyles = css(choices, photos, valuation, plateStyles, followsStyles, {
   [media.lg]: {
     maxWidth: 'none',

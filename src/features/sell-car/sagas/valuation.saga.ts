@@ -1,11 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
+  closestExamples,
   likeCarsRange,
   likeCarsRequest,
   likenesses,
   MOST_LIKE_CARS,
-  type LikeCar,
+  namedLikeCarFields,
   type Likeness,
+  type NamedLikeCar,
   type OfferedCar,
 } from '@/domain/cars/likeCars';
 import { searchLimits } from '@/domain/search/search';
@@ -54,13 +56,17 @@ function* inStock(car: OfferedCar): Saga<OfferedCar | null> {
 }
 
 /** All like cars of one likeness. */
-function* likeCars(index: string, car: OfferedCar, likeness: Likeness): Saga<Result<LikeCar[]>> {
+function* likeCars(index: string, car: OfferedCar, likeness: Likeness): Saga<Result<NamedLikeCar[]>> {
   const { odometer } = yield* select(selectContext);
   const search = yield* port('search');
-  const cars: LikeCar[] = [];
+  const cars: NamedLikeCar[] = [];
   for (let offset = 0; offset < MOST_LIKE_CARS; offset += searchLimits.limit) {
     const result = yield* attempt(
-      (signal) => search.search<LikeCar>(likeCarsRequest(index, car, likeness, odometer, offset), signal),
+      (signal) =>
+        search.search<NamedLikeCar>(
+          likeCarsRequest(index, car, likeness, odometer, offset, namedLikeCarFields),
+          signal,
+        ),
       { limitMs: SEARCH_LIMIT_MS, where: 'like cars' },
     );
     if (!result.ok) return result;
@@ -74,14 +80,17 @@ function* likeCars(index: string, car: OfferedCar, likeness: Likeness): Saga<Res
 export function* estimating(): Saga<UnknownAction> {
   const index = yield* select(selectCarIndex);
   const { car: offered } = yield* select(selectCarValuation);
-  const { currency } = yield* select(selectContext);
+  const { currency, odometer } = yield* select(selectContext);
   const car = offered && (yield* inStock(offered));
   if (index === null || !car) return carValuationActions.tooFewFound();
   for (const likeness of likenesses) {
     const found = yield* likeCars(index, car, likeness);
     if (!found.ok) return carValuationActions.rangeFailed({ error: unavailable(found.error) });
     const range = likeCarsRange(found.value, currency);
-    if (range) return carValuationActions.rangeFound({ range });
+    if (range) {
+      const examples = closestExamples(found.value, car, odometer, currency);
+      return carValuationActions.rangeFound({ range, examples });
+    }
   }
   return carValuationActions.tooFewFound();
 }

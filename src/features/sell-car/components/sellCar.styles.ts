@@ -158,6 +158,14 @@ const valuation = css({
   },
   '.like .loading': { color: token('color.inkSoft') },
   '.like:not([data-asked])': { [media.phoneScreen]: { display: 'none' } },
+  // In the later steps of a phone the sum alone: what it is made of was read before.
+  '.like:has(+ .ways[hidden])': {
+    [media.phoneScreen]: {
+      padding: token('space.16'),
+      '&:not(:has(.figures))': { display: 'none' },
+      '& .figures ~ *': { display: 'none' },
+    },
+  },
   '.like .label': { fontWeight: token('font.strongWeight') },
   '.examples': {
     display: 'grid',

@@ -8,6 +8,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { unseen } from '@/ui/primitives/unseen.styles';
+import { disclosure } from '@/ui/primitives/disclosure.styles';
 import { media, token } from '@/ui/tokens';
 import { useFrameContext } from '../FrameContext';
 import { inLanguage } from '../languages';
@@ -17,6 +18,7 @@ import { keyed } from '../parts/keyed';
 import { useVisitReport } from '../parts/useVisitReport';
 import { withFeatures } from '../parts/withFeatures';
 import type { ServiceBookingFields } from './ServiceBooking.schema';
+import { Icon } from '@/ui/primitives/Icon';
 
 const styles = css({
   // The first step, with its button, is on the first screen.
@@ -26,7 +28,7 @@ const styles = css({
   '.block-section:has(> .wrap > .rich > h1):has(+ & [data-done])': unseen,
   // What is booked needs no other way to book.
   '&:has([data-done]) > .wrap > .more': { display: 'none' },
-  '.more': { marginBlockStart: token('space.12') },
+  '.more': { marginBlockStart: token('space.12'), ...disclosure },
   '.more ul': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.16')}` },
   '.more a': {
     display: 'inline-flex',
@@ -34,13 +36,6 @@ const styles = css({
     minHeight: token('size.target'),
     fontWeight: token('font.strongWeight'),
   },
-  '.more summary': {
-    display: 'list-item',
-    listStyle: 'disclosure-closed inside',
-    minHeight: token('size.target'),
-    alignContent: 'center',
-  },
-  '.more[open] summary': { listStyleType: 'disclosure-open' },
 });
 
 /** Anchor of the page's booking, for links within the page. */
@@ -116,7 +111,10 @@ function Booking({ Title, Text, Phone, Email, Items, Request, RequestForm, Brand
       />
       {links.length > 0 && (
         <details className="more" data-print="none">
-          <summary>{t('booking.elsewhere')}</summary>
+          <summary>
+            {t('booking.elsewhere')}
+            <Icon name="chevron" />
+          </summary>
           <ul>
             {keyed(links, ({ Title: name }) => name).map(
               ({
@@ -138,7 +136,10 @@ function Booking({ Title, Text, Phone, Email, Items, Request, RequestForm, Brand
       )}
       {brands.length > 0 && (
         <details className="more" data-print="none">
-          <summary>{t('booking.brands')}</summary>
+          <summary>
+            {t('booking.brands')}
+            <Icon name="chevron" />
+          </summary>
           <ul>
             {[...new Set(brands)].map((brand) => (
               <li key={brand}>{brand}</li>

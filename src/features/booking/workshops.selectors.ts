@@ -112,9 +112,9 @@ const lowestOf = (rated: readonly (readonly [id: string, value: string | number]
   return first && second && first[1] !== second[1] ? first[0] : null;
 };
 
-/** Of those that a visitor of the chosen place would choose from. While they arrive, none stands out. */
+/** While workshops arrive, none stands out. */
 export const selectBestWorkshops = createSelector(
-  [selectPricedWorkshops, selectVisitSums, selectWorkshopsFlow],
+  [selectListedWorkshops, selectVisitSums, selectWorkshopsFlow],
   (workshops, sums, { value }): BestWorkshops => {
     if (value === 'streaming') return { soonest: null, lowestPrice: null };
     const priced = workshops.flatMap(({ departmentId }) => {

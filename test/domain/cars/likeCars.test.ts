@@ -19,7 +19,10 @@ const own: LikeCar = { car_price: 230_000, car_price_currency: 'SEK', car_year: 
 describe('examples of like cars', () => {
   it('L-02 are the three closest by year and mileage whose price is known', () => {
     const car = (car_id: string, car_year: number, car_mileage: number | undefined, car_price: number | undefined) => ({
-      ...{ car_id, slug: 'x', car_year, car_price_currency: 'SEK' as const },
+      car_id,
+      slug: 'x',
+      car_year,
+      car_price_currency: 'SEK' as const,
       ...(car_mileage !== undefined && { car_mileage }),
       ...(car_price !== undefined && { car_price }),
     });

@@ -146,7 +146,10 @@ function OfferingGroup({
       )}
       {unfit.length > 0 && (
         <details className="unfit">
-          <summary>{t('booking.unfit', { count: unfit.length })}</summary>
+          <summary>
+            {t('booking.unfit', { count: unfit.length })}
+            <Icon name="chevron" />
+          </summary>
           {unfit.map(row)}
         </details>
       )}
@@ -264,7 +267,10 @@ function OfferingRow({
       {description !== '' && <p className="about">{term('workshop', description)}</p>}
       {listItems.length > 0 && (
         <details className="about">
-          <summary>{t('booking.includes')}</summary>
+          <summary>
+            {t('booking.includes')}
+            <Icon name="chevron" />
+          </summary>
           <ul>
             {listItems.map((item) => (
               <li key={item}>{term('workshop', item)}</li>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { disclosure } from '@/ui/primitives/disclosure.styles';
 import { media, token } from '@/ui/tokens';
 
 /** Services and add-ons of the booking, loaded with their step. */
@@ -121,13 +122,7 @@ export const servicesStyles = css({
   '.offering .cost small, .offering .about': { fontSize: token('text.small'), color: token('color.inkSoft') },
   '.offering .cost .discount': { color: token('color.success') },
   '.offering .about, .offering .inputs': { gridColumn: '2 / -1' },
-  '.offering .about summary': {
-    display: 'list-item',
-    listStyle: 'disclosure-closed inside',
-    cursor: 'pointer',
-    minHeight: '1.75rem',
-  },
-  '.offering .about[open] summary': { listStyleType: 'disclosure-open' },
+  '.offering details.about': { ...disclosure, '& > summary': { minHeight: '1.75rem' } },
   '.offering .inputs': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -147,7 +142,7 @@ export const servicesStyles = css({
   '.unfit': {
     color: token('color.inkSoft'),
     fontSize: token('text.small'),
-    '> summary': { display: 'list-item', minHeight: token('size.target'), alignContent: 'center', cursor: 'pointer' },
+    ...disclosure,
     '> .offering': { marginBlockStart: token('space.8') },
   },
   '.units': {

@@ -3,6 +3,7 @@ import { LEAST_SEASONS, LEAST_TREAD, treadForecast, treadHistory } from '@/domai
 import type { StoredTire } from '@/domain/tire-hotel/vehicle';
 import { monthAndYear } from '@/i18n/timeFormat';
 import { useTexts } from '@/i18n/TextsProvider';
+import { Icon } from '@/ui/primitives/Icon';
 import { usePositionText } from './positions';
 import { TreadChart } from './TreadChart';
 
@@ -32,7 +33,10 @@ export function TreadTrend({ tires }: { tires: readonly StoredTire[] }) {
         ))}
       </div>
       <details>
-        <summary>{t('tireHotel.trendRule')}</summary>
+        <summary>
+          {t('tireHotel.trendRule')}
+          <Icon name="chevron" />
+        </summary>
         <p>
           {t('tireHotel.trendRuleText', {
             seasons: LEAST_SEASONS,

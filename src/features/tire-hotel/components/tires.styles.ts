@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { radioStyles } from '@/ui/primitives/radio.styles';
+import { disclosure } from '@/ui/primitives/disclosure.styles';
 import { media, token } from '@/ui/tokens';
 import { grid } from './tireHotel.styles';
 
@@ -80,14 +81,7 @@ export const tiresStyles = css({
     svg: { maxWidth: '30rem' },
   },
   figcaption: { display: 'grid', gap: token('space.4') },
-  'details summary': {
-    display: 'list-item',
-    listStyle: 'disclosure-closed inside',
-    cursor: 'pointer',
-    minHeight: token('size.target'),
-    alignContent: 'center',
-  },
-  'details[open] summary': { listStyleType: 'disclosure-open' },
+  details: disclosure,
   'details p': { maxWidth: token('size.line') },
   '.rule': {
     ...grid,

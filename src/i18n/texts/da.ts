@@ -518,7 +518,9 @@ export const da: Texts = {
   'bid.over': 'Der tages ikke længere imod nye bud på dette lot.',
   'bidMail.officeSubject': 'Forhåndsbud, {lot}: {amount} ({reference})',
   'bidMail.officeIntro': 'Et forhåndsbud er afgivet på {site}:',
-  'bidMail.officeIdentity': 'Kontrollér, at budgiveren har legitimeret sig, inden budgivningen slutter.',
+  'bidMail.officeIdentity':
+    'Ring og bekræft buddet med budgiveren, inden budgivningen slutter, og kontrollér, at vedkommende har legitimeret sig: hvem som helst kan have skrevet navnet.',
+  'bidMail.notYou': 'Var det ikke dig, der afgav buddet? Svar på denne mail, eller ring til os, så stryger vi det.',
   'bidMail.amount': 'Højeste bud: {amount}',
   'bidMail.first': 'Startbud: {amount}',
   'bidMail.closes': 'Budgivningen slutter: {day} {time}',

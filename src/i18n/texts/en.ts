@@ -520,7 +520,9 @@ export const en: Texts = {
   'bid.over': 'New bids on this lot are no longer taken.',
   'bidMail.officeSubject': 'Advance bid, {lot}: {amount} ({reference})',
   'bidMail.officeIntro': 'An advance bid was placed on {site}:',
-  'bidMail.officeIdentity': 'Check that the bidder has verified their identity before bidding closes.',
+  'bidMail.officeIdentity':
+    'Call the bidder to confirm the bid before bidding closes, and check that they have verified their identity: anybody can have typed the name.',
+  'bidMail.notYou': 'Was it not you who placed the bid? Reply to this email or call us and we will withdraw it.',
   'bidMail.amount': 'Highest bid: {amount}',
   'bidMail.first': 'Starting bid: {amount}',
   'bidMail.closes': 'Bidding closes: {day} {time}',

@@ -526,7 +526,9 @@ export const fi: Texts = {
   'bid.over': 'Uusia tarjouksia ei enää oteta vastaan tästä kohteesta.',
   'bidMail.officeSubject': 'Ennakkotarjous, {lot}: {amount} ({reference})',
   'bidMail.officeIntro': 'Ennakkotarjous on jätetty sivustolla {site}:',
-  'bidMail.officeIdentity': 'Tarkista tarjoajan henkilöllisyys ennen tarjousajan päättymistä.',
+  'bidMail.officeIdentity':
+    'Soita ja vahvista tarjous tarjoajalta ennen tarjousajan päättymistä ja tarkista hänen henkilöllisyytensä: kuka tahansa on voinut kirjoittaa nimen.',
+  'bidMail.notYou': 'Etkö tehnyt tarjousta sinä? Vastaa tähän viestiin tai soita meille, niin poistamme sen.',
   'bidMail.amount': 'Enimmäistarjous: {amount}',
   'bidMail.first': 'Lähtöhinta: {amount}',
   'bidMail.closes': 'Tarjousaika päättyy: {day} {time}',

@@ -521,7 +521,9 @@ export const nb: Texts = {
   'bid.over': 'Nye bud på dette objektet tas ikke lenger imot.',
   'bidMail.officeSubject': 'Forhåndsbud, {lot}: {amount} ({reference})',
   'bidMail.officeIntro': 'Et forhåndsbud er lagt inn på {site}:',
-  'bidMail.officeIdentity': 'Kontroller at budgiveren har legitimert seg før budgivningen stenger.',
+  'bidMail.officeIdentity':
+    'Ring og bekreft budet med budgiveren før budgivningen stenger, og kontroller at vedkommende har legitimert seg: hvem som helst kan ha skrevet navnet.',
+  'bidMail.notYou': 'Var det ikke du som la inn budet? Svar på denne e-posten eller ring oss, så stryker vi det.',
   'bidMail.amount': 'Høyeste bud: {amount}',
   'bidMail.first': 'Utropspris: {amount}',
   'bidMail.closes': 'Budgivningen stenger: {day} {time}',

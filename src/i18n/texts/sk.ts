@@ -565,7 +565,9 @@ export const sk: Texts = {
   'bid.over': 'Nové ponuky na túto položku už neprijímame.',
   'bidMail.officeSubject': 'Ponuka vopred, {lot}: {amount} ({reference})',
   'bidMail.officeIntro': 'Ponuka vopred podaná na {site}:',
-  'bidMail.officeIdentity': 'Overte totožnosť záujemcu pred koncom prihadzovania.',
+  'bidMail.officeIdentity':
+    'Pred koncom prihadzovania zavolajte záujemcovi, potvrďte si ponuku a overte jeho totožnosť: meno mohol napísať ktokoľvek.',
+  'bidMail.notYou': 'Nedali ste ponuku vy? Odpovedzte na tento e-mail alebo nám zavolajte a zrušíme ju.',
   'bidMail.amount': 'Najvyššia ponuka: {amount}',
   'bidMail.first': 'Vyvolávacia cena: {amount}',
   'bidMail.closes': 'Prihadzovanie sa končí: {day} {time}',

@@ -528,7 +528,9 @@ export const sv = {
   'bid.over': 'Nya bud tas inte längre emot på det här utropet.',
   'bidMail.officeSubject': 'Förhandsbud, {lot}: {amount} ({reference})',
   'bidMail.officeIntro': 'Ett förhandsbud har lagts på {site}:',
-  'bidMail.officeIdentity': 'Kontrollera att budgivaren har legitimerat sig innan budgivningen stänger.',
+  'bidMail.officeIdentity':
+    'Ring och bekräfta budet med budgivaren innan budgivningen stänger, och kontrollera att hen har legitimerat sig: vem som helst kan ha skrivit namnet.',
+  'bidMail.notYou': 'Var det inte du som lade budet? Svara på det här mejlet eller ring oss, så stryker vi det.',
   'bidMail.amount': 'Högsta bud: {amount}',
   'bidMail.first': 'Utropspris: {amount}',
   'bidMail.closes': 'Budgivningen stänger: {day} {time}',

@@ -91,6 +91,8 @@ export function bidderMessage(data: WithLink, locale: Locale): { subject: string
         reference,
         seller: { name: site.title, phone: site.customerService?.phone ?? '' },
         link: `${t('lead.link')}: ${link}`,
+        // It binds whom it names: nothing to ignore.
+        notYou: t('bidMail.notYou'),
       }),
     ].join('\n'),
   };

@@ -51,7 +51,12 @@ export function replyText(
 /** Reference, whom to ask, a link, and what to do for whom the receipt is not meant. */
 export const receiptEnd = (
   { t }: MessageTexts,
-  { reference, seller, link }: { reference: string; seller: { name: string; phone: string }; link: string },
+  {
+    reference,
+    seller,
+    link,
+    notYou = t('lead.notYou'),
+  }: { reference: string; seller: { name: string; phone: string }; link: string; notYou?: string },
 ): string[] => [
   '',
   t('contact.reference', { reference }),
@@ -59,5 +64,5 @@ export const receiptEnd = (
   '',
   link,
   '',
-  t('lead.notYou'),
+  notYou,
 ];

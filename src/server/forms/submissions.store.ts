@@ -35,13 +35,13 @@ export interface SubmissionsStore {
 /** Queues the messages of a submission, in the transaction that writes it. Receipts may wait for `confirmations`. */
 export async function queueMessages(
   tx: Orm,
-  { id, site, locale, queuedAt }: Pick<SubmissionRow, 'id' | 'site' | 'locale'> & { queuedAt: Date },
+  { id, form, site, locale, queuedAt }: Pick<SubmissionRow, 'id' | 'form' | 'site' | 'locale'> & { queuedAt: Date },
   messages: readonly NewMessage[],
   confirmations?: Pick<Confirmations, 'hold'>,
 ): Promise<void> {
   const delivering = messages.filter(({ delivers }) => delivers);
   const receipts = messages.filter(({ delivers }) => !delivers);
-  const within = await withinRecipientLimit(tx, receipts, queuedAt.getTime());
+  const within = await withinRecipientLimit(tx, receipts, form, queuedAt.getTime());
   const toVisitor = confirmations ? await confirmations.hold(tx, within, { site, locale }, queuedAt.getTime()) : within;
   const queued = [...delivering, ...toVisitor];
   if (queued.length === 0) return;

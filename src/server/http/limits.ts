@@ -69,7 +69,7 @@ export const defaultLimits: LimitTable = {
   errorReports: { requests: 60, seconds: 60 },
   cspReports: { requests: 60, seconds: 60 },
   analytics: { requests: 600, seconds: 60 },
-  workshop: { requests: 300, seconds: 60 },
+  workshop: { requests: 150, seconds: 60 },
   booking: { requests: 60, seconds: 60 },
   forms: { requests: 60, seconds: 600 },
   searchAlerts: { requests: 60, seconds: 600 },

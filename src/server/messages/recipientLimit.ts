@@ -1,10 +1,12 @@
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/orm';
-import { outbox } from '../database/schema';
+import { outbox, submissions } from '../database/schema';
 import type { Channel } from './outbox.store';
 
 /** What visitors cause may bring an address or a telephone so many messages in a day, whoever they are. */
 const MOST_A_DAY = 10;
+/** So many about each kind of matter in any case: whoever uses up the limit with one form hides no bid or booking. */
+const OF_A_KIND = 3;
 const DAY_MS = 86_400_000;
 
 /** The end of a telephone number, which is the same with and without the code of its country. */
@@ -37,6 +39,8 @@ export const lockRecipient = async (tx: Orm, key: string): Promise<void> =>
 export async function withinRecipientLimit<Message extends { channel: Channel; recipient: string }>(
   tx: Orm,
   messages: readonly Message[],
+  /** The form whose submission caused them; null: a visit to a workshop. */
+  form: string | null,
   now: number,
 ): Promise<Message[]> {
   const within: Message[] = [];
@@ -44,22 +48,34 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
   for (const key of [...new Set(messages.map(recipientKey))].toSorted()) await lockRecipient(tx, key);
   const isSame = (one: Message, other: Message): boolean =>
     one.channel === other.channel && recipientKey(one) === recipientKey(other);
+  const isOfKind =
+    form === null
+      ? isNull(outbox.thread)
+      : exists(
+          tx
+            .select({ id: submissions.id })
+            .from(submissions)
+            .where(and(eq(submissions.id, outbox.thread), eq(submissions.form, form))),
+        );
   for (const message of messages) {
-    const earlier = await tx.$count(
-      outbox,
-      and(
-        eq(storedRecipientKey(message.channel), recipientKey(message)),
-        eq(outbox.channel, message.channel),
-        isNull(outbox.submissionId),
-        // Codes and links that sign in have limits of their own; a reply is a person's.
-        isNull(outbox.kind),
-        // Mail that its reader subscribed to, and can end.
-        isNull(outbox.unsubscribeUrl),
-        gt(outbox.createdAt, new Date(now - DAY_MS)),
-      ),
-    );
+    const countable = (kind?: SQL) =>
+      tx.$count(
+        outbox,
+        and(
+          kind,
+          eq(storedRecipientKey(message.channel), recipientKey(message)),
+          eq(outbox.channel, message.channel),
+          isNull(outbox.submissionId),
+          // Codes and links that sign in have limits of their own; a reply is a person's.
+          isNull(outbox.kind),
+          // Mail that its reader subscribed to, and can end.
+          isNull(outbox.unsubscribeUrl),
+          gt(outbox.createdAt, new Date(now - DAY_MS)),
+        ),
+      );
     const besides = within.filter((one) => isSame(one, message)).length;
-    if (earlier + besides < MOST_A_DAY) within.push(message);
+    if ((await countable()) + besides < MOST_A_DAY || (await countable(isOfKind)) + besides < OF_A_KIND)
+      within.push(message);
   }
   return within;
 }

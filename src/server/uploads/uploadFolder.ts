@@ -61,12 +61,11 @@ export function openUploadFolder(folder: string) {
       return moved === true;
     },
     remove: (part: Part, id: string): Promise<void> => rm(fileOf(part, id), { force: true }),
-    /** Bytes of all files. */
+    /** Bytes of all files that were received. */
     async size(): Promise<number> {
       await ready;
       let sum = 0;
-      for (const part of ['arriving', 'waiting', 'attached'] as const)
-        for await (const { bytes } of filesOf(part)) sum += bytes;
+      for (const part of ['waiting', 'attached'] as const) for await (const { bytes } of filesOf(part)) sum += bytes;
       return sum;
     },
     /** Deletes the files of a part that are older. */

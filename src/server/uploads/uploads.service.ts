@@ -69,6 +69,9 @@ const AT_ONCE = 2;
 /** Pictures that wait for their decoding, the addresses in turn; of one at most half, and fewer where others come. */
 const WAITING = 80;
 const LONGEST_WAIT_MS = 20_000;
+/** Pictures that are being received at once; of one address: those of a form. */
+const ARRIVING = 200;
+const ARRIVING_OF_ONE = 8;
 
 const UPLOADS_PATH = '/api/uploads';
 
@@ -84,6 +87,8 @@ export function openUploads({
   const files = openUploadFolder(folder);
   const decoders = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING, longestMs: LONGEST_WAIT_MS });
   const storedBy = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: DAY_MS, perf: { now } });
+  /** With the bytes that each may have: there has to be room for all of them. */
+  const arriving = new Set<{ client: string | undefined; bytes: number }>();
   let cleanedAt = -Infinity;
   /** Other processes may share the folder, so it is measured again with every clean-up. */
   let used = files.size();
@@ -116,10 +121,16 @@ export function openUploads({
         cleanedAt = now();
         deleting = deleting.then(deleteOld).catch(report);
       }
-      if ((await used) + (declared ?? MOST_UPLOAD_BYTES) > quotaBytes) return failed('UPLOAD_FULL');
+      const stored = await used;
+      const own = { client, bytes: declared ?? MOST_UPLOAD_BYTES };
+      const others = [...arriving];
+      if (others.reduce((sum, { bytes }) => sum + bytes, stored + own.bytes) > quotaBytes) return failed('UPLOAD_FULL');
+      const isOfOne = isDevice(client) && others.filter((one) => one.client === client).length >= ARRIVING_OF_ONE;
+      if (others.length >= ARRIVING || isOfOne) return failed('UNAVAILABLE');
+      arriving.add(own);
       const id = files.newId();
       try {
-        const arrived = await files.receive(id, parts, MOST_UPLOAD_BYTES);
+        const arrived = await files.receive(id, parts, MOST_UPLOAD_BYTES).finally(() => arriving.delete(own));
         const waiting = files.fileOf('waiting', id);
         const decoding = decoders.add(client, async () => (left?.aborted ? null : rewritePicture(arrived, waiting)));
         if (!decoding) return failed('UNAVAILABLE');

@@ -120,7 +120,7 @@ export function createBookingsStore(
     const isToCustomer = ({ channel, recipient }: OutgoingMessage): boolean =>
       channel === 'sms' || recipient === customer.email;
     const others = messages.filter((message) => !isToCustomer(message));
-    const within = await withinRecipientLimit(tx, messages.filter(isToCustomer), now());
+    const within = await withinRecipientLimit(tx, messages.filter(isToCustomer), null, now());
     const toCustomer = confirmations ? await confirmations.hold(tx, within, { site, locale }, now()) : within;
     await send(tx, site, [...toCustomer, ...others]);
   };

@@ -153,7 +153,7 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
   const bookFor = (messages: ReturnType<typeof toBoth>, meanwhile: () => Promise<void> = async () => undefined) =>
     withClient(DEVICE, () =>
       engine.database().orm.transaction(async (tx) => {
-        const within = await withinRecipientLimit(tx, messages, NOW);
+        const within = await withinRecipientLimit(tx, messages, null, NOW);
         const held = await confirmations.hold(tx, within, { site: 'car-store-se', locale: null }, NOW);
         await meanwhile();
         if (held.length === 0) return [];

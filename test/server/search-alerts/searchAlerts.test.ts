@@ -190,7 +190,7 @@ onBothEngines('alerts by mail for a search', (engine) => {
     if (!alert) throw new Error('No alert was mailed.');
     const { id: _, ...another } = alert;
     await orm.insert(outbox).values(Array.from({ length: 9 }, () => another));
-    const within = await orm.transaction((tx) => withinRecipientLimit(tx, [receipt], clock.now));
+    const within = await orm.transaction((tx) => withinRecipientLimit(tx, [receipt], null, clock.now));
     expect(within).toEqual([receipt]);
   });
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Hono, type Env } from 'hono';
 import sharp from 'sharp';
 import { createApp } from '@/server/app';
@@ -288,6 +289,37 @@ describe('pictures of visitors', () => {
     }
     expect(await uploads.add(parts(), null, AbortSignal.abort())).toMatchObject({ ok: false });
     expect(stored()).toEqual([]);
+  });
+
+  it('L-03 M-03 pictures that are half sent count: so many of one address at once, and of all as the quota has room for', async () => {
+    const { send, stored } = open({ quotaBytes: 100_000_000 });
+    const ends: ((bytes: Uint8Array<ArrayBuffer>) => void)[] = [];
+    const half = (peer: string) =>
+      send(
+        new ReadableStream<Uint8Array>({
+          async pull(controller) {
+            controller.enqueue(await new Promise<Uint8Array<ArrayBuffer>>((resolve) => ends.push(resolve)));
+            controller.close();
+          },
+        }),
+        { 'Content-Length': '10000000' },
+        peer,
+      );
+    const begun = async (count: number) => {
+      while (ends.length < count) await setImmediate();
+    };
+    const ofOne = Array.from({ length: 8 }, () => half('203.0.113.9'));
+    await begun(8);
+    const small = await picture();
+    expect(await send(small, {}, '203.0.113.9')).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
+    expect((await send(small, { 'Content-Length': String(small.length) }, '203.0.113.10')).status).toBe(201);
+    const another = half('203.0.113.10');
+    await begun(9);
+    expect(await half('203.0.113.11')).toMatchObject({ status: 503, error: { code: 'UPLOAD_FULL' } });
+    for (const end of ends) end(new Uint8Array(small));
+    expect((await Promise.all([...ofOne, another])).map(({ status }) => status)).toEqual(Array(9).fill(201));
+    expect((await send(small, { 'Content-Length': String(small.length) }, '203.0.113.9')).status).toBe(201);
+    expect(stored()).toHaveLength(11);
   });
 
   it('L-03 a visitor who breaks off leaves nothing', async () => {

@@ -39,3 +39,10 @@ export function foldedTokens(text: string): FoldedToken[] {
   }
   return found;
 }
+
+/** Of 'R-Line', 'ST-Line': a letter or two that alone name another version ('Golf R', 'Fiesta ST'). */
+const SHORT_BEFORE_HYPHEN = /(?<![\p{L}\p{N}\p{M}-])(\p{L}{1,2})-(?=(\p{L}{3,}))/gu;
+
+/** The words of a text of the stock: 'R-Line' is 'rline' and 'line', and no 'r'. */
+export const indexedTokens = (text: string): FoldedToken[] =>
+  foldedTokens(text.normalize('NFC').replace(SHORT_BEFORE_HYPHEN, '$1$2 '));

@@ -31,6 +31,7 @@ const stock: readonly Partial<Car>[] = [
   { slug: 'malla', car_brand: 'Mala', car_model: 'Två' },
   { slug: 'golf', car_brand: 'VW', car_model: 'Golf', car_color: 'Röd' },
   { slug: 'golf-r', car_brand: 'VW', car_model: 'Golf', car_version: 'R' },
+  { slug: 'golf-r-line', car_brand: 'VW', car_model: 'Golf', car_version: 'R-Line' },
   { slug: 'kia-st', car_brand: 'Kia', car_model: 'Rio', car_version: 'ST' },
   { slug: 'kia-start', car_brand: 'Kia', car_model: 'Rio', car_version: 'Start' },
 ];
@@ -91,6 +92,9 @@ describe('keyphrase', () => {
     ['a wrong year: numbers are not guessed', '2023', []],
     ['a short word with an error', 'koa', []],
     ['a single letter as a word of its own', 'golf r', ['golf-r']],
+    ['F-04 a letter and the word after its hyphen', 'golf r-line', ['golf-r-line']],
+    ['F-04 a letter and a word', 'golf r line', ['golf-r-line']],
+    ['F-04 a letter joined with a word', 'golf rline', ['golf-r-line']],
     ['F-04 two letters as a word of their own', 'kia st', ['kia-st']],
     ['F-04 three letters as the beginning of a word where none is it', 'rio sta', ['kia-start']],
     ['a single letter that no word is', 'volvo l', ['xc60']],
@@ -107,6 +111,7 @@ describe('keyphrase', () => {
     ['kamera', ['hyundai', 'id4']],
     ['dragkrokarna', ['citroen']],
     ['vinterdäck', ['hyundai']],
+    ['volvo l', []],
   ])('F-04 finds "%s" in exactly this spelling on request', async (keyphrase, slugs) => {
     expect(await found(keyphrase, { exact_spelling: true })).toEqual(slugs);
   });

@@ -241,10 +241,11 @@ export class Oracle {
         this.definition.textKeys.flatMap((name) => texts(document[name])),
       ),
     }));
+    const isExact = exact_spelling === true;
     const steps: ((held: Held, word: string, index: number) => boolean)[] = [
       (held, word, index) => written(held, word, wanted, index),
-      (held, word, index) => rejoined(held, word, wanted, index),
-      (held, word, index) => rejoined(held, word, wanted, index) || guessed(held, word, exact_spelling === true),
+      (held, word, index) => rejoined(held, word, wanted, index, isExact),
+      (held, word, index) => rejoined(held, word, wanted, index, isExact) || guessed(held, word, isExact),
     ];
     for (const step of wanted.length > 8 ? steps.slice(0, 1) : steps) {
       const found = known.filter(({ held }) =>
@@ -260,7 +261,7 @@ export class Oracle {
     if (known) return known;
     const all = this.definition.text
       .flatMap(({ name }) => texts(document[name]))
-      .flatMap(tokenize)
+      .flatMap((text) => tokenize(shortJoined(text)))
       .map(plain);
     const suffixes = this.definition.compoundSuffixes
       .flatMap(tokenize)
@@ -297,6 +298,10 @@ class Held {
   }
 }
 
+/** 'R-Line' holds 'rline' and 'line'. */
+const shortJoined = (text: string): string =>
+  text.normalize('NFC').replace(/(?<![\p{L}\p{N}\p{M}-])(\p{L}{1,2})-(?=(\p{L}{3,}))/gu, '$1$2 ');
+
 /** As written, or joined with a neighbour. */
 function written(held: Held, word: string, wanted: string[][], index: number): boolean {
   // Up to three letters are a word of their own.
@@ -312,9 +317,11 @@ function withNeighbours(wanted: string[][], index: number): string[] {
   });
 }
 
-function rejoined(held: Held, word: string, wanted: string[][], index: number): boolean {
+function rejoined(held: Held, word: string, wanted: string[][], index: number, isExact: boolean): boolean {
   const folded = plain(word);
-  if (written(held, word, wanted, index) || held.begins(word)) return true;
+  // In exactly this spelling, a letter begins no other word.
+  const mayBegin = !(isExact && [...folded].length === 1);
+  if (written(held, word, wanted, index) || (mayBegin && held.begins(word))) return true;
   if (withNeighbours(wanted, index).some((pair) => held.begins(pair))) return true;
   const parts = folded.split(/(?<=\d)(?=\D)|(?<=\D)(?=\d)/);
   // A number and one or two letters are meant as they are.

@@ -13,6 +13,10 @@ export const SHORTEST_PART = 3;
 /** A few letters begin words of any text: 'fr' of 'front', 'st' of 'start'. As written they are words of their own. */
 export const isShort = ({ folded }: Pick<FoldedToken, 'folded'>): boolean => /^(?:.|\p{L}{2,3})$/u.test(folded);
 
+/** Whether a short word may begin others after all: not 'r' of an understood 'polo r', which finds no R-Line. */
+export const mayBegin = (word: Pick<FoldedToken, 'folded'>, exactSpelling: boolean): boolean =>
+  isShort(word) && !(exactSpelling && word.folded.length === 1);
+
 const ENDINGS = [
   'arna',
   'erna',
@@ -149,7 +153,7 @@ export class Keyphrase {
 
   private rejoined(word: FoldedToken, index: number): Found {
     const found = this.written(word, index);
-    if (isShort(word)) merge(found, this.byPrefix(word), near.joined);
+    if (mayBegin(word, this.exactSpelling)) merge(found, this.byPrefix(word), near.joined);
     for (const neighbours of this.pairs(index)) merge(found, this.byPrefix(joined(neighbours)), near.joined);
     const parts = word.folded.match(/\d+|\D+/g) ?? [];
     if (parts.length > 1)

@@ -1,5 +1,5 @@
 import { hasBit, popcount, type Bits } from './bits';
-import { foldedTokens, type FoldedToken } from '@/lib/fold';
+import { indexedTokens, type FoldedToken } from '@/lib/fold';
 import type { TextField } from './definition';
 import type { Slicer } from './time-slicer';
 import { suffixFinder } from './suffix-finder';
@@ -164,7 +164,7 @@ export class TextIndex {
   private termsOf(text: string): TextTerms {
     const known = this.remembered.get(text);
     if (known) return known;
-    const tokens = foldedTokens(text);
+    const tokens = indexedTokens(text);
     const terms = {
       tokens: tokens.map((word) => this.termOf(word)),
       suffixes: tokens.flatMap((word) => this.suffixOf(word) ?? []).map((word) => this.termOf(word)),

@@ -1,4 +1,4 @@
-import { foldedTokens, type FoldedToken } from '@/lib/fold';
+import { indexedTokens, type FoldedToken } from '@/lib/fold';
 import type { IndexDefinition } from '../engine/definition';
 import { parsePoint } from '../engine/geo-column';
 import { numberOf } from '../engine/sort-keys';
@@ -10,7 +10,7 @@ import type { IndexedDocument } from '../search.service';
 export const PAIR = '\u0000';
 
 /** Version of the index format. Existing indexes with another version are rebuilt. */
-export const FORM = 2;
+export const FORM = 3;
 
 /** Offset and limit of the API, together. */
 const LONGEST_WINDOW = 10_200;
@@ -148,7 +148,7 @@ function tokensIn(
     const value = document[name];
     for (const one of Array.isArray(value) ? value : [value]) {
       if (typeof one !== 'string' && typeof one !== 'number') continue;
-      for (const word of foldedTokens(String(one))) {
+      for (const word of indexedTokens(String(one))) {
         raise(word, weight);
         const suffix = suffixOf(word);
         if (suffix) raise(suffix, Math.ceil(weight / 2));

@@ -8,6 +8,7 @@ import {
   isShort,
   joined,
   MAX_FUZZY_TOKENS,
+  mayBegin,
   near,
   neighboursOf,
   SHORTEST_PART,
@@ -40,8 +41,9 @@ export function keyphraseSteps(
 ): KeyphraseStep[] | null {
   const tokens = alternativesIn(text);
   if (tokens.length === 0) return null;
-  const inflected: typeof rejoined = (word, joins) => [...rejoined(word, joins), ...stemmed(word)];
-  const steps = [written, rejoined, exactSpelling ? inflected : guessed].map((find) =>
+  const exactly: typeof rejoined = (word, joins) => rejoined(word, joins, true);
+  const inflected: typeof rejoined = (word, joins) => [...exactly(word, joins), ...stemmed(word)];
+  const steps = [written, exactSpelling ? exactly : rejoined, exactSpelling ? inflected : guessed].map((find) =>
     tokens.map((alternatives, position) => alternatives.flatMap((word) => find(word, pairs(tokens, position)))),
   );
   return steps.slice(0, tokens.length > MAX_FUZZY_TOKENS ? 1 : steps.length).map((matches) => {
@@ -78,11 +80,11 @@ function written(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
   ];
 }
 
-function rejoined(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
+function rejoined(word: FoldedToken, joins: readonly FoldedToken[], exactSpelling = false): Match[] {
   const { folded } = word;
   const matches = [
     ...written(word, joins),
-    ...(isShort(word) ? begins(word, near.joined) : []),
+    ...(mayBegin(word, exactSpelling) ? begins(word, near.joined) : []),
     ...joins.flatMap((pair) => begins(pair, near.joined)),
   ];
   const parts = folded.match(/\d+|\D+/g) ?? [];

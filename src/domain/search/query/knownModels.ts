@@ -1,6 +1,7 @@
 import { modelAliases } from './nameAliases';
 import { expressionsIn } from './expressions';
 import { foldedTerms, squeeze } from './parsedConcepts';
+import { modelBodies } from './tables/modelBodies';
 import { models } from './tables/models';
 import { isTight, type Token } from './tokens';
 
@@ -100,3 +101,8 @@ export function firstWordOf(name: string): string | null {
 
 /** Whether the word is the name of a model: no typing error of another name. */
 export const isKnownModel = (word: string): boolean => modelsByName().has(word);
+
+/** The bodies of cars like a well-known model, as Swedish words; none for another. */
+export const bodiesLike = (model: string): readonly string[] =>
+  modelBodies.find(({ models: names }) => expressionsIn(names).some((name) => squeeze(name) === squeeze(model)))?.of ??
+  [];

@@ -40,6 +40,9 @@ export class ExclusionReader {
     const alias = this.context.aliases.get(end);
     // The opposite of an alias is known for values only.
     if (alias && !asTerm(alias, end)) return { meaning: { kind: 'setAside' }, end: alias.end };
+    // 'inte större än en polo'
+    const compared = negation > 0 ? this.unanswered.comparison(end) : null;
+    if (compared) return { ...compared, meaning: { kind: 'setAside' } };
     // 'inte snabb' is not the beginning of 'snabbladdning'.
     const level = this.negatedLevel(end);
     if (level) return level;

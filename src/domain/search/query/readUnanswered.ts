@@ -1,4 +1,5 @@
-import { knownModelAt } from './knownModels';
+import { CHILD_SEPARATOR } from '../search';
+import { bodiesLike, knownModelAt } from './knownModels';
 import { rank } from './names';
 import { motorTermAt } from './motorTerms';
 import type { Read } from './read.types';
@@ -73,16 +74,41 @@ export class UnansweredReader {
     return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
   }
 
-  /** 'större än golf' asks for other cars, of which the stock doesn't know which. */
+  /** 'större än golf' asks for other cars, of which the stock doesn't know which; 'like a golf' for those with its body. */
   comparison(index: number): Read | null {
-    const compared = this.context.expressions.length('comparedTo', this.context.tokens, index);
-    if (compared === 0) return null;
-    let end = index + compared;
-    end += this.context.expressions.length('filler', this.context.tokens, end);
-    const model = this.context.termAt(end);
-    if (model?.name !== 'car_brand' || model.isBegun) return null;
+    const { expressions, tokens } = this.context;
+    const similar = expressions.length('similarTo', tokens, index);
+    const compared = expressions.length('comparedTo', tokens, index);
+    let end = index + Math.max(similar, compared);
+    if (end > index) end += expressions.length('filler', tokens, end);
+    const model = this.comparedModel(end);
+    if (!model) return null;
+    const size = expressions.length('similarSize', tokens, model.end);
+    if (end === index && (size === 0 || !isTight(tokens[model.end]?.before ?? ','))) return null;
     this.context.isAboutCars = true;
-    return { meaning: { kind: 'setAside' }, end: end + model.tokens };
+    const values = similar >= compared ? this.context.lexicon.conceptValues('car_body', bodiesLike(model.name)) : [];
+    const last = similar >= compared ? model.end + size : model.end;
+    return values.length > 0
+      ? { meaning: { kind: 'terms', name: 'car_body', values }, end: last, rank: rank.noun }
+      : { meaning: { kind: 'setAside' }, end: last };
+  }
+
+  /** A model at this index, in stock or not, or a make in stock. */
+  private comparedModel(index: number): { name: string; end: number } | null {
+    const { tokens, lexicon } = this.context;
+    const term = this.context.termAt(index);
+    if (term?.name === 'car_brand' && !term.isBegun) {
+      const [value = ''] = term.values;
+      return { name: value.slice(value.indexOf(CHILD_SEPARATOR) + 1), end: index + term.tokens };
+    }
+    const make = this.context.expressions.length('make', tokens, index);
+    const from = index + make;
+    const isBegun = term?.isBegun === true;
+    const known =
+      term && !isBegun ? null : knownModelAt(tokens, from, make > 0 ? this.context.nameOf(index, from) : null);
+    // A word that is no model: 'like a dream'.
+    if (!known || (!isBegun && lexicon.isFindable(tokens, from))) return null;
+    return { name: this.context.nameOf(from, from + known.tokens), end: from + known.tokens };
   }
 
   /** 'till mars 2027' after 'besiktigad' */

@@ -12,6 +12,9 @@ export const en: LanguageTable = {
   dearer: 'dearer than, costing over, more expensive than',
   comparedTo:
     'size of a, the size of a, as big as a, not as big as a, same size as a, alternative for, alternative for a, cheaper than a, cheaper than an, instead of, instead of a, instead of an, rather than a, rather than an, something like a, something like an, a la, similar to, similar to a, similar to an, alternative to, alternative to a, alternative to an, alternatives to, comparable to, comparable to a, rival to, rivals of, bigger than, bigger than a, larger than, larger than a, smaller than, smaller than a, roomier than, roomier than a, better than, better than a, faster than, faster than a, quicker than, more spacious than, longer than, taller than',
+  similarTo:
+    'size of a, the size of a, the size of, about the size of, about the size of a, as big as, as big as a, same size as, same size as a, the same size as, the same size as a, similar size to, similar size to a, similar in size to, similar in size to a, same class as, same class as a, in the class of, along the lines of, along the lines of a, in the style of, alternative for, alternative for a, something like, something like a, something like an, anything like a, a la, similar to, similar to a, similar to an, alternative to, alternative to a, alternative to an, alternatives to, comparable to, comparable to a, equivalent to, equivalent to a, rival to, rivals of',
+  similarSize: 'size, sized, class, sized car, size car',
   orMore:
     'and younger, upwards, and upwards, on, or newer, and newer, or later, and later, or younger, onwards, and up, or more, and above, or above, plus, or over',
   orNewer: 'or newer, and newer, or younger, and younger',

@@ -11,6 +11,10 @@ export const fi: LanguageTable = {
   cheaper: 'halvempi kuin',
   dearer: 'kalliimpi kuin',
   comparedTo: 'isompi kuin, suurempi kuin, pienempi kuin, tilavampi kuin, parempi kuin, nopeampi kuin',
+  similarTo:
+    'samankokoinen kuin, samankokoista kuin, saman kokoinen kuin, saman kokoista kuin, yhtä iso kuin, yhtä suuri kuin, yhtä tilava kuin, suunnilleen kuin, kuten, samaa luokkaa kuin, saman luokan kuin, samanlainen kuin, samantyyppinen kuin, samanlaista kuin, vastaava kuin, jotain kuin, vaihtoehto, vaihtoehtoa',
+  similarSize:
+    'kokoinen, kokoiset, kokoista, kokoisen, kokoluokan, kokoluokassa, kokoluokkaa, kokoluokka, tyyppinen, tyyppistä, tapainen, tapaista, kaltainen, kaltaista, luokan, luokkaa, vastaava, vastaavaa',
   orMore:
     'tai nuorempi, ja nuorempi, ylöspäin, ja ylöspäin, eteenpäin, ja siitä eteenpäin, alkaen, jälkeen, lähtien, tai uudempi, tai enemmän, ja uudempi, tai useampi, tai useampia, tai useamman, tai useammalla',
   orNewer: 'tai uudempi, ja uudempi, tai nuorempi, ja nuorempi',

@@ -94,7 +94,7 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: ['suv', 'crossover', 'familjebuss'],
     terms: {
-      sv: 'höjd sittställning, upphöjd sittställning, höjd sits, sitter upphöjt, högt sittande, lätt att kliva in, hög sittställning, hög sittposition, hög körställning, sitta högt, sitter högt, sitter man högt, högt insteg, lätt att komma in i, lätt att komma in, lätt att komma in och ut, lätt att komma in och ut ur, lättklivet, hög insteg, lättklivet insteg, lätt att kliva i, lätt att kliva in i, bra insteg, bekvämt insteg, enkelt insteg, hög markfrigång, mycket markfrigång',
+      sv: 'höjd sittställning, upphöjd sittställning, höjd sits, sitter upphöjt, högt sittande, lätt att kliva in, hög sittställning, hög sittposition, hög körställning, sitta högt, sitter högt, sitter man högt, högt insteg, kommer i och ur lätt, kommer lätt i och ur, kommer in och ut lätt, kommer lätt in och ut, lätt att komma i och ur, lätt att komma i, lätt att ta sig in, lätt att ta sig in i, lätt att ta sig i och ur, lätt att stiga in, lätt att stiga i, lätt att stiga in i, lätt att gå i och ur, lätt att sätta sig i, lätt i och urstigning, lätt insteg, lätt att komma in i, lätt att komma in, lätt att komma in och ut, lätt att komma in och ut ur, lättklivet, hög insteg, lättklivet insteg, lätt att kliva i, lätt att kliva in i, bra insteg, bekvämt insteg, enkelt insteg, hög markfrigång, mycket markfrigång',
       nb: 'lett å komme inn og ut av, lett å komme seg inn i, lett innstigning, høy sittestilling, høy sitteposisjon, sitte høyt, sitter høyt, lett å komme inn i, lett å gå inn i, god innstigning, høy innstigning, høy bakkeklaring',
       da: 'nem at stige ind i, let at stige ind i, nem ind- og udstigning, nem ind og udstigning, højt til loftet, højt siddende, sidder højt oppe, god loftshøjde, til gamle mennesker, god til ældre, let at komme ind og ud af, let indstigning, høj siddeposition, høj siddestilling, sidde højt, sidder højt, høj indstigning, god indstigning, nem at komme ind i, nemt at komme ind i, nem indstigning, let at komme ind i, høj frihøjde',
       en: 'high entry, high step-in, high step in, easy to enter, easy to get in, high seats, high seat, raised seat, raised seats, seat high, seats high, for old people, old people, seniors, for seniors, for elderly, elderly people, upright seating, high driving position, high seating position, high seat position, high seating, sit high, sits high, higher driving position, easy to get into, easy to get in and out, easy access, easy entry, high ground clearance, ground clearance',
@@ -106,7 +106,7 @@ export const groups: readonly Group[] = [
     field: 'car_body',
     of: ['skåpbil', 'pickup'],
     terms: {
-      sv: 'lätt lastbil, lätta lastbilar, lätt lastbilen, nyttofordon, lätt nyttofordon, nyttobil',
+      sv: 'liten lastbil, små lastbilar, mindre lastbil, mindre lastbilar, lätt lastbil, lätta lastbilar, lätt lastbilen, nyttofordon, lätt nyttofordon, nyttobil',
       nb: 'lett lastebil, lette lastebiler, nyttekjøretøy, lett nyttekjøretøy, lette nyttekjøretøy, lette nyttekjøretøyer, nyttebil',
       da: 'let lastbil, lette lastbiler, erhvervskøretøj, erhvervskøretøjer, let erhvervskøretøj, lette erhvervskøretøjer, nyttekøretøj',
       en: 'light commercial, light commercials, light commercial vehicle, light commercial vehicles, commercial vehicle, commercial vehicles, lcv, lcvs',

@@ -12,6 +12,9 @@ export const nb: LanguageTable = {
   dearer: 'dyrere enn, koster over',
   comparedTo:
     'a la, som en, tilsvarende, ligner på, lignende, alternativ til, alternativ til en, konkurrent til, større enn, mindre enn en, mindre enn, romsligere enn, bedre enn, raskere enn, sterkere enn',
+  similarTo:
+    'a la, tilsvarende, ligner på, ligner, som ligner på, lignende, noe lignende, alternativ til, alternativ til en, konkurrent til, minner om, i stil med, i stil med en, omtrent som, omtrent som en, noe som, på størrelse med, på størrelse med en, samme størrelse som, i samme størrelse som, av samme størrelse som, samme klasse som, i samme klasse som, i klasse med, samme type som, like stor som, like store som, omtrent like stor som, stor som, størrelse som, i størrelse med',
+  similarSize: 'størrelse, størrelsen, størrelsesklasse, klassen, klasse',
   orMore:
     'og yngre, oppover, og oppover, og opp, eller nyere, og nyere, eller senere, eller mer, eller høyere, eller yngre, eller flere, og flere',
   orNewer: 'eller nyere, og nyere, eller yngre, og yngre',

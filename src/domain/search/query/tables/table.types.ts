@@ -18,6 +18,10 @@ export interface LanguageTable {
   dearer: string;
   /** Before a model that is not meant: 'större än golf' */
   comparedTo: string;
+  /** Before a model that stands for cars with its body: 'samma storlek som en golf' */
+  similarTo: string;
+  /** After such a model: 'golf storlek' */
+  similarSize: string;
   /** After the number: 'eller nyare'. */
   orMore: string;
   /** Those of them that mean a lower age: '5 years or newer'. */

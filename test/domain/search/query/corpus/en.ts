@@ -380,7 +380,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['i can t drive a diesel', { 'not fuel': 'Diesel' }],
   ['lowest kilometers first', { sort: 'car_mileage_asc' }],
   ['under 12 months old', { year: '2025..' }],
-  ['similar to a golf', { aside: 'similar to a golf' }],
+  ['similar to a golf', { body: 'Hatchback' }],
   ['19 or 20 plate', { year: '2019..2020' }],
   ['5 years or newer', { year: '2021..' }],
   ['20k a year', { aside: '20k a year' }],

@@ -169,7 +169,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['auto so zadným náhonom', { drive: 'Zadný pohon' }],
   ['auto so 4 dverami', { doors: '4' }],
   ['max 18 mesiacov stará', { year: '2024..' }],
-  ['alternatíva k octavii', { aside: 'alternatíva k octavii' }],
+  ['alternatíva k octavii', { body: 'Kombi' }],
   ['záruka aspoň 2 roky', { aside: 'záruka aspoň 2 roky' }],
   ['octavia III', { brand: 'Skoda>Octavia', year: '2012..2020' }],
   ['do desiatich tisíc', { price: '..10000' }],

@@ -89,8 +89,8 @@ const isBadge = ({ otherwise = [] }: Part): boolean => otherwise.some(isModel);
 
 /**
  * The plain words that cars of the text's model have ('tekna' of 'qashqai tekna'), and badges that cars of its make have
- * ('bmw 330d'). They don't give way to a condition of the text, as none of its conditions does; among words that no car
- * has together, one does.
+ * ('bmw 330d', '330d'). They don't give way to a condition of the text, as none of its conditions does; among words that
+ * no car has together, one does.
  */
 async function knownOfModel(
   parts: readonly Part[],
@@ -103,7 +103,8 @@ async function knownOfModel(
   if (terms.length > MAX_TRIES) return known;
   for (const term of terms) {
     const named = isBadge(term) ? makes : models;
-    if (named.length > 0 && (await count([...named, term])) > 0) known.add(term);
+    // '320d' names its make itself.
+    if ((named.length > 0 || isBadge(term)) && (await count([...named, term])) > 0) known.add(term);
   }
   return known.size > 1 && (await count([...makes, ...known])) === 0 ? new Set() : known;
 }

@@ -197,6 +197,7 @@ describe('a search with a text', () => {
     ['the engine rather than the trim', 'xc90 t8 inscription', ['20003']],
     ['the fuel of an engine that the stock has not', 'bmw tdi', ['20008', '20012']],
     ['none of a badge that the stock has, but not in that colour', 'bmw 330d blå', []],
+    ['none of such a badge without its make', '330d blå', []],
     ['none of the fuel of a word that the model has not', 'xc40 d4', []],
   ])('F-04 finds %s', async (_, text, found) => {
     const { post, service } = await openRoutes();

@@ -113,7 +113,9 @@ export function motorAfter(
   const taken = make === 'mercedesbenz' ? takenAt(tokens, index, MOTOR) : [];
   const text = textOf(taken);
   const suffix = MOTOR.exec(text)?.[2] ?? '';
-  return suffix === '' ? null : { text, suffix, end: index + taken.length };
+  // 'eqa 250+'
+  const isPlus = /^\d{3}$/.test(text) && (taken.at(-1)?.after.startsWith('+') ?? false);
+  return suffix === '' && !isPlus ? null : { text, suffix, end: index + taken.length };
 }
 
 /** The Swedish word of the fuel that the letters of a badge tell; null for none. */

@@ -1,4 +1,6 @@
 import type { Lexicon } from './lexicon';
+import { LevelRules } from './levelRules';
+import { commonTerms } from './tables/commonTerms';
 import type { Token } from './tokens';
 
 const beginning = (token: Token, length: number): Token => ({
@@ -47,13 +49,68 @@ function modelParts(token: Token, lexicon: Lexicon): Token[] | null {
   return [beginning(token, model.length), rest(token, model.length)];
 }
 
+/** Folded: 'skitsnabb', 'jättestor', 'superbillig', 'kjemperomslig'. */
+const INTENSIFIER = /^(?:skit|as|jatte|super|mega|ultra|kanon|ra|kjempe|drit|kaempe|sinds)(?=\p{L}{4})/u;
+
+/** 'skitsnabb' as 'snabb'. */
+function intensified(token: Token, lexicon: Lexicon): Token[] | null {
+  const [prefix] = INTENSIFIER.exec(token.folded) ?? [];
+  if (prefix === undefined || lexicon.expressions.isControl(token.folded) || lexicon.isStockTerm(token.folded))
+    return null;
+  const word = { ...token, folded: token.folded.slice(prefix.length) };
+  const isRule = LevelRules.isWord(word.folded) || lexicon.termAt([word], 0)?.rank !== undefined;
+  const isOrder = (['cheapest', 'dearest', 'newest'] as const).some((role) =>
+    lexicon.expressions.has(role, word.folded),
+  );
+  return isRule || isOrder || lexicon.expressions.has('filler', word.folded) ? [word] : null;
+}
+
 /** The words of a compound that no car has as a name; the token itself if it is none. */
 export function compoundParts(token: Token, lexicon: Lexicon): Token[] {
   // Folding can change the length ('ß'); the parts' offsets would be wrong.
   const isSplittable = !token.plain && token.folded.length === token.text.length && !lexicon.termAt([token], 0);
   return (
     (isSplittable
-      ? (electricParts(token, lexicon) ?? modelParts(token, lexicon) ?? bodyParts(token, lexicon))
+      ? (electricParts(token, lexicon) ??
+        modelParts(token, lexicon) ??
+        bodyParts(token, lexicon) ??
+        intensified(token, lexicon))
       : null) ?? [token]
   );
 }
+
+/** Of a word that was written as two. */
+const SHORTEST_JOINED = 7;
+
+/** 'räck vidd' as 'räckvidd': two words of which one says nothing, and which are one of the vocabulary. */
+export function joinedWords(text: string, tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    const isApart = before && token.before === ' ' && ![before, token].some(({ plain }) => plain);
+    const folded = isApart ? before.folded + token.folded : '';
+    const isOne =
+      before &&
+      /^\p{L}+$/u.test(folded) &&
+      folded.length >= SHORTEST_JOINED &&
+      (lexicon.expressions.isControl(folded) || LevelRules.isWord(folded)) &&
+      [before, token].some((half) => !isKnown(half, lexicon));
+    if (isOne)
+      joined.splice(-1, 1, {
+        ...token,
+        text: text.slice(before.from, token.to),
+        folded,
+        from: before.from,
+        before: before.before,
+      });
+    else joined.push(token);
+  }
+  return joined;
+}
+
+const isKnown = (token: Token, lexicon: Lexicon): boolean =>
+  commonTerms.has(token.folded) ||
+  lexicon.expressions.isControl(token.folded) ||
+  LevelRules.isWord(token.folded) ||
+  lexicon.isStockTerm(token.folded) ||
+  lexicon.termAt([token], 0) !== null;

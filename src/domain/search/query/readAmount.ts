@@ -34,6 +34,9 @@ const sides: readonly (readonly [Role, Side, Subject | null])[] = [
   ['min', 'min', null],
 ];
 
+/** What a verb may tell: 'har gått', 'kostar'. */
+const isOfVerb = (subject: Subject): boolean => subject === 'mileage' || subject === 'price';
+
 /** In any currency: less than a car costs. */
 const MOST_TAX = 5_000;
 
@@ -134,9 +137,11 @@ export class AmountReader {
     if (subject !== null) while (!this.sideAt(tokens, index) && (take('filler') || take('locatedIn')));
     // 'ei maksa yli' begins with a negation, and is a side itself.
     const negated = this.sideAt(tokens, index) === null && take('not');
-    // 'inte vara äldre än'
-    const verb = negated ? expressions.length('filler', tokens, index) : 0;
-    if (verb > 0 && this.sideAt(tokens, index + verb)) index += verb;
+    const verb = negated ? this.verbAt(tokens, index) : null;
+    if (verb) {
+      subject ??= verb.subject;
+      index = verb.end;
+    }
     let side: Side | null = null;
     const isBetween = take('between');
     if (!isBetween) {
@@ -346,6 +351,21 @@ export class AmountReader {
   private isRange(tokens: readonly Token[], index: number): boolean {
     const length = this.lexicon.expressions.length('range', tokens, index);
     return length > 0 && (this.lexicon.termAt(tokens, index)?.tokens ?? 0) <= length;
+  }
+
+  /** Between a negation and its side: 'vara' of 'inte vara äldre än', 'har gått' of 'inte har gått mer än'. */
+  private verbAt(tokens: readonly Token[], index: number): { subject: Subject | null; end: number } | null {
+    const { expressions } = this.lexicon;
+    let subject: Subject | null = null;
+    let end = index;
+    while (!this.sideAt(tokens, end)) {
+      const found = subjects.find((one) => isOfVerb(one) && expressions.length(one, tokens, end) > 0);
+      const taken = expressions.length(found ?? 'filler', tokens, end);
+      if (taken === 0) return null;
+      subject ??= found ?? null;
+      end += taken;
+    }
+    return { subject, end };
   }
 
   private sideAt(

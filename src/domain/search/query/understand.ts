@@ -1,5 +1,5 @@
 import { Aliases } from './aliases';
-import { compoundParts } from './compoundParts';
+import { compoundParts, joinedWords } from './compoundParts';
 import { engineSizeAt } from './engineSize';
 import { decadeAt } from './readDecade';
 import { withoutFrugal } from './frugalTerms';
@@ -24,6 +24,7 @@ import { UnansweredReader } from './readUnanswered';
 import { settled } from './settled';
 import { withJoinedFuels } from './joinedFuels';
 import { withPairedModels } from './pairedModels';
+import { withMakeOfModel } from './sharedModels';
 import { withSmallerBody } from './smallerBody';
 import { withSubmodels } from './submodels';
 import { makeOf, TextContext } from './textContext';
@@ -75,7 +76,11 @@ class Reader {
   ) {
     this.year = year;
     this.list = new PartList(text);
-    const written = tokensOf(text, plain).flatMap((token) => compoundParts(token, lexicon));
+    const written = joinedWords(
+      text,
+      tokensOf(text, plain).flatMap((token) => compoundParts(token, lexicon)),
+      lexicon,
+    );
     this.aliases = this.aliasesIn(written, aliases);
     const aliased = new Set([...this.aliases].flatMap(([index, { end }]) => written.slice(index, end)));
     this.tokens = lexicon.spelling.correct(written, aliased);
@@ -156,7 +161,7 @@ class Reader {
     const isPlain = (part: Span) => this.isPlain(part);
     const joined = withJoinedFuels(
       this.text,
-      withSubmodels(this.generations.inOneSpan(this.list.parts), this.lexicon, isPlain),
+      withSubmodels(withMakeOfModel(this.generations.inOneSpan(this.list.parts), isEither), this.lexicon, isPlain),
       this.lexicon,
     );
     const parts = settled(

@@ -48,9 +48,20 @@ export function yearRange({ side, negated }: ParsedAmount, year: number): Number
   }
 }
 
-/** Both bounds. The lower one takes the thousands of the upper: '100-200 tusen', '200-250 000'. */
+/** The hundreds or thousands of '400 000', with its one digit; null for a number of more digits. */
+function roundOf(value: number): { digit: number; unit: number } | null {
+  const [, digit = '', zeros = ''] = /^([1-9])(00+)$/.exec(String(value)) ?? [];
+  return digit === '' ? null : { digit: Number(digit), unit: 10 ** zeros.length };
+}
+
+/**
+ * Both bounds. The lower one takes the thousands of the upper: '100-200 tusen', '200-250 000'; a digit takes all of a
+ * round one: '3-400 000'.
+ */
 export function endsOf({ low, high }: ParsedAmount): [number, number | null] {
   if (!high) return [low.value, null];
+  const round = low.scaled || low.digits.length > 1 || low.value === 0 ? null : roundOf(high.value);
+  if (round && low.value < round.digit) return [low.value * round.unit, high.value];
   const inherits = !low.scaled && low.digits.length <= 3 && low.value * 1_000 <= high.value;
   return [inherits ? low.value * 1_000 : low.value, high.value];
 }

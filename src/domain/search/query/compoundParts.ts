@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon';
 import { LevelRules } from './levelRules';
+import { numeralAt } from './readNumber';
 import { commonTerms } from './tables/commonTerms';
 import type { Token } from './tokens';
 
@@ -49,6 +50,17 @@ function modelParts(token: Token, lexicon: Lexicon): Token[] | null {
   return [beginning(token, model.length), rest(token, model.length)];
 }
 
+/** 'treårig' as '3' and 'årig', 'tvåliters' as '2' and 'liters'. */
+function numeralParts(token: Token, lexicon: Lexicon): Token[] | null {
+  for (let length = 2; length <= token.folded.length - 4; length++) {
+    const [numeral, unit] = [beginning(token, length), rest(token, length)];
+    const value = numeralAt([numeral], 0)?.value;
+    const isUnit = (['yearsOld', 'litres'] as const).some((role) => lexicon.expressions.has(role, unit.folded));
+    if (value !== undefined && isUnit) return [{ ...numeral, folded: String(value) }, unit];
+  }
+  return null;
+}
+
 /** Folded: 'skitsnabb', 'jättestor', 'superbillig', 'kjemperomslig'. */
 const INTENSIFIER = /^(?:skit|as|jatte|super|mega|ultra|kanon|ra|kjempe|drit|kaempe|sinds)(?=\p{L}{4})/u;
 
@@ -74,6 +86,7 @@ export function compoundParts(token: Token, lexicon: Lexicon): Token[] {
       ? (electricParts(token, lexicon) ??
         modelParts(token, lexicon) ??
         bodyParts(token, lexicon) ??
+        numeralParts(token, lexicon) ??
         intensified(token, lexicon))
       : null) ?? [token]
   );

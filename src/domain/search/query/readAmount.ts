@@ -34,6 +34,9 @@ const sides: readonly (readonly [Role, Side, Subject | null])[] = [
   ['min', 'min', null],
 ];
 
+/** '3-årig', also in one token: '3årig'. */
+const AGED = /^(?:\d{1,2})?(?:arig[aet]?|vuotia[as]n?|rocn[aey])$/;
+
 /** What a verb may tell: 'har gått', 'kostar'. */
 const isOfVerb = (subject: Subject): boolean => subject === 'mileage' || subject === 'price';
 
@@ -241,7 +244,7 @@ export class AmountReader {
       return { meaning: { kind: 'setAside' }, end: index + other };
     // 'alle 100 000 km ajettu 2020 tai uudempi': no car has been driven as little.
     if (subject === 'mileage' && side === 'min' && low.unit === null && this.meanings.isYear(low)) return null;
-    const isAge = expressions.length('yearsOld', tokens, low.end - 2) === 2;
+    const isAge = this.isAge(tokens, (high ?? low).end);
     const isOrNewer = expressions.length('orNewer', tokens, (high ?? low).end) > 0;
     const meaning = this.meanings.of({ subject, side, negated, low, high, isAge, isOrNewer }, tokens[from]);
     return meaning && { meaning, end: index };
@@ -274,6 +277,13 @@ export class AmountReader {
       years: { min: Math.min(...years.map(({ min }) => min)), max: Math.max(...years.map(({ max }) => max)) },
       end: end + plate,
     };
+  }
+
+  /** After '5 years old', '3-årig', but not after '3 years' or in '3-årig garanti'. */
+  private isAge(tokens: readonly Token[], end: number): boolean {
+    const { expressions } = this.lexicon;
+    const isAdjective = AGED.test(tokens[end - 1]?.folded ?? '') && expressions.length('dated', tokens, end) === 0;
+    return isAdjective || expressions.length('yearsOld', tokens, end - 2) === 2;
   }
 
   /** 'alle 150 000 ajettu', but not 'alle 15 000, ajettu alle 150 000'. */

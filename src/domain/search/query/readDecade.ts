@@ -32,3 +32,25 @@ export function decadeAt(index: number, { tokens, expressions }: TextContext): R
     end: start + (glued === '' ? 2 : 1),
   };
 }
+
+/** 'en 22:a', '21:a eller 22:a', '2022:a': years. */
+export function yearNumeralAt(index: number, context: TextContext): Read | null {
+  const { tokens, expressions } = context;
+  const yearAt = (position: number): number | null => {
+    const [number, ending] = [tokens[position], tokens[position + 1]];
+    const isNumeral = ending?.before === ':' && /^[ao]r?$/.test(ending.folded) && !number?.plain;
+    const [, digits] = /^(?:20)?(\d\d)$/.exec(number?.folded ?? '') ?? [];
+    const year = 2000 + Number(digits);
+    return isNumeral && digits !== undefined && year <= context.year + 1 ? year : null;
+  };
+  const years: number[] = [];
+  let end = index;
+  for (let year = yearAt(index), next = index; year !== null; year = yearAt(next)) {
+    years.push(year);
+    end = next + 2;
+    next = end + expressions.length('and', tokens, end);
+  }
+  if (years.length === 0) return null;
+  const range = { min: Math.min(...years), max: Math.max(...years) };
+  return { meaning: { kind: 'range', name: 'car_year', range }, end };
+}

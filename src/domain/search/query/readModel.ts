@@ -243,7 +243,8 @@ export class ModelReader {
 
   private isElectricMark(index: number): boolean {
     const token = this.context.tokens[index];
-    if (token?.folded !== 'e' || token.plain || this.context.termAt(index)) return false;
+    // 'civic e:hev' is a hybrid.
+    if (token?.folded !== 'e' || token.plain || token.after === ':' || this.context.termAt(index)) return false;
     if (/^[- ]$/.test(token.before) && this.isModel(this.context.termAt(index - 1))) return true;
     return /^[- ]?$/.test(token.after) && this.isModel(this.context.termAt(index + 1));
   }

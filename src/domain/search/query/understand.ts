@@ -1,7 +1,7 @@
 import { Aliases } from './aliases';
 import { compoundParts, joinedWords } from './compoundParts';
 import { engineSizeAt } from './engineSize';
-import { decadeAt } from './readDecade';
+import { decadeAt, yearNumeralAt } from './readDecade';
 import { withoutFrugal } from './frugalTerms';
 import type { Lexicon } from './lexicon';
 import { rank, type Rank } from './names';
@@ -301,6 +301,7 @@ class Reader {
     const special =
       this.personOfAge(index) ??
       decadeAt(index, this.context) ??
+      yearNumeralAt(index, this.context) ??
       engineSizeAt(index, this.context) ??
       this.equipment.placed(index) ??
       this.equipment.shared(index) ??

@@ -24,7 +24,8 @@ export class ExclusionReader {
   /** 'inte diesel eller bensin', 'utan dragkrok', '-diesel', 'inte snabb'. */
   read(index: number): Read | null {
     const { expressions } = this.context;
-    const negation = expressions.length('not', this.context.tokens, index);
+    if (this.isBut(index)) return { meaning: { kind: 'filler' }, end: index + 1 };
+    const negation = expressions.length('not', this.context.tokens, index) || this.thanAt(index);
     if (negation === 0 && !this.context.isDashed(index)) return null;
     let end = index + negation;
     end += expressions.length('with', this.context.tokens, end);
@@ -72,15 +73,41 @@ export class ExclusionReader {
     end += first.tokens;
     const other = this.models.unmetModel(first, end);
     if (other > 0) return { meaning: { kind: 'setAside' }, end: end + other, isAboutCars: true };
-    for (;;) {
-      const joint =
-        expressions.length('and', this.context.tokens, end) || (this.context.isShortOr(end, first.name) ? 1 : 0);
-      const next = joint > 0 || isAfterSlash(this.context.tokens[end]) ? this.context.termAt(end + joint) : null;
-      if (!next || next.name !== first.name) break;
-      values.push(...next.values);
-      end += joint + next.tokens;
+    for (let next = this.nextOf(first.name, end); next; next = this.nextOf(first.name, end)) {
+      values.push(...next.term.values);
+      end = next.end;
     }
     return { meaning: { kind: 'terms', name: first.name, values: [...new Set(values)], not: true }, end };
+  }
+
+  /** What is excluded as well: 'bensin' in 'inte diesel eller bensin', all three in 'inte vit, svart eller grå'. */
+  private nextOf(field: string, index: number): { term: TermMatch; end: number } | null {
+    const { expressions, tokens } = this.context;
+    const joint = expressions.length('and', tokens, index) || (this.context.isShortOr(index, field) ? 1 : 0);
+    const isComma = joint === 0 && /^,\s*$/.test(tokens[index]?.before ?? '');
+    if (joint === 0 && !isComma && !isAfterSlash(tokens[index])) return null;
+    const term = this.context.termAt(index + joint);
+    if (term?.name !== field) return null;
+    const end = index + joint + term.tokens;
+    // 'inte vit, röd': the comma goes on as far as an 'or'.
+    return isComma && !this.nextOf(field, end) ? null : { term, end };
+  }
+
+  /** 'än' of 'hellre hybrid än diesel'. */
+  private thanAt(index: number): number {
+    const { expressions, tokens } = this.context;
+    const than = expressions.length('than', tokens, index);
+    const isAfterRather = tokens.slice(0, index).some(({ folded }) => expressions.has('rather', folded));
+    return than > 0 && isAfterRather && this.context.termAt(index + than)?.isNumber === false ? than : 0;
+  }
+
+  /** 'utan' of 'inte en suv utan en kombi', but not of 'ingen suv utan drag'. */
+  private isBut(index: number): boolean {
+    const { expressions, tokens, list } = this.context;
+    const before = list.last?.meaning;
+    if (tokens[index]?.folded !== 'utan' || before?.kind !== 'terms' || !before.not) return false;
+    const next = index + 1 + expressions.length('filler', tokens, index + 1);
+    return this.context.termAt(next)?.name === before.name;
   }
 
   /** 'golf, not an r': the search leaves no words out, and must not ask for them. */

@@ -61,8 +61,10 @@ export class UnansweredReader {
     const make = this.context.expressions.length('make', this.context.tokens, index);
     if (make === 0 || this.context.termAt(index)) return null;
     const end = index + make;
+    // 'volvo, saab eller bmw': the others are there.
+    const kind = this.context.makes.size > 0 ? 'setAside' : 'words';
     const model = knownModelAt(this.context.tokens, end, this.context.nameOf(index, end));
-    if (model) return { meaning: { kind: 'words' }, end: end + model.tokens };
+    if (model) return { meaning: { kind }, end: end + model.tokens };
     const next = this.context.tokens[end];
     const isModel =
       next &&
@@ -71,7 +73,7 @@ export class UnansweredReader {
       !this.context.termAt(end) &&
       !this.context.makerBodyAt(end) &&
       !motorTermAt(end, this.context);
-    return { meaning: { kind: 'words' }, end: isModel ? end + 1 : end };
+    return { meaning: { kind }, end: isModel ? end + 1 : end };
   }
 
   /** 'större än golf' asks for other cars, of which the stock doesn't know which; 'like a golf' for those with its body. */

@@ -434,6 +434,9 @@ class Reader {
     // 'with fast charging 150 kW'
     const amount = this.context.isAmountWord(index + taken) ? this.amounts.read(index + taken) : null;
     if (amount) return amount;
+    // 'med snabb leverans' is no fast car.
+    const offer = offerAt(index + taken, this.context);
+    if (offer) return offer;
     const term = this.context.termAt(index + taken);
     // 'med stor räckvidd' is no big car.
     const level =

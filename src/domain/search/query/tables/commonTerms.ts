@@ -8,7 +8,7 @@ const rows = [
   borde boter braka brister bron bruce bruket bygger citat citron civil claes content county cover dagarna
   decennier delarna digitala digitalt dorrar dragit export faglar fangar farten fasen fastan faster festa fler
   flesta fokus folk fonster foreslar forestaller forluster fororter forresten forstor fortsatter golv
-  gotalands goteborgs granne halla halv handa helsingborgs helsingfors hojda holland inser jagar jenny jepp
+  gotalands goteborgs granne halla haller halv handa helsingborgs helsingfors hojda holland inser jagar jenny jepp
   jimmy kalas kallar karriar kladd klubben kommer kompis koncept kongo konsert kontext kopa koppar korea
   korsar korta kraften krafter krossa kvarter laddar landa lands linkopings liten lunch maken mamman manus
   massan mater mattan medel misstag moder modet morka mossa moster nasan nivan norrkopings ostersunds packat

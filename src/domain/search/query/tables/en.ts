@@ -21,6 +21,8 @@ export const en: LanguageTable = {
   orLess: 'or older, and older, or less, or earlier, or cheaper, or under, and below, or below, or lower, or fewer',
   not: 'can t drive, can t have, cannot drive, cannot have, can t use, don t drive, won t drive, do not drive, cant drive, cant have, isn t, isnt, is not, ain t, aint, aren t, arent, not being, hate, sick of, fed up with, nothing, any colour but, any color but, any make but, any car but, any fuel but, any body but, all colours but, every colour but, any brand but, all but, don t want, dont want, do not want, don t like, dont like, won t have, not interested in, not another, rather not, not, no, without, except, excluding, never, but not, anything but, non, avoid, not a, neither, other than, anything other than, anything except, everything but, any but',
   notBefore: 'is no good, is no good for me, is no good to me, no thanks, not wanted, is a no, is out, not interested',
+  rather: 'rather, preferably, sooner',
+  than: 'than',
   with: 'with, that has, having, has, must have, including, incl, made by, runs on, preferably with, with a, with an',
   and: 'and, or, nor, plus',
   or: 'or',

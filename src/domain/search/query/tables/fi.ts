@@ -22,6 +22,8 @@ export const fi: LanguageTable = {
   not: 'ei kuitenkaan, ei ainakaan, ei mieluiten, ei kumminkaan, ei todellakaan, ei enää, ei koskaan, en tahdo, en ota, en missään tapauksessa, en missään nimessä, älkää tarjotko, älä tarjoa, en halua, en halua mitään, en tarvitse, jossa ei ole, ei ole, ei missään nimessä, ei mitään, ei missään tapauksessa, ei, ilman, paitsi, mutta ei, muu kuin, muuta kuin, muut kuin, mikä tahansa paitsi, kaikki paitsi',
   notBefore:
     'en halua, ei missään nimessä, ei kiinnosta minua, ei käy, ei kiitos, ei kelpaa, ei kiinnosta, poissuljettu',
+  rather: 'mieluummin, ennemmin, mieluimmin',
+  than: 'kuin',
   with: 'jossa, jossa on, merkki',
   and: 'ja, tai, sekä, eikä',
   or: 'tai',

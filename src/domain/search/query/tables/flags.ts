@@ -25,12 +25,12 @@ export const flagConcepts: readonly Concept[] = [
   ],
   [
     'car_has_campaign_price',
-    'kampanjpris, kampanjpriser, kampanjpriset, kampanjbil, kampanjbilar, kampanj, kampanjen, kampanjer, nedsatt pris, nedsatt, nedsatta, sänkt pris, sänkta priser, prissänkt, prissänkta, rea, reapris, extrapris, rabatt, rabatter, rabatterad, rabatterade, erbjudande, erbjudanden',
-    'kampanjepris, kampanjepriser, kampanje, kampanjer, kampanjebil, kampanjebiler, nedsatt pris, nedsatt, nedsatte, på salg, tilbud, på tilbud, tilbudspris, rabatt, rabatter, rabattert, redusert pris, prisreduksjon',
-    'kampagnepris, kampagnepriser, kampagne, kampagner, kampagnebil, kampagnebiler, nedsat pris, nedsat, nedsatte, på tilbud, tilbud, tilbudspris, udsalg, rabat, prisnedsat',
-    'offers, offer, deals on, bargain, bargains, price cut, campaign price, reduced price, reduced, price drop, on offer, special offer, special offers, offer price, sale price, on sale, discount, discounts, discounted, clearance',
-    'kampanjahinta, kampanjahinnalla, kampanja, kampanjat, kampanjassa, alennettu hinta, alennettu, alennetut, alennettuja, alennuksessa, alennuksella, alennus, tarjous, tarjoukset, tarjouksia, tarjoushinta, tarjoushinnalla, tarjouksessa, ale',
-    'akciová cena, akciové ceny, akciové, akcia, akcie, v akcii, zľava, zľavy, zľavou, so zľavou, znížená cena, zlacnené, zlacnený, zľavnené, zľavnený, zľavnená, výpredaj',
+    'black friday, black week, blackweek, kampanjpris, kampanjpriser, kampanjpriset, kampanjbil, kampanjbilar, kampanj, kampanjen, kampanjer, nedsatt pris, nedsatt, nedsatta, sänkt pris, sänkta priser, prissänkt, prissänkta, rea, reapris, extrapris, rabatt, rabatter, rabatterad, rabatterade, erbjudande, erbjudanden',
+    'black friday, black week, blackweek, kampanjepris, kampanjepriser, kampanje, kampanjer, kampanjebil, kampanjebiler, nedsatt pris, nedsatt, nedsatte, på salg, tilbud, på tilbud, tilbudspris, rabatt, rabatter, rabattert, redusert pris, prisreduksjon',
+    'black friday, black week, blackweek, kampagnepris, kampagnepriser, kampagne, kampagner, kampagnebil, kampagnebiler, nedsat pris, nedsat, nedsatte, på tilbud, tilbud, tilbudspris, udsalg, rabat, prisnedsat',
+    'black friday, black week, blackweek, offers, offer, deals on, bargain, bargains, price cut, campaign price, reduced price, reduced, price drop, on offer, special offer, special offers, offer price, sale price, on sale, discount, discounts, discounted, clearance',
+    'black friday, black week, blackweek, kampanjahinta, kampanjahinnalla, kampanja, kampanjat, kampanjassa, alennettu hinta, alennettu, alennetut, alennettuja, alennuksessa, alennuksella, alennus, tarjous, tarjoukset, tarjouksia, tarjoushinta, tarjoushinnalla, tarjouksessa, ale',
+    'black friday, black week, blackweek, akciová cena, akciové ceny, akciové, akcia, akcie, v akcii, zľava, zľavy, zľavou, so zľavou, znížená cena, zlacnené, zlacnený, zľavnené, zľavnený, zľavnená, výpredaj',
   ],
   [
     'car_has_campaign_loan',

@@ -21,6 +21,8 @@ export const nb: LanguageTable = {
   orLess: 'eller eldre, og eldre, eller mindre, eller billigere, eller tidligere, og nedover',
   not: 'vil ikke ha, skal ikke ha, ønsker ikke, ikke ha, ikke være, må ikke være, skal ikke være, ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå, verken, annet enn, noe annet enn, alt annet enn, alt unntatt, andre enn',
   notBefore: 'nei takk, uaktuelt, er uaktuelt, ikke aktuelt, er ikke aktuelt, vil jeg ikke ha',
+  rather: 'heller, snarere',
+  than: 'enn',
   with: 'med, som har, må ha, har, gjerne med, skal ha, inkl, inkludert, av merket, går på',
   and: 'og, eller, samt',
   or: 'eller, el',

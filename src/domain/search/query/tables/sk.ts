@@ -24,6 +24,8 @@ export const sk: LanguageTable = {
   not: 'bez náhonu, bez pohonu, nechcem, nechcel by som, nechcela by som, nesmie byť, nemá byť, neberiem, nie, bez, okrem, ale nie, žiadny, žiadna, žiadne, ani, iné ako, niečo iné ako, iný ako, iné než, čokoľvek okrem, všetko okrem',
   notBefore:
     'neberiem, nesmie byť, nie prosím, neprichádza do úvahy, nechcem, neprosím si, nie je vhodné, vylúčená, vylúčený',
+  rather: 'radšej, skôr',
+  than: 'ako, než',
   with: 's, so, ktoré má, ktorý má, značky, na',
   and: 'a, alebo, aj, či, ani',
   or: 'alebo, či',

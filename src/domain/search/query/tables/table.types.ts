@@ -31,6 +31,9 @@ export interface LanguageTable {
   not: string;
   /** After what is excluded: 'diesel nej tack'. */
   notBefore: string;
+  /** 'hellre hybrid än diesel' excludes what is after the second. */
+  rather: string;
+  than: string;
   /** Belongs to the next word: 'med dragkrok'. */
   with: string;
   and: string;

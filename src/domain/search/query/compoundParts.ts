@@ -29,7 +29,7 @@ function electricParts(token: Token, lexicon: Lexicon): Token[] | null {
   return isOne ? [{ ...beginning(token, 1), folded: 'e' }, model] : null;
 }
 
-/** 'dieselkombi' as 'diesel' and 'kombi', 'folkabuss' as 'folka' and 'buss', 'nelivetomaasturi' as two. */
+/** 'dieselkombi' as 'diesel' and 'kombi', 'folkabuss' as 'folka' and 'buss', 'dieselautomat', 'nelivetomaasturi' as two. */
 function bodyParts(token: Token, lexicon: Lexicon): Token[] | null {
   const { text } = token;
   if (!/^\p{L}{5,24}$/u.test(text)) return null;
@@ -37,14 +37,24 @@ function bodyParts(token: Token, lexicon: Lexicon): Token[] | null {
     const parts = [beginning(token, length), rest(token, length)];
     const [first, body] = parts.map((part) => lexicon.termAt([part], 0));
     const isFirst =
-      first?.name === 'car_fuel' || ((first?.name === 'car_brand' || first?.name === 'car_drive') && !first.isBegun);
-    if (isFirst && body?.name === 'car_body' && !body.isBegun) return parts;
+      first?.name === 'car_fuel' ||
+      ((first?.name === 'car_brand' || first?.name === 'car_drive' || first?.name === 'car_gearbox') && !first.isBegun);
+    const isSecond = body?.name === 'car_body' || body?.name === 'car_gearbox';
+    if (isFirst && isSecond && body.name !== first.name && !body.isBegun) return parts;
   }
   return null;
 }
 
-/** 'nx450h' as 'nx' and '450h', 'golf7' as 'golf' and '7'. */
+/** 'nx450h' as 'nx' and '450h', 'golf7' as 'golf' and '7', 'v60t6' as 'v60' and 't6', 'rav4hybrid' as two. */
 function modelParts(token: Token, lexicon: Lexicon): Token[] | null {
+  for (let length = token.folded.length - 2; length >= 2; length--) {
+    const parts = [beginning(token, length), rest(token, length)];
+    const [model = '', version = ''] = parts.map(({ folded }) => folded);
+    const isVersion = lexicon.isNameTerm(version) && /\p{L}/u.test(version);
+    const isValue = version.length > 2 && lexicon.termAt(parts.slice(1), 0)?.isBegun === undefined;
+    if (!lexicon.isModel(model) || lexicon.isStockTerm(token.folded)) continue;
+    if (isVersion || (isValue && lexicon.termAt(parts.slice(1), 0))) return parts;
+  }
   const [, model = '', version] = /^(\p{L}{2,})(\d+\p{L}{0,3})$/u.exec(token.folded) ?? [];
   if (version === undefined || lexicon.isStockTerm(token.folded) || !lexicon.isModel(model)) return null;
   return [beginning(token, model.length), rest(token, model.length)];
@@ -102,6 +112,24 @@ export function joinedWords(text: string, tokens: readonly Token[], lexicon: Lex
     const before = joined.at(-1);
     const isApart = before && token.before === ' ' && ![before, token].some(({ plain }) => plain);
     const folded = isApart ? before.folded + token.folded : '';
+    // 'T-6' of a Volvo
+    const isHyphened =
+      before?.folded.length === 1 &&
+      token.before === '-' &&
+      /^\d$/.test(token.folded) &&
+      ![before, token].some(({ plain }) => plain) &&
+      lexicon.isNameTerm(before.folded + token.folded) &&
+      !lexicon.termAt([before, token], 0);
+    if (isHyphened) {
+      joined.splice(-1, 1, {
+        ...token,
+        text: text.slice(before.from, token.to),
+        folded: before.folded + token.folded,
+        from: before.from,
+        before: before.before,
+      });
+      continue;
+    }
     const isOne =
       before &&
       /^\p{L}+$/u.test(folded) &&

@@ -7,7 +7,7 @@ import { makesOf, SHORTEST_PREFIX, type Named, type Names, type Sense } from './
 import { isCounted, isNumeral, readNumber } from './readNumber';
 import { slovakFormsOf, type SlovakForms } from './slovakForms';
 import { TermSet } from './sortedTerms';
-import { parsedConcepts } from './parsedConcepts';
+import { parsedConcepts, squeeze } from './parsedConcepts';
 import { Spelling } from './spelling';
 import { spellingTerms } from './spellingTerms';
 import { StockNames } from './stockNames';
@@ -229,10 +229,11 @@ export class Lexicon {
 
   /** Whether it may find it in a make, a model or a version, not just in the names of equipment or of a campaign. */
   isInName(tokens: readonly Token[], index: number): boolean {
-    return this.isIn(this.nameTerms, tokens, index);
+    // 'på landet' is no Land Rover, 'starkaste motorn' no Twin Motor: names have no inflections.
+    return this.isIn(this.nameTerms, tokens, index, false);
   }
 
-  private isIn(terms: TermSet, tokens: readonly Token[], index: number): boolean {
+  private isIn(terms: TermSet, tokens: readonly Token[], index: number, mayBeInflected = true): boolean {
     const token = tokens[index];
     if (!token || token.plain || terms.isEmpty) return true;
     // A digit begins numbers in any text, unless it is part of one: '3 isofix', but '1.4'.
@@ -251,9 +252,9 @@ export class Lexicon {
     if (folded.length <= SHORTEST_PREFIX) return terms.has(folded) || joined.some(begins);
     return (
       [folded, ...joined].some(begins) ||
-      stemsOf(folded, inflections, SHORTEST_PREFIX).some(begins) ||
+      (mayBeInflected && stemsOf(folded, inflections, SHORTEST_PREFIX).some(begins)) ||
       Array.from({ length: Math.max(folded.length - 2 * SHORTEST_HALF + 1, 0) }, (_, cut) => cut + SHORTEST_HALF).some(
-        (cut) => terms.has(folded.slice(0, cut)) && begins(folded.slice(cut)),
+        (cut) => terms.has(folded.slice(0, cut)) && folded.length - cut >= SHORTEST_PREFIX && begins(folded.slice(cut)),
       )
     );
   }
@@ -329,6 +330,13 @@ export class Lexicon {
     const [model = '', ...others] = values;
     if (others.length > 0 || !model.includes(CHILD_SEPARATOR)) return [];
     return (this.vocabulary.values.car_brand ?? []).filter((value) => value.startsWith(`${model} `));
+  }
+
+  /** Models in stock whose names end in this squeezed one: 'Mustang Mach-E' for 'mache'. */
+  modelsEndingIn(key: string): string[] {
+    return (this.vocabulary.values.car_brand ?? []).filter(
+      (value) => value.includes(CHILD_SEPARATOR) && key.length >= SHORTEST_PREFIX && squeeze(value).endsWith(key),
+    );
   }
 
   /** Whether the word is the whole name of a model. */

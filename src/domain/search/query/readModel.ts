@@ -101,7 +101,11 @@ export class ModelReader {
       this.context.tokens
         .slice(index, index + found.tokens)
         .every(({ folded }) => found.tokens === 1 && /\p{L}/u.test(folded) && this.context.lexicon.isStockTerm(folded));
-    return isInStock ? null : this.asOtherModel(isAlone ? null : before.part, found, index);
+    if (isInStock) return null;
+    const longer = isAlone ? this.context.lexicon.modelsEndingIn(this.context.nameOf(index, index + found.tokens)) : [];
+    if (longer.length > 0)
+      return { meaning: { kind: 'terms', name: 'car_brand', values: longer }, end: index + found.tokens };
+    return this.asOtherModel(isAlone ? null : before.part, found, index);
   }
 
   private asOtherModel(before: Part | null, { makes, tokens }: KnownModel, index: number): Read | null {

@@ -218,7 +218,9 @@ export class UnansweredReader {
       .every(({ folded, after }) => this.context.lexicon.isNameTerm(folded) && !after.includes('%'));
     // Numbers alone are found in any text: '0-60'.
     const isWritten = this.context.tokens.slice(from, end).some(({ folded }) => /\p{L}/u.test(folded));
-    if (!isWritten) return { kind: 'setAside' };
+    // 'tyst med mycket komfort' asks for no trim, 'mitsubishi komfort' does.
+    const isAlone = end - from === this.context.tokens.length;
+    if (!isWritten || (this.context.makes.size === 0 && !isAlone)) return { kind: 'setAside' };
     return { kind: isFound ? 'words' : 'setAside' };
   }
 }

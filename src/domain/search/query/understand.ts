@@ -28,7 +28,7 @@ import { withMakeOfModel } from './sharedModels';
 import { withSmallerBody } from './smallerBody';
 import { withSubmodels } from './submodels';
 import { makeOf, TextContext } from './textContext';
-import { isAfterSlash, tokensOf, type Token } from './tokens';
+import { isAfterSlash, isTight, tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
 
 export interface UnderstandOptions {
@@ -44,6 +44,7 @@ export interface UnderstandOptions {
 const agedSubjects = ['price', 'mileage', 'power', 'range', 'monthly'] as const;
 const isBornTerm = /^(?:fodd|fodt|born|in|syntynyt|naroden[ya])$/;
 const LONGEST_PREPOSITION = 3;
+const ADULT_AGE = 18;
 const prepositions = ['max', 'min', 'about', 'to', 'near', 'within', 'locatedIn', 'from', 'older', 'newer'] as const;
 
 /**
@@ -378,11 +379,29 @@ class Reader {
   private personOfAge(index: number): Read | null {
     const aged = this.agedAt(index);
     if (aged) return aged;
+    const childs = this.ageAfterChildren(index);
+    if (childs !== null) return { meaning: { kind: 'filler' }, end: childs };
     if (!/^\d{1,2}$/.test(this.tokens[index]?.folded ?? '') || this.tokens[index]?.plain) return null;
     let end = index + 1;
     end += this.expressions.length('yearsOld', this.tokens, end);
     const person = this.expressions.length('person', this.tokens, end);
     return person > 0 ? { meaning: { kind: 'filler' }, end: end + person } : null;
+  }
+
+  /** The end of 'under 5 år' after 'tre barn'; null elsewhere. */
+  private ageAfterChildren(index: number): number | null {
+    const { expressions } = this;
+    const isAfter = (['children', 'person'] as const).some((role) =>
+      expressions.has(role, this.tokens[index - 1]?.folded ?? ''),
+    );
+    if (!isAfter || !isTight(this.tokens[index]?.before ?? ',')) return null;
+    const side = Math.max(
+      ...(['max', 'min', 'about', 'between', 'locatedIn'] as const).map((role) =>
+        expressions.length(role, this.tokens, index),
+      ),
+    );
+    const number = readNumber(this.tokens, index + side, expressions);
+    return number?.unit === 'yearsOld' && number.value < ADULT_AGE ? number.end : null;
   }
 
   /** 'är 75', 'född 1950', but not 'priset är 75'. */

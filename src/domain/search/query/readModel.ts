@@ -102,7 +102,10 @@ export class ModelReader {
         .slice(index, index + found.tokens)
         .every(({ folded }) => found.tokens === 1 && /\p{L}/u.test(folded) && this.context.lexicon.isStockTerm(folded));
     if (isInStock) return null;
-    const longer = isAlone ? this.context.lexicon.modelsEndingIn(this.context.nameOf(index, index + found.tokens)) : [];
+    const name = this.context.nameOf(index, index + found.tokens);
+    const longer = this.context.lexicon
+      .modelsEndingIn(name)
+      .filter((value) => isAlone && found.makes.includes(squeeze(makeOf(value))));
     if (longer.length > 0)
       return { meaning: { kind: 'terms', name: 'car_brand', values: longer }, end: index + found.tokens };
     return this.asOtherModel(isAlone ? null : before.part, found, index);

@@ -484,9 +484,10 @@ test("J-05 J-07 P20 in the nights of both clock changes, in every time zone of t
         days
           .slice(from, from + 7)
           .flatMap(({ date, availableSlots, allDaySlotAvailable }) =>
-            [...(allDaySlotAvailable ? ['hela dagen'] : []), ...availableSlots].map(
-              (time) => `${longDate(date)} ${time}`,
-            ),
+            [
+              ...availableSlots,
+              ...(allDaySlotAvailable ? ['hela dagen: Lämna före 08:00, hämta när bilen är klar'] : []),
+            ].map((time) => `${longDate(date)} ${time}`),
           );
       const shown = async () => {
         const times: string[] = [];

@@ -5,6 +5,8 @@ import { isCounted, type CountedUnit, type ReadNumber } from './readNumber';
 import type { Token } from './tokens';
 import type { Meaning, QueryLanguage, QueryVocabulary } from './understanding';
 
+/** No car has been driven farther. */
+const FARTHEST_MIL = 75_000;
 const FIRST_YEAR = 1950;
 /** Lower amounts with leasing are monthly costs. */
 const FIRST_PRICE = 20_000;
@@ -163,7 +165,10 @@ export class AmountMeanings {
     name: 'car_mileage' | 'wltp_electric_range',
   ): Meaning {
     const { odometer } = this.vocabulary;
-    const from = unit === 'miles' ? 'mi' : (unit ?? (name === 'car_mileage' ? this.readersUnit() : null));
+    // 'max 120 000 mil': kilometres are meant.
+    const isTooFar = unit === 'mil' && (parsed.high ?? parsed.low).value > FARTHEST_MIL;
+    const known = isTooFar ? 'km' : unit;
+    const from = known === 'miles' ? 'mi' : (known ?? (name === 'car_mileage' ? this.readersUnit() : null));
     // Electric range is in kilometres, or in miles where the odometer is.
     const to = name === 'car_mileage' ? odometer : odometer === 'mi' ? 'mi' : 'km';
     const factor = from === null ? 1 : kilometresPer[from] / kilometresPer[to];
@@ -223,6 +228,8 @@ export class AmountMeanings {
 
   private ageOf(parsed: ParsedAmount): Meaning {
     const { side, negated, isAge = false, isOrNewer = false } = parsed;
+    // '2-3 years old'
+    if (parsed.high && isAge) return this.age(parsed);
     if (side === null && !negated) return this.exactAge(parsed);
     if (isOrNewer) return this.age({ ...parsed, side: 'max' });
     // 'warranty for at least 2 years' asks for no older cars.

@@ -19,11 +19,11 @@ const rest = (token: Token, length: number): Token => ({
   before: '',
 });
 
-/** 'egolf' as 'e' and 'golf'. */
+/** 'egolf' as 'e' and 'golf', 'e208' as 'e' and '208'. */
 function electricParts(token: Token, lexicon: Lexicon): Token[] | null {
   const model = rest(token, 1);
   const isOne =
-    /^[eë]\p{L}{3,}\d*$/iu.test(token.text) &&
+    /^[eë](?:\p{L}{3,}\d*|\d{3,4})$/iu.test(token.text) &&
     !lexicon.expressions.isControl(token.folded) &&
     lexicon.isModel(model.folded);
   return isOne ? [{ ...beginning(token, 1), folded: 'e' }, model] : null;

@@ -146,6 +146,10 @@ function slovakForms(town: string): string[] {
 /** Towns as they are written in short, folded. */
 const shortTowns: Readonly<Record<string, readonly string[]>> = { stockholm: ['sthlm'], goteborg: ['gbg'] };
 
+/** 'Aalesund', 'Koege': on a keyboard without the letters. */
+const spelledOut = (town: string): string =>
+  fold(town.toLowerCase().replaceAll('å', 'aa').replaceAll('ø', 'oe').replaceAll('æ', 'ae'));
+
 /** A town as it stands after a preposition or with a case ending, folded: 'Helsingissä', 'v Košiciach'. */
 export function townForms(language: QueryLanguage, town: string): string[] {
   const folded = fold(town);
@@ -157,5 +161,7 @@ export function townForms(language: QueryLanguage, town: string): string[] {
       `${folded}sområdet`,
       `${folded}området`,
     ];
+  if (language === 'nb' || language === 'da')
+    return [spelledOut(town), folded.replace('aa', 'a'), `${folded}området`, `${folded}sområdet`];
   return language === 'fi' ? finnishForms(folded) : language === 'sk' ? slovakForms(folded) : [];
 }

@@ -1,5 +1,5 @@
 import { CHILD_SEPARATOR } from '../search';
-import { Expressions } from './expressions';
+import { Expressions, expressionsIn } from './expressions';
 import { carEndings, inflections, stemsOf } from './inflections';
 import { conceptValues, makerBodiesOf } from './knownConcepts';
 import { LevelRules } from './levelRules';
@@ -11,7 +11,7 @@ import { parsedConcepts, squeeze } from './parsedConcepts';
 import { Spelling } from './spelling';
 import { spellingTerms } from './spellingTerms';
 import { StockNames } from './stockNames';
-import { smallerBodies } from './tables/groups';
+import { smallerBodies, widerBody } from './tables/groups';
 import { isTight, type Token } from './tokens';
 import type { QueryLanguage, QueryVocabulary } from './understanding';
 
@@ -325,6 +325,14 @@ export class Lexicon {
     return this.stock.widerTerms.has(tokens.map(({ folded }) => folded).join('')) ? [...this.stock.widerFuels] : [];
   }
 
+  /** Bodies that the word may mean besides: estates for 'kombi', hatchbacks for that of a maker of estates. */
+  widerBodiesOf(tokens: readonly Token[], values: readonly string[]): string[] {
+    const word = tokens.at(-1)?.folded ?? '';
+    const isWider = this.language === widerBody.language && expressionsIn(widerBody.terms).includes(word);
+    const bodies = isWider ? this.conceptValues('car_body', widerBody.of) : [];
+    return bodies.filter((body) => !values.includes(body));
+  }
+
   /** Models in stock whose names go on: 'Golf Sportscombi' of a Golf alone. */
   submodelsOf(values: readonly string[]): string[] {
     const [model = '', ...others] = values;
@@ -384,6 +392,8 @@ export class Lexicon {
     if (this.expressions.isControl(word) || isNumeral(word) || word.length < SHORTEST_PREFIX) return undefined;
     // 'sedan', where the stock has none, is no Slovak 'šedá'.
     if (this.conceptKeys.has(word)) return undefined;
+    // 'audi', where the stock has none, is no beginning of Danish 'audiosystem'.
+    if (this.expressions.has('make', word)) return undefined;
     return this.names.inflected(word) ?? this.byPrefix(word);
   }
 

@@ -57,7 +57,7 @@ export function modelAliases(model: string): string[] {
       .map((end) => `${series[1]}${end}`)
       .concat(`rad${series[1]}`, `radu${series[1]}`, spokenForms(series[1] ?? ''));
   const numbered = /^model (\w)$/i.exec(model);
-  if (numbered) return ['', 'modell', 'malli'].map((start) => `${start}${fold(numbered[1] ?? '')}`);
+  if (numbered) return ['', 'mod', 'modell', 'malli'].map((start) => `${start}${fold(numbered[1] ?? '')}`);
   const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);
   if (named && model.length > 1)
     return [
@@ -82,6 +82,7 @@ export function modelAliases(model: string): string[] {
     return ['kombi', 'combi', 'variant', 'estate', 'farmari', 'stasjonsvogn', 'stationcar', 'sportscombi'].map(
       (end) => `${fold(estate[1] ?? '').replace(/['’]/g, '')}${end}`,
     );
+  if (/^mustang mach-e$/i.test(model)) return ['mache', 'mustange'];
   const country = /^(\w+) (?:cross country|cross-country)$/i.exec(model);
   return country ? [`${fold(country[1] ?? '')}cc`] : [];
 }

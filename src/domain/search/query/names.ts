@@ -40,6 +40,8 @@ export interface Sense {
 export interface Named extends Sense {
   /** The exact text to match, for names whose squeezed form could be a number: '9-5'. */
   exactly?: string;
+  /** The first of several words that mean something together: 'vanlig' of 'vanlig hybrid' is no beginning of it. */
+  firstTerm?: string;
   /** Two words at least: 'tesla s' is a model, 'teslas' is not. */
   apart?: true;
   /** Squeezed: the word for a body at its end, which is read on its own: 'kombi' of 'ceed kombi'. */
@@ -144,7 +146,7 @@ export class Names {
     const started = new Map<string, Named>();
     for (const name of ordered.slice(firstFrom(ordered, word), firstFrom(ordered, `${word}\uffff`))) {
       for (const sense of this.get(name))
-        if (!isExactOnly(sense))
+        if (!isExactOnly(sense) && !sense.firstTerm?.startsWith(word))
           for (const value of sense.values)
             started.set(`${sense.name} ${value}`, { name: sense.name, values: [value] });
     }

@@ -1,8 +1,8 @@
 import type { Side, Subject } from './amountBounds';
 import { perDistanceEnd } from './engineSize';
 import { AmountMeanings, type TextSubject } from './amountMeanings';
+import type { Expressions, Role } from './expressions';
 import type { Lexicon } from './lexicon';
-import type { Role } from './expressions';
 import { isNumeral, numeralAt, quantityOf, readNumber, unitAfter, type ReadNumber } from './readNumber';
 import { isTight, type Token } from './tokens';
 import type { Meaning } from './understanding';
@@ -60,6 +60,27 @@ function isMonthOfYear(tokens: readonly Token[], index: number): boolean {
     : MONTH.test(month.folded) && isTight(year.before);
 }
 
+/** '000' of '2 000 kg', '20' of '15-20 kWh', but not '40' of '2018-2020 40 kWh'. */
+const isSameNumber = (token: Token | undefined): boolean =>
+  /^[.,-]$/.test(token?.before ?? '') || (/^\s$/.test(token?.before ?? '') && /^\d{3}(?!\d)/.test(token?.folded ?? ''));
+
+/** 'kr' of 'kr 99.000': the currency before its amount. */
+const isMoneyBefore = (tokens: readonly Token[], index: number, expressions: Expressions): boolean =>
+  (tokens[index]?.folded.length ?? 0) > 1 &&
+  expressions.length('money', tokens, index) === 1 &&
+  /^[.:]?\s?$/.test(tokens[index + 1]?.before ?? '') &&
+  /^\d{3}|^\d{1,2}$/.test(tokens[index + 1]?.folded ?? '');
+
+/** The end of '0-100' or '0-100 km/t', an acceleration; null for '0-100 000 km'. */
+function sprintEnd(tokens: readonly Token[], index: number): number | null {
+  const [zero, top, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  const isSprint = zero?.folded === '0' && !zero.plain && /^\s?[-–]\s?$/.test(top?.before ?? '');
+  if (!isSprint || !/^(?:60|62|100)(?:kmh)?$/.test(top?.folded ?? '') || /^\d{3}$/.test(next?.folded ?? ''))
+    return null;
+  const isPerHour = next?.folded === 'km' && /^[th]$/.test(tokens[index + 3]?.folded ?? '');
+  return index + (isPerHour ? 4 : 2);
+}
+
 /** Parses amounts: prices, years, mileage, power. */
 export class AmountReader {
   private readonly meanings: AmountMeanings;
@@ -85,6 +106,11 @@ export class AmountReader {
       return taken > 0;
     };
     let hasSubject = expected;
+    const sprint = sprintEnd(tokens, index);
+    if (sprint !== null) {
+      index = sprint;
+      hasSubject = true;
+    }
     while (take('otherAmount')) hasSubject = true;
     const subjectEnd = index;
     // 'cheap on insurance, under 10k': another condition.
@@ -94,7 +120,7 @@ export class AmountReader {
     while (
       /^\d/.test(tokens[index]?.folded ?? '') &&
       !tokens[index]?.plain &&
-      (index === number || /^[\s.,-]$/.test(tokens[index]?.before ?? ''))
+      (index === number || isSameNumber(tokens[index]))
     )
       index++;
     if (index === number) return subjectEnd;
@@ -167,6 +193,8 @@ export class AmountReader {
         take('filler')
       );
     side ??= this.signBefore(tokens[index]);
+    const isMoney = isMoneyBefore(tokens, index, expressions);
+    if (isMoney) index += 1;
     // 'after 06/2021', 'from march 2022'
     if (side !== null && isMonthOfYear(tokens, index)) {
       index += 1;
@@ -175,6 +203,7 @@ export class AmountReader {
     }
     let low = readNumber(tokens, index, expressions) ?? (subject === 'familyOf' ? numeralAt(tokens, index) : null);
     if (!low || (negated && side === null)) return null;
+    if (isMoney && low.unit === null) low = { ...low, unit: 'money' };
     index = low.end;
     const end = this.highAt(tokens, index, isBetween, side);
     const isJoined = isBetween || DASH.test(tokens[index]?.before ?? '');
@@ -444,6 +473,17 @@ export class AmountReader {
     // '2019+', '2019->'; '2019-' for a year only.
     const sign =
       last.digits.length === 4 && !last.grouped ? /^\s?(?:\+|-+>|\u2192)|^-(?:\s|$)/ : /^\s?(?:\+|-+>|\u2192)/;
-    return sign.test(tokens[last.end - 1]?.after ?? '') ? { side: 'min', tokens: 0 } : null;
+    const isMore = sign.test(tokens[last.end - 1]?.after ?? '') && !this.isAddedTo(tokens, index);
+    return isMore ? { side: 'min', tokens: 0 } : null;
+  }
+
+  /** '100 000 + moms': what comes on top, no '100 000+'. */
+  private isAddedTo(tokens: readonly Token[], index: number): boolean {
+    const { before = '', text = '' } = tokens[index] ?? {};
+    return (
+      /^\s?\+\s?$/.test(before) &&
+      /^\p{L}/u.test(text) &&
+      (before.startsWith(' ') || this.lexicon.termAt(tokens, index)?.name === 'car_vat_eligible')
+    );
   }
 }

@@ -100,7 +100,7 @@ export class ModelReader {
       this.context.isCount(index + found.tokens - 1) ||
       this.context.tokens
         .slice(index, index + found.tokens)
-        .every(({ folded }) => found.tokens === 1 && /\p{L}/u.test(folded) && this.context.lexicon.isStockTerm(folded));
+        .every(({ folded }) => found.tokens === 1 && /\p{L}/u.test(folded) && this.context.lexicon.isNameTerm(folded));
     if (isInStock) return null;
     const name = this.context.nameOf(index, index + found.tokens);
     const longer = this.context.lexicon
@@ -114,7 +114,12 @@ export class ModelReader {
   private asOtherModel(before: Part | null, { makes, tokens }: KnownModel, index: number): Read | null {
     const end = index + tokens;
     const values = this.context.lexicon.makesOf(makes);
-    if (values.length === 0) return null;
+    // 'd-max', where the stock has no Isuzu: as a whole.
+    if (values.length === 0) {
+      // 'for two dogs' names no Smart.
+      const isName = tokens > 1 && !this.context.expressions.has('filler', this.context.nameOf(index, index + 1));
+      return isName ? { meaning: { kind: 'setAside' }, end } : null;
+    }
     if (!before) return { meaning: { kind: 'terms', name: 'car_brand', values }, end, isOtherModel: true };
     const isUnmet =
       before.meaning.kind === 'terms' && !before.meaning.values.some((value) => value.includes(CHILD_SEPARATOR));

@@ -360,9 +360,10 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
   const units = new Units(expressions, digits.text, 1, isAmount);
   if (!units.takeGlued(digits.rest)) return null;
   const end = units.takeFollowing(tokens, digits.end);
-  // "150'" are thousands.
+  // "150'" and "80' km" are thousands.
   const isMarked = digits.text.length <= 3 && /^['’](?:\s|$)/.test(tokens[digits.end - 1]?.after ?? '');
-  const factor = isMarked && units.factor === 1 && units.unit === null ? 1_000 : units.factor;
+  const mayBeMarked = units.unit === null || units.unit === 'km' || units.unit === 'money';
+  const factor = isMarked && units.factor === 1 && mayBeMarked ? 1_000 : units.factor;
   const unit = units.unit ?? (isMoneySign(tokens, index, digits.end - 1) ? 'money' : null);
   if (word !== undefined && !isCounted(unit) && !(unit === 'yearsOld' && digits.rest !== '')) return null;
   if (digits.text.includes('.') && factor === 1 && (unit === null || isCounted(unit))) return null;

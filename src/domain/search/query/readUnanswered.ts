@@ -42,6 +42,11 @@ export class UnansweredReader {
     if (taken === 0) return null;
     const from = index + taken;
     for (let next = from; next < Math.min(tokens.length, from + MOST_TRADED); next++) {
+      // 'erstatter en v70, elbil'
+      if (/,/.test(tokens[next]?.before ?? '') && this.namesModel(from, next)) {
+        this.context.isAboutCars = true;
+        return { meaning: { kind: 'filler' }, end: next };
+      }
       const joint = next > from ? expressions.length('tradeFor', tokens, next) : 0;
       if (joint === 0 || !tokens[next + joint]) continue;
       this.context.isAboutCars = true;
@@ -54,6 +59,16 @@ export class UnansweredReader {
     return own && isCase === true ? { meaning: { kind: 'filler' }, end: from + own.tokens } : null;
   }
 
+  private namesModel(from: number, end: number): boolean {
+    return this.context.tokens
+      .slice(from, end)
+      .some(
+        (_, position) =>
+          this.context.termAt(from + position)?.name === 'car_brand' ||
+          knownModelAt(this.context.tokens, from + position, null) !== null,
+      );
+  }
+
   /** 'husvagn', a make without cars and its model: searched for as it is. */
   notSold(index: number): Read | null {
     const other = this.context.expressions.length('notCar', this.context.tokens, index);
@@ -64,7 +79,7 @@ export class UnansweredReader {
     // 'volvo, saab eller bmw': the others are there.
     const kind = this.context.makes.size > 0 ? 'setAside' : 'words';
     const model = knownModelAt(this.context.tokens, end, this.context.nameOf(index, end));
-    if (model) return { meaning: { kind }, end: end + model.tokens };
+    if (model) return this.asWhole(kind, index, end + model.tokens);
     const next = this.context.tokens[end];
     const isModel =
       next &&
@@ -73,7 +88,14 @@ export class UnansweredReader {
       !this.context.termAt(end) &&
       !this.context.makerBodyAt(end) &&
       !motorTermAt(end, this.context);
-    return { meaning: { kind }, end: isModel ? end + 1 : end };
+    return this.asWhole(kind, index, isModel ? end + 1 : end);
+  }
+
+  /** Words that are searched for, or set aside, together: no 'co' of 'lynk & co' alone. */
+  private asWhole(kind: 'words' | 'setAside', index: number, end: number): Read {
+    if (kind === 'setAside') return { meaning: { kind }, end };
+    const as = end > index + 1 ? { as: this.context.nameOf(index, end, ' ') } : {};
+    return { meaning: { kind, ...as }, end };
   }
 
   /** 'större än golf' asks for other cars, of which the stock doesn't know which; 'like a golf' for those with its body. */

@@ -36,6 +36,9 @@ const SHORTEST_CORRECTED_FORM = 8;
 /** Of a make or model in a Finnish case: 'kian'. */
 const SHORTEST_INFLECTED = 3;
 
+/** Of the name of a body at the end of a model's: 'tourer'. */
+const SHORTEST_BODY_ENDING = 5;
+
 /** The names of one stock and the words for them, for readers of one language. */
 export class StockNames {
   readonly names = new Names();
@@ -170,7 +173,10 @@ export class StockNames {
       for (const [key, value] of keys)
         for (const ending of endings) {
           const base = key.endsWith(ending) ? keys.get(key.slice(0, -ending.length)) : undefined;
-          if (base === undefined) continue;
+          if (base === undefined) {
+            this.addOnlyBody(key, ending, value);
+            continue;
+          }
           const model = squeeze(base.slice(base.indexOf(CHILD_SEPARATOR) + 1));
           const family = this.names.get(squeeze(base)).flatMap(({ values }) => values);
           for (const name of [squeeze(base), ...(/^\d+$/.test(model) ? [] : [model])]) {
@@ -183,6 +189,15 @@ export class StockNames {
           }
         }
     }
+  }
+
+  /** 'id.7', where the stock has the ID.7 Tourer alone. */
+  private addOnlyBody(key: string, ending: string, value: string): void {
+    const make = squeeze(value.slice(0, value.indexOf(CHILD_SEPARATOR)));
+    const base = key.endsWith(ending) ? key.slice(make.length, -ending.length) : '';
+    if (ending.length < SHORTEST_BODY_ENDING || !/\p{L}.*\d$/u.test(base)) return;
+    for (const name of [base, make + base])
+      if (!this.names.has(name)) this.names.add(name, { name: 'car_brand', values: [value] });
   }
 
   /** 'fiat 500 elbil': a model of its own in the stock, '500e'. */
@@ -199,6 +214,8 @@ export class StockNames {
         const base = model.endsWith(ending) ? model.slice(0, -ending.length) : '';
         // 'Zoe' is no electric 'Zo'.
         if (!/\d$/.test(base) && this.names.modelOf(make + base) === null) continue;
+        // 'fiat 500', where it is the only one.
+        if (!this.names.has(make + base)) this.names.add(make + base, { name: 'car_brand', values: [value] });
         for (const term of terms)
           for (const name of [make + base, ...(/^\d/.test(base) ? [] : [base])])
             if (!this.names.has(name + term)) this.names.add(name + term, { name: 'car_brand', values: [value] });
@@ -222,14 +239,19 @@ export class StockNames {
     this.addFirstWord(brands, model, sense);
     // 'Up!' and 'e' are ordinary words, too: models only after their make.
     // So is 'Cabrio', which is a body as well.
-    if (this.expressions.isControl(key) || key.length < 2 || this.bodyTerms.has(key)) return;
+    // 'Kona' is a wife in Norwegian: the reader decides.
+    const isWord = this.expressions.isControl(key) && !this.expressions.has('person', key);
+    if (isWord || key.length < 2 || this.bodyTerms.has(key)) return;
     if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.names.add(key, { ...sense, exactly: model.toLowerCase() });
     else this.names.add(key, sense);
   }
 
   /** 'audi q4': the Q4 e-tron, where the make has no other model of that word. */
   private addFirstWord(brands: readonly string[], model: string, sense: Sense): void {
-    const first = firstWordOf(model);
+    const [number = '', more] = foldedTerms(model);
+    // 'renault 5', a number that needs its make
+    const isNumber = /^\d$/.test(number) && more !== undefined;
+    const first = isNumber ? number : firstWordOf(model);
     if (first === null || this.expressions.isControl(first)) return;
     const [make = ''] = brands;
     const isOnly =
@@ -237,7 +259,9 @@ export class StockNames {
         const [brand = '', name = ''] = value.split(CHILD_SEPARATOR);
         return squeeze(brand) === make && foldedTerms(name)[0] === first;
       }).length === 1;
-    if (isOnly) for (const key of [first, ...brands.map((brand) => brand + first)]) this.names.add(key, sense);
+    if (!isOnly) return;
+    for (const key of [...(isNumber ? [] : [first]), ...brands.map((brand) => brand + first)])
+      this.names.add(key, sense);
   }
 
   /** The values in stock that a concept means. */
@@ -265,14 +289,15 @@ export class StockNames {
 
   /** @param own whether it is the reader's or the stock's language */
   private addConcept(name: string, forms: readonly ConceptForm[], values: readonly string[], own: boolean): void {
-    for (const { key, isValueOnly } of forms) {
+    for (const { key, terms, isValueOnly } of forms) {
       if (isValueOnly) continue;
       // English 'auto' is a gearbox, but a car in Finnish, Norwegian and Slovak.
       if (!own && this.expressions.has('filler', key)) continue;
       // Finnish 'ale' is a sale, but 'but' in Slovak.
       if (!own && flagFields.has(name) && this.expressions.isControl(key)) continue;
       const [known] = this.names.get(key);
-      if (!known) this.names.add(key, { name, values });
+      const [firstTerm] = terms.length > 1 ? terms : [];
+      if (!known) this.names.add(key, { name, values, ...(firstTerm !== undefined && { firstTerm }) });
       // Both 'Dragkrok' and 'Elektriskt utfällbar dragkrok' are values: a search for the first finds the second.
       // 'Mörkblå' is blue as well.
       else if (

@@ -52,7 +52,18 @@ export class TextContext {
     const alias = this.aliases.get(index);
     if (alias) return asTerm(alias, index);
     const term = this.lexicon.termAt(this.tokens, index);
+    if (term?.name === 'car_brand' && this.isPerson(index, index + term.tokens)) return null;
     return term?.isBegun && this.isOfOtherMake(term) ? null : term;
+  }
+
+  /** 'til kona', 'kona mi' is the wife, 'kona 64 kWh' the Hyundai. */
+  private isPerson(index: number, end: number): boolean {
+    if (!this.expressions.has('person', this.nameOf(index, end))) return false;
+    const [before, next] = [this.tokens[index - 1]?.folded ?? '', this.tokens[end]?.folded ?? ''];
+    return (
+      /^(?:til|for|med|min|at|og)$/.test(before) ||
+      /^(?:mi|min|sin|og|skal|vil|kan|har|er|trenger|onsker|kjorer)$/.test(next)
+    );
   }
 
   /** 'bmw gran coupe' names no Grandland of another make. */

@@ -28,6 +28,7 @@ import { withMakeOfModel } from './sharedModels';
 import { withSmallerBody } from './smallerBody';
 import { withSubmodels } from './submodels';
 import { makeOf, TextContext } from './textContext';
+import { withoutSlashes } from './slashForms';
 import { isAfterSlash, isTight, tokensOf, type Token } from './tokens';
 import { isWithoutSearch, type Meaning, type Part, type Span, type Understanding } from './understanding';
 
@@ -45,6 +46,8 @@ const agedSubjects = ['price', 'mileage', 'power', 'range', 'monthly'] as const;
 const isBornTerm = /^(?:fodd|fodt|born|in|syntynyt|naroden[ya])$/;
 const LONGEST_PREPOSITION = 3;
 const ADULT_AGE = 18;
+/** Of a filler that is a trim as well. */
+const SHORTEST_TRIM = 4;
 const prepositions = ['max', 'min', 'about', 'to', 'near', 'within', 'locatedIn', 'from', 'older', 'newer'] as const;
 
 /**
@@ -79,7 +82,7 @@ class Reader {
     this.list = new PartList(text);
     const written = joinedWords(
       text,
-      tokensOf(text, plain).flatMap((token) => compoundParts(token, lexicon)),
+      withoutSlashes(tokensOf(text, plain), lexicon.language).flatMap((token) => compoundParts(token, lexicon)),
       lexicon,
     );
     this.aliases = this.aliasesIn(written, aliases);
@@ -235,7 +238,11 @@ class Reader {
     const isRule = isLevel || found !== undefined;
     const wider =
       meaning.kind === 'terms' && !meaning.not
-        ? [...this.lexicon.widerFuelsOf(taken), ...this.lexicon.submodelsOf(meaning.values)]
+        ? [
+            ...this.lexicon.widerFuelsOf(taken),
+            ...this.lexicon.widerBodiesOf(taken, meaning.values),
+            ...this.lexicon.submodelsOf(meaning.values),
+          ]
         : [];
     this.list.add(taken, meaning, {
       ...(isRule && { isRule }),
@@ -259,7 +266,9 @@ class Reader {
     // 'sommarbil' asks for a car.
     if (token && !this.lexicon.isStockTerm(token.folded) && this.lexicon.isCarCompound(token.folded))
       this.context.isAboutCars = true;
-    if (token && this.isPreposition(index)) return { kind: 'filler' };
+    // 'id.4 gtx max' names a version.
+    const isMax = this.context.makes.size > 0 && this.lexicon.isNameTerm(token?.folded ?? '');
+    if (token && !isMax && this.isPreposition(index)) return { kind: 'filler' };
     return { kind: isFound ? 'words' : 'setAside' };
   }
 
@@ -471,6 +480,12 @@ class Reader {
       : this.amounts.read(index + taken);
   }
 
+  /** A word of versions in stock after a make, though it has no meaning elsewhere: 'plus'. */
+  private isTrim(index: number): boolean {
+    const word = this.tokens[index]?.folded ?? '';
+    return word.length >= SHORTEST_TRIM && this.context.makes.size > 0 && this.lexicon.isNameTerm(word);
+  }
+
   private filler(index: number): Read | null {
     // "mum's car"
     if (this.tokens[index]?.folded === 's' && /['’]$/.test(this.tokens[index]?.before ?? ''))
@@ -483,11 +498,15 @@ class Reader {
       expressions.length('with', this.tokens, index),
       this.context.occasionAt(index),
     );
+    // 'id.3 pro s plus'
+    if (taken === 1 && this.isTrim(index)) return null;
     if (taken === 0)
       return this.lexicon.isInflectedFiller(this.tokens[index]?.folded ?? '')
         ? { meaning: { kind: 'filler' }, end: index + 1 }
         : null;
     const isCar = expressions.length('car', this.tokens, index) > 0;
+    // 'hyttebil' asks for a car.
+    if (this.lexicon.isCarCompound(this.tokens[index]?.folded ?? '')) this.context.isAboutCars = true;
     // 'dotter 18 år'
     const age =
       expressions.length('person', this.tokens, index) > 0 && /^\d{1,2}$/.test(this.tokens[index + taken]?.folded ?? '')

@@ -15,4 +15,17 @@ export const abbreviations: Readonly<Record<string, string>> = {
   perf: 'performance',
   vrs: 'rs',
   laurin: 'l k',
+  // Written as one word.
+  epower: 'e power',
+  eboxer: 'e boxer',
+  ehev: 'e hev',
+  msport: 'm sport',
+  sline: 's line',
+  rline: 'r line',
+  nline: 'n line',
+  stline: 'st line',
+  gtline: 'gt line',
+  amgline: 'amg line',
+  fsport: 'f sport',
+  grsport: 'gr sport',
 };

@@ -30,10 +30,10 @@ const rows = [
   ostlandet pakke retten rettet ringe rittet romme rommet roper rorer roser roter sanders scoring seere seire
   sette shipping short skift skryter skyting smake smakt spade spare sparke sparta sparte spore spores sporet
   sporre sprott spurt starte stoler storting supert svake svare svikt svomming taiwan totale trafikk trondheims
-  ala varmei tradlose tulling turer turisme tybring vare varmere verden
+  dobbel dobbelt doble lift plan oppe nede ala varmei tradlose tulling turer turisme tybring vare varmere verden
   `,
   /* da */ `
-  aaron afventer aktiver alborg anvender arhus attitude beder bider boder boger bojer bosser braekke bragte
+  dobbelt dobbelte lift plan   aaron afventer aktiver alborg anvender arhus attitude beder bider boder boger bojer bosser braekke bragte
   bruge bryster carol daisy drabet dufter dynamik elektriker faelde faerge forestil forestiller forever forreste
   gulv intense kaeder koncert kontrol kraefter kraever kriser krydser laeber laeger laeser lander lille maend
   maerkede magter mangel marcel masser modes motel nogle pande parat proces professionel professionelle

@@ -35,8 +35,8 @@ export const flagConcepts: readonly Concept[] = [
   [
     'car_has_campaign_loan',
     'kampanjränta, låg ränta, räntekampanj, räntefritt, räntefri, sänkt ränta, ränta, räntan, 0 ränta, 0 procent ränta, bra ränta',
-    'kampanjerente, lav rente, rentekampanje, rentefritt, rente, renten, 0 rente',
-    'kampagnerente, lav rente, rentekampagne, rentefrit, rente, renten, 0 rente',
+    'kampanjerente, lav rente, rentekampanje, rentefritt, rentefri, rentefritt lån, uten rente, uten renter, lån uten rente, lån uten renter, rente, renten, 0 rente',
+    'kampagnerente, lav rente, rentekampagne, rentefrit, rentefri, rentefrit lån, uden rente, uden renter, lån uden rente, lån uden renter, rente, renten, 0 rente',
     'campaign rate, low rate, low interest, low apr, zero percent, zero percent finance, 0 percent finance, apr, interest, interest free, 0 apr, 0 finance, campaign finance',
     'kampanjakorko, matala korko, korkokampanja, korkotarjous, korko, koroton, nollakorko',
     'akciový úrok, nízky úrok, výhodný úrok, bez úroku, úrok, úroky, 0 úrok',

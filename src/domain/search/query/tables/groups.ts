@@ -45,8 +45,8 @@ export const groups: readonly Group[] = [
     of: roomy,
     terms: {
       sv: 'golden retriever, labrador, labradorer, schäfer, schäfrar, schäferhund, stor hund, stora hundar, rottweiler, tvillingar, tvillingarna, trillingar, tvillingvagn, syskonvagn, få plats, ska få plats, får plats, gott om plats, bra med plats, bra med plats bak, plats bak, gott om utrymme, mycket utrymme, mycket utrymme bak, utrymme, plats för barnvagn, barnvagnen, barnvagnarna, barnvagnen ska få plats, nyblivna föräldrar, blivande föräldrar, barnvänlig, familjevänlig, hundvänlig, störst bagage, störst bagageutrymme, största bagageutrymmet, störst lastutrymme, största bilen, störst bil, största, störst, rymligaste, rymligast, barnvagnar, mycket bagage, mycket bagageutrymme, bagageutrymme, bagageplats, lastutrymme, stor bil, stora bilar, familjebil, familjebilar, barnfamilj, barnfamiljer, familjen, familj, stor familj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil, barnvagn, barnstolar, hundbil, hund, hunden, hundar, hundarna, hundburar, hundbur, hundgrind, stort bagage, stor bagage, stort bagageutrymme, stort lastutrymme, stor bagageplats, stor lastvolym, mycket plats, plats för hela familjen',
-      nb: 'masse plass, masse bagasjeplass, kjempestort bagasjerom, kjempestor bagasjeplass, enormt bagasjerom, massevis av plass, barnevennlig, familievennlig, hundevennlig, god plass bak, plass til barnevogn, plass til hund, størst bagasjerom, størst bagasjeplass, største bilen, største, størst, romsligste, barnevogner, mye bagasje, mye bagasjeplass, bagasjeplass, stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, hund, hunden, hunder, hundene, hundebur, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass',
-      da: 'masser af plads, masser af bagagerum, masser af bagageplads, kæmpe plads, kæmpe bagagerum, rigeligt med plads, tonsvis af plads, masser af benplads, børnevenlig, familievenlig, hundevenlig, hundevenlige, plads til barnevogn, plads til hund, god plads bag, størst bagagerum, største bagagerum, største bil, største, størst, rummeligste, barnevogne, meget bagage, meget bagageplads, bagageplads, stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunden, hunde, hundene, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads',
+      nb: 'masse plass, masse bagasjeplass, kjempestort bagasjerom, kjempestor bagasjeplass, enormt bagasjerom, massevis av plass, barnevennlig, familievennlig, hundevennlig, god plass bak, plass til barnevogn, plass til hund, størst bagasjerom, størst bagasjeplass, største bilen, største, størst, romsligste, barnevogner, mye bagasje, mye bagasjeplass, bagasjeplass, stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, hund, hunden, hunder, hundene, hundebur, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass, to hunder, tre hunder, stor hund, store hunder, plass til sykler, plass til sykkel, plass til bagasje, plass til ski, plass til skiutstyr, trenger plass, trenger mye plass, plass til rullator, plass til barnevogner',
+      da: 'masser af plads, masser af bagagerum, masser af bagageplads, kæmpe plads, kæmpe bagagerum, rigeligt med plads, tonsvis af plads, masser af benplads, børnevenlig, familievenlig, hundevenlig, hundevenlige, plads til barnevogn, plads til hund, god plads bag, størst bagagerum, største bagagerum, største bil, største, størst, rummeligste, barnevogne, meget bagage, meget bagageplads, bagageplads, stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunden, hunde, hundene, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads, to hunde, tre hunde, stor hund, store hunde, plads til cykler, plads til cykel, plads til bagage, mangler plads, brug for plads, plads til rollator, plads til barnevogne, plads til klapvogn',
       en: 'big trunk, large trunk, huge trunk, big luggage space, family friendly, child friendly, kid friendly, dog owners, room for the dog, room for a dog, room for dogs, room for a pram, biggest boot, largest boot, biggest, largest, biggest car, most spacious, roomiest, prams, luggage space, twins, pram, buggy, pushchair, stroller, twin buggy, double buggy, lots of luggage, boot size, big boots, family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchairs, car seats, child seats',
       fi: 'tilaa koiralle, tilaa perheelle, tilaa lastenrattaille, tilaa lastenvaunuille, tilaa koiralle ja lastenrattaille, tilaa matkatavaroille, jossa tilaa, jossa on tilaa, paljon tilaa, reilusti tilaa, tilaa, lapsiystävällinen, perheystävällinen, koiraystävällinen, iso takaluukku, leveä takaluukku, isolla takaluukulla, suurin tavaratila, isoin tavaratila, suurin, isoin, tilavin, paljon tavaratilaa, tavaratilaa, perheauto, perheautot, perheautoa, perheautoksi, perheelle, perheeseen, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, isolla tavaratilalla, suurella tavaratilalla, ison tavaratilan, tilava tavaratila, iso takakontti, isolla takakontilla, koira-auto, koira, koirat, koiralle, koirille, lastenvaunut, lastenrattaat',
       sk: 'najväčší kufor, najväčšie, najväčší, najpriestrannejšie, veľa batožiny, batožinový priestor, veľký batožinový priestor, rodinné auto, rodinné autá, pre rodinu, pre rodinu s deťmi, rodinu s deťmi, rodinu, deti, pre deti, pre dve deti, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom, psa, pes, psy, psov, kočík, kočíky, detské sedačky',
@@ -83,8 +83,8 @@ export const groups: readonly Group[] = [
     adjective: true,
     terms: {
       sv: 'liten, litet, små, lilla, kompakt',
-      nb: 'liten, lita, lite stor, små, lille, kompakt',
-      da: 'lille, små, kompakt',
+      nb: 'liten, lita, lite stor, små, lille, kompakt, mindre',
+      da: 'lille, små, kompakt, mindre',
       en: 'small, little, smaller, compact',
       fi: 'pieni, pienet, pienen, pientä, pienempi',
       sk: 'malé, malý, malá, malú, menšie',
@@ -95,8 +95,8 @@ export const groups: readonly Group[] = [
     of: ['suv', 'crossover', 'familjebuss'],
     terms: {
       sv: 'höjd sittställning, upphöjd sittställning, höjd sits, sitter upphöjt, högt sittande, lätt att kliva in, hög sittställning, hög sittposition, hög körställning, sitta högt, sitter högt, sitter man högt, högt insteg, kommer i och ur lätt, kommer lätt i och ur, kommer in och ut lätt, kommer lätt in och ut, lätt att komma i och ur, lätt att komma i, lätt att ta sig in, lätt att ta sig in i, lätt att ta sig i och ur, lätt att stiga in, lätt att stiga i, lätt att stiga in i, lätt att gå i och ur, lätt att sätta sig i, lätt i och urstigning, lätt insteg, lätt att komma in i, lätt att komma in, lätt att komma in och ut, lätt att komma in och ut ur, lättklivet, hög insteg, lättklivet insteg, lätt att kliva i, lätt att kliva in i, bra insteg, bekvämt insteg, enkelt insteg, hög markfrigång, mycket markfrigång',
-      nb: 'lett å komme inn og ut av, lett å komme seg inn i, lett innstigning, høy sittestilling, høy sitteposisjon, sitte høyt, sitter høyt, lett å komme inn i, lett å gå inn i, god innstigning, høy innstigning, høy bakkeklaring',
-      da: 'nem at stige ind i, let at stige ind i, nem ind- og udstigning, nem ind og udstigning, højt til loftet, højt siddende, sidder højt oppe, god loftshøjde, til gamle mennesker, god til ældre, let at komme ind og ud af, let indstigning, høj siddeposition, høj siddestilling, sidde højt, sidder højt, høj indstigning, god indstigning, nem at komme ind i, nemt at komme ind i, nem indstigning, let at komme ind i, høj frihøjde',
+      nb: 'lett å komme inn og ut av, lett å komme seg inn i, lett innstigning, høy sittestilling, høy sitteposisjon, sitte høyt, sitter høyt, lett å komme inn i, lett å gå inn i, god innstigning, høy innstigning, høy bakkeklaring, dårlig rygg, vond rygg, vondt i ryggen, dårlige knær, vonde knær, dårlig hofte, høy å sitte i, enkel å komme inn og ut av, enkel å komme inn i, lett å gå inn og ut av, god oversikt, god sikt',
+      da: 'nem at stige ind i, let at stige ind i, nem ind- og udstigning, nem ind og udstigning, højt til loftet, højt siddende, sidder højt oppe, god loftshøjde, til gamle mennesker, god til ældre, let at komme ind og ud af, let indstigning, høj siddeposition, høj siddestilling, sidde højt, sidder højt, høj indstigning, god indstigning, nem at komme ind i, nemt at komme ind i, nem indstigning, let at komme ind i, høj frihøjde, dårlig ryg, ondt i ryggen, dårlige knæ, dårlig hofte, høj at sidde i, sidder højt i, nem at komme ind og ud af, nemt at komme ind og ud af, let at stige ind og ud af, godt udsyn, god udsyn, god udsynshøjde',
       en: 'high entry, high step-in, high step in, easy to enter, easy to get in, high seats, high seat, raised seat, raised seats, seat high, seats high, for old people, old people, seniors, for seniors, for elderly, elderly people, upright seating, high driving position, high seating position, high seat position, high seating, sit high, sits high, higher driving position, easy to get into, easy to get in and out, easy access, easy entry, high ground clearance, ground clearance',
       fi: 'korkea istuma-asento, korkealla istuma-asennolla, korkea ajoasento, korkealla ajoasennolla, helppo nousta kyytiin, helppo kyytiin nousu, korkea maavara, korkealla maavaralla',
       sk: 'vysoké sedenie, vysoký posed, s vysokým posedom, vyššie sedenie, pohodlné nastupovanie, ľahké nastupovanie, vysoká svetlá výška',
@@ -107,8 +107,8 @@ export const groups: readonly Group[] = [
     of: ['skåpbil', 'pickup'],
     terms: {
       sv: 'liten lastbil, små lastbilar, mindre lastbil, mindre lastbilar, lätt lastbil, lätta lastbilar, lätt lastbilen, nyttofordon, lätt nyttofordon, nyttobil',
-      nb: 'lett lastebil, lette lastebiler, nyttekjøretøy, lett nyttekjøretøy, lette nyttekjøretøy, lette nyttekjøretøyer, nyttebil',
-      da: 'let lastbil, lette lastbiler, erhvervskøretøj, erhvervskøretøjer, let erhvervskøretøj, lette erhvervskøretøjer, nyttekøretøj',
+      nb: 'lett lastebil, lette lastebiler, nyttekjøretøy, lett nyttekjøretøy, lette nyttekjøretøy, lette nyttekjøretøyer, nyttebil, grønne skilt, grønne skilter, grønt skilt, på grønne skilt, på grønne skilter, varebil klasse 2, klasse 2 varebil',
+      da: 'let lastbil, lette lastbiler, erhvervskøretøj, erhvervskøretøjer, let erhvervskøretøj, lette erhvervskøretøjer, nyttekøretøj, gule plader, gul plade, på gule plader, papegøjeplader, papegøjeplade, på papegøjeplader',
       en: 'light commercial, light commercials, light commercial vehicle, light commercial vehicles, commercial vehicle, commercial vehicles, lcv, lcvs',
       fi: 'kevyt hyötyajoneuvo, kevyet hyötyajoneuvot, hyötyajoneuvo, hyötyajoneuvot, hyötyajoneuvoa, kevyt kuorma-auto',
       sk: 'ľahké úžitkové, ľahké úžitkové vozidlo, ľahké úžitkové vozidlá, ľahké úžitkové auto, ľahké úžitkové autá, úžitkové vozidlo, úžitkové vozidlá, úžitkové, úžitkové auto, úžitkové autá, ľahký úžitkový automobil',
@@ -144,11 +144,23 @@ export const groups: readonly Group[] = [
     of: saving,
     terms: {
       sv: 'låg co2, låga co2-utsläpp, miljöbil, miljöbilar, låga utsläpp',
-      nb: 'miljøbil, miljøbiler, lave utslipp',
-      da: 'miljøbil, miljøbiler',
+      nb: 'miljøbil, miljøbiler, lave utslipp, miljøvennlig, miljøvennlige, klimavennlig, klimavennlige',
+      da: 'miljøbil, miljøbiler, miljøvenlig, miljøvenlige, klimavenlig, klimavenlige',
       en: 'low co2, lowest co2, lowest emissions, low emission, low emissions, eco friendly, green car',
       fi: 'vähäpäästöinen, ympäristöystävällinen, ekologinen',
       sk: 'ekologické, ekologický',
+    },
+  },
+  {
+    field: 'car_fuel',
+    of: ['bensin', 'diesel'],
+    terms: {
+      sv: 'fossilbil, fossilbilar, förbränningsmotor',
+      nb: 'fossilbil, fossilbiler, fossil, forbrenningsmotor, forbrenningsbil',
+      da: 'fossilbil, fossilbiler, forbrændingsmotor',
+      en: 'combustion engine, combustion car, combustion cars, ice car',
+      fi: 'polttomoottori, polttomoottorilla, polttomoottoriauto, polttomoottoriautot',
+      sk: 'spaľovací motor, so spaľovacím motorom',
     },
   },
   {
@@ -169,8 +181,8 @@ export const groups: readonly Group[] = [
     frugal: true,
     terms: {
       sv: 'drar lite bensin, drar inte mycket bensin, drar inte mycket, låg bensinförbrukning, liten bensinförbrukning, liten förbrukning, minst förbrukning, lägst förbrukning, lägsta förbrukning, snålast, snålaste, bränslesnålast, bränslesnål, bränslesnåla, bränslesnålt, snål, snåla, låg förbrukning, låg bränsleförbrukning, billig i drift, drar lite, som drar lite, drar lite soppa, dra lite, törstar lite, bensinsnål, låg driftskostnad, låga driftskostnader, billig drift, billiga i drift, billigt i drift, billig att köra, billig att äga, billigt att köra',
-      nb: 'lavt drivstofforbruk, lite drivstofforbruk, lavt bensinforbruk, lavt dieselforbruk, lavt strømforbruk, lavt energiforbruk, god bensinøkonomi, god drivstofføkonomi, billig i bruk, lite forbruk, lavest forbruk, minst forbruk, gjerrigste, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig, lav driftskostnad, lave driftskostnader, billig drift, billige i drift, billig å kjøre, billig å eie, rimelig i drift',
-      da: 'god km l, mange km l, høj km l, mange km pr liter, lavest forbrug, mindst forbrug, mest økonomisk, brændstoføkonomisk, benzinøkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, billig i brug, billige i brug, billig at køre, billig at køre i, kører langt på literen, langt på literen, kører langt, bruger lidt, lav driftsomkostning, lave driftsomkostninger, billig drift, billige i drift',
+      nb: 'lavt drivstofforbruk, lite drivstofforbruk, lavt bensinforbruk, lavt dieselforbruk, lavt strømforbruk, lavt energiforbruk, god bensinøkonomi, god drivstofføkonomi, billig i bruk, lite forbruk, lavest forbruk, minst forbruk, gjerrigste, drivstoffgjerrig, lavt forbruk, gjerrig, billig i drift, bruker lite, som bruker lite, bruker lite drivstoff, bensingjerrig, lav driftskostnad, lave driftskostnader, billig drift, billige i drift, billig å kjøre, billig å eie, rimelig i drift, bruker lite bensin, bruker lite diesel, bruker lite strøm, lite drivstoff, nøysom, nøysomme, rimelig i bruk',
+      da: 'god km l, mange km l, høj km l, mange km pr liter, lavest forbrug, mindst forbrug, mest økonomisk, brændstoføkonomisk, benzinøkonomisk, lavt forbrug, økonomisk, økonomisk i drift, billig i drift, billig i brug, billige i brug, billig at køre, billig at køre i, kører langt på literen, langt på literen, kører langt, bruger lidt, lav driftsomkostning, lave driftsomkostninger, billig drift, billige i drift, lav ejerafgift, lav grøn ejerafgift, billig ejerafgift, billig i ejerafgift, billig i afgift, billig grøn ejerafgift, lave afgifter, kører mange km på literen, bruger lidt brændstof, bruger lidt benzin, bruger lidt diesel',
       en: 'fuel saving, saving fuel, saves fuel, low fuel consumption, low consumption, lowest consumption, lowest fuel consumption, consumes little, little consumption, cheap in consumption, economic, economic car, economic cars, cheap to tax and run, cheap to tax, cheap to tax and insure, cheap to run and tax, cheap to run and insure, cheap to insure and run, cheap to insure and tax, best mpg, highest mpg, most economical, most fuel efficient, best fuel economy, fuel economy, good mpg, high mpg, good on fuel, fuel efficient, economical, cheap to run, cheaper to run, cheapest to run, inexpensive to run, cheap running, low running costs, low running cost, lowest running cost, lowest running costs, cheap running cost, cheap running costs, cheap on fuel, low fuel cost, low fuel costs',
       fi: 'ei kuluta paljon, ei kuluta paljoa, kuluttaa vähän, joka kuluttaa vähän, kulutus alhainen, alhainen kulutus, pienin kulutus, vähiten kuluttava, vähiten kuluttavat, taloudellisin, vähän kuluttava, pienikulutuksinen, taloudellinen, matala kulutus, pieni kulutus, pienellä kulutuksella, matalalla kulutuksella, kuluttaa vähän, vähän kuluttavat, vähäkulutuksinen, säästeliäs, pienet käyttökulut, pienillä käyttökuluilla, matalat käyttökulut, halvat käyttökulut, edulliset käyttökulut, edullinen käyttää, halpa käyttää, edullinen ylläpitää, halpa ylläpitää, halpa ylläpito, edullinen ylläpito, edulliset ylläpitokulut, pienet ylläpitokulut, halvat ylläpitokulut, edulliset käyttökustannukset, pienet käyttökustannukset, matalat käyttökustannukset',
       sk: 'málo žerie, čo málo žerie, čo málo žere, málo žere, úsporný motor, s úsporným motorom, nízke náklady, nízke náklady na prevádzku, nízkymi nákladmi, ekonomické, ekonomický, ekonomická, ekonomickú, ekonomického, ekonomická prevádzka, najnižšia spotreba, najmenšia spotreba, najúspornejšie, úsporné, úsporný, úsporná, nízka spotreba, nízkou spotrebou, s nízkou spotrebou, malá spotreba, malou spotrebou, s malou spotrebou, nízke prevádzkové náklady, nízkymi prevádzkovými nákladmi, s nízkymi prevádzkovými nákladmi, nízka prevádzková cena, lacná prevádzka, lacnú prevádzku, lacnou prevádzkou, s lacnou prevádzkou, lacné na prevádzku, lacný na prevádzku, lacná na prevádzku',
@@ -204,6 +216,13 @@ export const widerFuels: { fuel: string; orElse: readonly string[]; terms: Terms
   },
 };
 
+/** Words for one of two bodies, in Swedish: a Norwegian 'kombi' is an estate where no hatchback fits. */
+export const widerBody = {
+  language: 'nb',
+  of: ['halvkombi', 'kombi'],
+  terms: 'kombi, kombien, kombier, kombibil, kombibiler',
+} as const;
+
 /** Endings of models that differ from another one by their body alone, squeezed; the body by its Swedish word. */
 export const bodyEndings: readonly { body: string; endings: readonly string[] }[] = [
   {
@@ -214,6 +233,7 @@ export const bodyEndings: readonly { body: string; endings: readonly string[] }[
       'sportcombi',
       'touringsports',
       'sportstourer',
+      'tourer',
       'variant',
       'sw',
       'combi',
@@ -354,8 +374,8 @@ export const makeGroups: readonly { makes: readonly string[]; terms: Terms }[] =
     makes: ['volvo', 'polestar', 'saab'],
     terms: {
       sv: 'svensk bil, svenska bilar, svenskt märke',
-      nb: 'svensk bil, svenske biler',
-      da: 'svensk bil, svenske biler',
+      nb: 'svensk bil, svenske biler, svensk, svenske, svensk merke',
+      da: 'svensk bil, svenske biler, svensk, svenske, svensk mærke',
       en: 'swedish, swedish car, swedish cars',
       fi: 'ruotsalainen, ruotsalaiset, ruotsalaista, ruotsalainen auto',
       sk: 'švédske, švédsky, švédska, švédskych, švédske auto, švédske autá',
@@ -387,8 +407,8 @@ export const makeGroups: readonly { makes: readonly string[]; terms: Terms }[] =
     makes: ['mini', 'jaguar', 'landrover', 'bentley', 'rollsroyce', 'astonmartin', 'lotus', 'morgan', 'mclaren'],
     terms: {
       sv: 'engelsk, engelska, engelskt, brittisk, brittiska, brittiskt, engelsk bil, brittisk bil',
-      nb: 'engelsk bil, engelske biler, britisk, britiske, britisk bil',
-      da: 'engelsk bil, engelske biler, britisk, britiske, britisk bil',
+      nb: 'engelsk bil, engelske biler, britisk, britiske, britisk bil, engelsk, engelske',
+      da: 'engelsk bil, engelske biler, britisk, britiske, britisk bil, engelsk, engelske',
       en: 'british, british car, british cars',
       fi: 'englantilainen, englantilaiset, brittiläinen, brittiauto',
       sk: 'anglické auto, anglické autá, britské, britský, britské auto',
@@ -445,9 +465,19 @@ export const countryParts: readonly { regions: readonly string[]; terms: string 
   { regions: ['Rogaland', 'Vestland', 'Møre og Romsdal'], terms: 'vestlandet, vest-norge' },
   { regions: ['Agder'], terms: 'sørlandet, sør-norge' },
   { regions: ['Trøndelag'], terms: 'midt-norge, midtnorge' },
+  { regions: ['Akershus'], terms: 'romerike, follo, asker, bærum' },
+  { regions: ['Oslo', 'Akershus'], terms: 'stor-oslo, oslofjorden' },
+  { regions: ['Møre og Romsdal'], terms: 'sunnmøre, nordmøre, romsdal' },
+  { regions: ['Rogaland'], terms: 'jæren' },
+  { regions: ['Vestland'], terms: 'hordaland' },
+  { regions: ['Innlandet'], terms: 'hedmark, oppland' },
+  { regions: ['Sjælland'], terms: 'sydsjælland, vestsjælland, midtsjælland' },
+  { regions: ['Midtjylland'], terms: 'østjylland, vestjylland' },
+  { regions: ['Hovedstaden', 'Sjælland'], terms: 'øst for storebælt' },
+  { regions: ['Midtjylland', 'Nordjylland', 'Syddanmark'], terms: 'vest for storebælt' },
   { regions: ['Midtjylland', 'Nordjylland', 'Syddanmark'], terms: 'jylland' },
-  { regions: ['Hovedstaden'], terms: 'københavn, københavnsområdet, copenhagen' },
-  { regions: ['Syddanmark'], terms: 'fyn, sønderjylland' },
+  { regions: ['Hovedstaden'], terms: 'københavn, københavnsområdet, storkøbenhavn, nordsjælland, copenhagen' },
+  { regions: ['Syddanmark'], terms: 'fyn, sønderjylland, sydjylland, trekantområdet, trekantsområdet' },
   { regions: ['North West', 'North East', 'Yorkshire'], terms: 'the north, north of england, northern england' },
   { regions: ['East Midlands', 'West Midlands'], terms: 'midlands, the midlands' },
   { regions: ['South East', 'South West', 'London'], terms: 'the south, south of england, southern england' },

@@ -18,8 +18,8 @@ export const levels: readonly Level[] = [
     rule: { field: 'car_power', kind: 'quartile' },
     terms: {
       sv: 'flest hästkrafter, flest hästar, mest hästkrafter, mest effekt, högst effekt, starkast, starkaste, störst motor, största motorn, snabb, snabba, snabbt, snabbare, snabbast, snabbaste, stark motor, stor motor, större motor, stark, starka, hög effekt, sportig, sportiga, sportigt, snabb bil',
-      nb: 'flest hestekrefter, mest hestekrefter, sterkest, sterkeste, størst motor, rask, raske, rask bil, hurtig, hurtige, raskest, raskeste, sterk motor, stor motor, sterk, sporty, sportslig',
-      da: 'flest hestekræfter, stærkest, stærkeste, størst motor, hurtig, hurtige, hurtig bil, hurtigste, hurtigst, stærk motor, stor motor, sporty, sportslig',
+      nb: 'flest hestekrefter, mest hestekrefter, sterkest, sterkeste, størst motor, rask, raske, rask bil, hurtig, hurtige, raskest, raskeste, sterk motor, stor motor, sterk, sporty, sportslig, kjapp, kjappe, sprek, spreke, kraftig, kraftige, kraftig motor, mye krefter, mange hestekrefter, mye hestekrefter, mange hester, futt, med futt, mest hk, flest hk, høyest hk, høyeste hk',
+      da: 'flest hestekræfter, stærkest, stærkeste, størst motor, hurtig, hurtige, hurtig bil, hurtigste, hurtigst, stærk motor, stor motor, sporty, sportslig, kraftig, kraftige, kraftig motor, mange hestekræfter, masser af hestekræfter, masser af hk, masser af kræfter, mange kræfter, rap, rappe, fut, med fut, flest hk, mest hk, højest hk, højeste hk',
       en: 'hot, pocket rocket, most horsepower, most bhp, highest bhp, most power, biggest engine, largest engine, fast, fast car, fast cars, quick, fastest, fastest car, quickest, powerful, most powerful, big engine, large engine, powerful engine, sporty, high performance',
       fi: 'eniten hevosvoimia, tehokkain, tehokkaimmat, isoin moottori, suurin moottori, nopea, nopeat, nopeaa, nopean, nopein, nopeimmat, tehokas, iso moottori, tehokas moottori, sporttinen, urheilullinen',
       sk: 'výkonný motor, s výkonným motorom, najväčší výkon, s najväčším výkonom, najviac koní, najsilnejšie, najsilnejší, najväčší motor, najvýkonnejšie, športové, športový, športová, športovú, športového, rýchle, rýchly, rýchla, rýchle auto, najrýchlejšie, najrýchlejší, silné, silný motor, veľký motor, výkonné, výkonný, športovo',
@@ -29,8 +29,8 @@ export const levels: readonly Level[] = [
     rule: { field: 'wltp_electric_range', kind: 'quartile' },
     terms: {
       sv: 'bäst räckvidd, bästa räckvidd, långdistans, bästa räckvidden, maximal räckvidd, lång räckvidd, längre räckvidd, stor räckvidd, längst räckvidd, längsta räckvidd, hög räckvidd',
-      nb: 'størst rekkevidde, største rekkevidde, best rekkevidde, maksimal rekkevidde, lang rekkevidde, lengre rekkevidde, lengst rekkevidde',
-      da: 'størst rækkevidde, største rækkevidde, længste rækkevidde, stor rækkevidde, bedst rækkevidde, bedste rækkevidde, lang rækkevidde, længere rækkevidde, længst rækkevidde',
+      nb: 'størst rekkevidde, største rekkevidde, best rekkevidde, maksimal rekkevidde, lang rekkevidde, lengre rekkevidde, lengst rekkevidde, mest rekkevidde, høyest rekkevidde, høy rekkevidde',
+      da: 'størst rækkevidde, største rækkevidde, længste rækkevidde, stor rækkevidde, bedst rækkevidde, bedste rækkevidde, lang rækkevidde, længere rækkevidde, længst rækkevidde, mest rækkevidde, højest rækkevidde, højeste rækkevidde, høj rækkevidde',
       en: 'long range, extended range, best range, most range, maximum range, max range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range, long distance',
       fi: 'pisin kantama, pitkä kantama, hyvä kantama, paras toimintamatka, parhaalla toimintamatkalla, pitkä toimintamatka, pitkällä toimintamatkalla, pitkän toimintamatkan, pisin toimintamatka',
       sk: 'najväčší dojazd, s najväčším dojazdom, najväčším dojazdom, najlepší dojazd, s najlepším dojazdom, dlhý dojazd, dlhým dojazdom, s dlhým dojazdom, veľký dojazd, veľkým dojazdom, s veľkým dojazdom, najdlhší dojazd',
@@ -40,8 +40,8 @@ export const levels: readonly Level[] = [
     rule: { field: 'wltp_electric_range', kind: 'quartile', share: 0.8 },
     terms: {
       sv: 'bra räckvidd, god räckvidd, hyfsad räckvidd, schysst räckvidd, okej räckvidd',
-      nb: 'god rekkevidde, bra rekkevidde, grei rekkevidde',
-      da: 'god rækkevidde, fin rækkevidde',
+      nb: 'god rekkevidde, bra rekkevidde, grei rekkevidde, vinterrekkevidde, god vinterrekkevidde, bra vinterrekkevidde, rekkevidde om vinteren, god rekkevidde om vinteren, bra rekkevidde om vinteren, går langt, kommer langt, går langt på strøm, går langt på lading, går langt på en lading, kommer langt på en lading, langt på en lading, langtrekkende, kjøre langt, kan kjøre langt, kjører langt',
+      da: 'god rækkevidde, fin rækkevidde, vinterrækkevidde, god vinterrækkevidde, rækkevidde om vinteren, god rækkevidde om vinteren, kommer langt, kommer langt på en opladning, langt på en opladning, kører langt på en opladning, kører langt på strøm, langtrækkende, køre langt, kan køre langt',
       en: 'good range, decent range, good electric range, good battery range, reasonable range',
       fi: 'hyvä toimintamatka, hyvällä toimintamatkalla, hyvän toimintamatkan, kohtuullinen toimintamatka',
       sk: 'dobrý dojazd, dobrým dojazdom, s dobrým dojazdom, slušný dojazd, slušným dojazdom',
@@ -74,8 +74,8 @@ export const levels: readonly Level[] = [
     rule: { field: 'car_year', kind: 'newest', years: 2 },
     terms: {
       sv: 'nyare, nyare bil, nyare bilar',
-      nb: 'nyere, nyere bil, nyere biler',
-      da: 'nyere, nyere bil, nyere biler',
+      nb: 'nyere, nyere bil, nyere biler, fra i fjor, fjorårets',
+      da: 'nyere, nyere bil, nyere biler, fra i fjor, fra sidste år, sidste års',
       en: 'newer car, newer cars, recent',
       fi: 'uudehko',
       sk: 'novšie auto, novšie autá',

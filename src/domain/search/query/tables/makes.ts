@@ -4,7 +4,7 @@
 
 /** Version names that consist of ordinary words. */
 export const versions =
-  'long range, standard range, extended range, single motor, twin motor, dual motor, cross turismo, cross country, e boxer, e tech, e power, polestar engineered, type r, black edition, crew cab, double cab, d cab, x cab, king cab, extra cab, single cab, super cab, dubbelhytt, dobbelkabin, dobbeltkabine, m sport, s line, r line, n line, gt line, st line, amg line, f sport, gr sport, type s, all in, first edition, limited edition';
+  'pro max, long range, standard range, extended range, single motor, twin motor, dual motor, cross turismo, cross country, e boxer, e tech, e power, polestar engineered, type r, black edition, crew cab, double cab, d cab, x cab, king cab, extra cab, single cab, super cab, dubbelhytt, dobbelkabin, dobbeltkabine, m sport, s line, r line, n line, gt line, st line, amg line, f sport, gr sport, type s, all in, first edition, limited edition';
 
 /** Makers of sound systems, which few stocks tell. */
 export const soundMakers =

@@ -33,7 +33,7 @@ export const models: Readonly<Record<string, string>> = {
   mazda:
     'cx-3, cx-30, cx-5, cx-7, cx-60, cx-80, cx-9, mx-30, mx-5, rx-7, rx-8, bt-50, 6e, mazda2, mazda3, mazda5, mazda6 ! 2, 3, 5, 6, 323, 626, premacy, tribute',
   mercedesbenz:
-    'a-klass, b-klass, c-klass, e-klass, g-klass, r-klass, s-klass, v-klass, x-klass, cla, clc, clk, cls, cle, citan, gla, glb, glc, gle, glk, gls, slc, slk, sprinter, vaneo, viano, vito, eqa, eqb, eqc, eqe, eqs, eqt, eqv, amg gt, marco polo, t-klass, eqs suv, eqe suv ! a, b, c, e, g, r, s, v, x, 190, vario, sl, ml, gl',
+    'glc coupe, gle coupe, a-klass, b-klass, c-klass, e-klass, g-klass, r-klass, s-klass, v-klass, x-klass, cla, clc, clk, cls, cle, citan, gla, glb, glc, gle, glk, gls, slc, slk, sprinter, vaneo, viano, vito, eqa, eqb, eqc, eqe, eqs, eqt, eqv, amg gt, marco polo, t-klass, eqs suv, eqe suv ! a, b, c, e, g, r, s, v, x, 190, vario, sl, ml, gl',
   mg: 'ehs, marvel r, mg3, mg4, mg5, zs, zs ev, cyberster, mg s5 ! hs, zr, zt, tf, 3, 4, 5, s5, s5 ev',
   mini: 'clubman, countryman, paceman, aceman, cooper ! one, cabrio, roadster, coupe',
   mitsubishi:

@@ -13,6 +13,9 @@ const FIRST_PRICE = 20_000;
 /** In pounds and euros: what a limit without a unit means. */
 const LEAST_PRICE = 500;
 const LEAST_MONTHLY_COST = 80;
+/** Times the upper quartile of the prices: nearly no car costs as much. */
+const FAR_ABOVE = 4;
+const MOST_MILEAGE = 400_000;
 /** Those who name more want room for as many. */
 const USUAL_SEATS = 5;
 /** Of a minibus. */
@@ -106,6 +109,7 @@ export class AmountMeanings {
       case 'price':
         return this.years(parsed, false) && !low.scaled && parsed.side === null ? null : this.price(parsed);
       case null:
+        if (this.isTooHigh(parsed)) return this.distance(parsed, null, 'car_mileage');
         return low.scaled || high?.scaled
           ? this.price(parsed)
           : (this.years(parsed, false) ?? this.shortYear(parsed, first) ?? this.bare(parsed));
@@ -306,6 +310,19 @@ export class AmountMeanings {
       !high?.scaled &&
       value >= LEAST_MONTHLY_COST &&
       value < LEAST_PRICE
+    );
+  }
+
+  /** Whether a limit in pounds or euros is far above the prices of the stock: 'alle 200 000' is on the odometer. */
+  private isTooHigh(parsed: ParsedAmount): boolean {
+    const usual = this.vocabulary.upperQuartiles.car_price;
+    const [low, high] = endsOf(parsed);
+    return (
+      !isThousandsMoney(this.vocabulary.currency) &&
+      usual !== undefined &&
+      parsed.side !== 'min' &&
+      (high ?? low) <= MOST_MILEAGE &&
+      low >= FAR_ABOVE * usual
     );
   }
 

@@ -19,6 +19,14 @@ const rest = (token: Token, length: number): Token => ({
   before: '',
 });
 
+/** Of the last word of a version's name: 'line' of 'sline'. */
+const SHORTEST_END = 4;
+
+/** Of a word for several values before a body: 'luksus' of 'luksusmaasturi'. */
+const SHORTEST_RULE = 4;
+/** Of a body that makes any word before it a word of its own: 'tehofarmari'. */
+const SHORTEST_BODY = 7;
+
 /** 'egolf' as 'e' and 'golf', 'e208' as 'e' and '208'. */
 function electricParts(token: Token, lexicon: Lexicon): Token[] | null {
   const model = rest(token, 1);
@@ -29,18 +37,24 @@ function electricParts(token: Token, lexicon: Lexicon): Token[] | null {
   return isOne ? [{ ...beginning(token, 1), folded: 'e' }, model] : null;
 }
 
-/** 'dieselkombi' as 'diesel' and 'kombi', 'folkabuss' as 'folka' and 'buss', 'dieselautomat', 'nelivetomaasturi' as two. */
+/** 'dieselkombi' as 'diesel' and 'kombi', 'folkabuss', 'dieselautomat', 'nelivetomaasturi' and 'luksusmaasturi' as two. */
 function bodyParts(token: Token, lexicon: Lexicon): Token[] | null {
   const { text } = token;
   if (!/^\p{L}{5,24}$/u.test(text)) return null;
   for (let length = 2; length <= text.length - 3; length++) {
     const parts = [beginning(token, length), rest(token, length)];
     const [first, body] = parts.map((part) => lexicon.termAt([part], 0));
-    const isFirst =
+    const isLong = text.length - length >= SHORTEST_BODY;
+    const isRule =
+      length >= SHORTEST_RULE && (isLong || first?.rank !== undefined || LevelRules.isWord(parts[0]?.folded ?? ''));
+    const isNamed =
       first?.name === 'car_fuel' ||
       ((first?.name === 'car_brand' || first?.name === 'car_drive' || first?.name === 'car_gearbox') && !first.isBegun);
-    const isSecond = body?.name === 'car_body' || body?.name === 'car_gearbox';
-    if (isFirst && isSecond && body.name !== first.name && !body.isBegun) return parts;
+    const isTwo =
+      body?.name === 'car_body'
+        ? isRule || isNamed
+        : body?.name === 'car_gearbox' && isNamed && first.name !== body.name;
+    if (isTwo && !body?.isBegun) return parts;
   }
   return null;
 }
@@ -58,6 +72,15 @@ function modelParts(token: Token, lexicon: Lexicon): Token[] | null {
   const [, model = '', version] = /^(\p{L}{2,})(\d+\p{L}{0,3})$/u.exec(token.folded) ?? [];
   if (version === undefined || lexicon.isStockTerm(token.folded) || !lexicon.isModel(model)) return null;
   return [beginning(token, model.length), rest(token, model.length)];
+}
+
+/** 'sline' as 's' and 'line'; 'types' is a word of its own. */
+function versionParts(token: Token, lexicon: Lexicon): Token[] | null {
+  for (let length = 1; length <= token.text.length - SHORTEST_END; length++) {
+    const parts = [beginning(token, length), { ...rest(token, length), before: '' }];
+    if (lexicon.expressions.length('version', parts, 0) === parts.length) return parts;
+  }
+  return null;
 }
 
 /** 'treårig' as '3' and 'årig', 'tvåliters' as '2' and 'liters'. */
@@ -95,6 +118,7 @@ export function compoundParts(token: Token, lexicon: Lexicon): Token[] {
     (isSplittable
       ? (electricParts(token, lexicon) ??
         modelParts(token, lexicon) ??
+        versionParts(token, lexicon) ??
         bodyParts(token, lexicon) ??
         numeralParts(token, lexicon) ??
         intensified(token, lexicon))

@@ -33,6 +33,6 @@ export function withoutFrugal(
       meaning.kind === 'terms' &&
       meaning.name === 'car_fuel' &&
       frugalTerms().some((term) => squeeze(text).endsWith(term));
-    return isFrugal ? { from, to, text, meaning: { kind: 'filler' } } : part;
+    return isFrugal ? { from, to, text, meaning: { kind: 'setAside' } } : part;
   });
 }

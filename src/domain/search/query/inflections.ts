@@ -111,8 +111,8 @@ const finnishEndings = [
   'in',
 ];
 
-/** The cases of a folded Finnish name. */
-export function finnishForms(name: string): string[] {
+/** The folded Finnish name before the endings of its cases, and its plurals. */
+function finnishStems(name: string): { stems: ReadonlySet<string>; plurals: readonly string[] } {
   const stems = new Set([name]);
   const plurals: string[] = [];
   for (const [strong, weak] of weakened) if (strong.test(name)) stems.add(name.replace(strong, weak));
@@ -122,14 +122,42 @@ export function finnishForms(name: string): string[] {
     // 'lämmitin', 'lämmitys', 'sähköinen'
     if (stem.endsWith('tin')) stems.add(`${stem.slice(0, -2)}time`);
     if (/[uy]s$/.test(stem)) stems.add(`${stem.slice(0, -1)}kse`);
+    // 'avaimeton', 'langaton'
+    if (/t[oy]n$/.test(stem)) stems.add(`${stem.slice(0, -2)}t${stem.at(-2)}ma`);
     // 'volvoja', 'audeja', 'kioja'
     if (/[ouy]$/.test(stem)) plurals.push(`${stem}ja`);
     if (stem.endsWith('i')) plurals.push(`${stem.slice(0, -1)}eja`, `${stem.slice(0, -1)}eita`);
     if (stem.endsWith('a')) plurals.push(`${stem.slice(0, -1)}oja`, `${stem.slice(0, -1)}ia`);
+    // 'volvoista', 'audeilla', 'skodista'
+    const ends = /[ouy]$/.test(stem) ? ['i'] : stem.endsWith('i') ? ['ei'] : stem.endsWith('a') ? ['i', 'oi'] : [];
+    const many = ends.map((end) => (/[ouy]$/.test(stem) ? stem : stem.slice(0, -1)) + end);
+    plurals.push(...many.flatMap((start) => ['sta', 'ssa', 'lla', 'lle'].map((ending) => start + ending)));
     // 'vitosen', 'vitosta'
-    if (stem.endsWith('nen')) stems.add(`${stem.slice(0, -3)}se`).add(`${stem.slice(0, -3)}s`);
+    if (stem.endsWith('nen')) {
+      const base = `${stem.slice(0, -3)}s`;
+      stems.add(`${base}e`).add(base);
+      // 'saksalaisia', 'saksalaiset'
+      plurals.push(`${base}ia`, `${base}et`, `${base}illa`);
+    }
   }
+  return { stems, plurals };
+}
+
+/** The cases of a folded Finnish name. */
+export function finnishForms(name: string): string[] {
+  const { stems, plurals } = finnishStems(name);
   return [...[...stems].flatMap((stem) => finnishEndings.map((ending) => stem + ending)), ...plurals];
+}
+
+/** Endings that both words of a name take: 'mukautuvalla vakkarilla'. */
+const pairedEndings = ['lla', 'lle', 'n', 'ksi', 'ssa', 'sta'];
+
+/** The cases of a Finnish name of two words, as one word. */
+export function finnishPairs(first: string, second: string): string[] {
+  const [{ stems: firsts }, { stems: seconds }] = [finnishStems(first), finnishStems(second)];
+  return pairedEndings.flatMap((ending) =>
+    [...firsts].flatMap((start) => [...seconds].map((end) => start + ending + end + ending)),
+  );
 }
 
 function slovakForms(town: string): string[] {
@@ -142,6 +170,19 @@ function slovakForms(town: string): string[] {
   const endings = last.endsWith('e') ? plural : [...plural, 'e', 'i', 'y', 'u', 'a', 'om', 'ou'];
   return endings.map((ending) => [...adjectives, stem + ending].join(' '));
 }
+
+/** A region after a preposition or with the ending of a place, folded: 'v košickom kraji', 'pirkanmaalla'. */
+export function regionForms(language: QueryLanguage, region: string): string[] {
+  const folded = fold(region);
+  if (language === 'fi') return finnishForms(folded).filter((form) => /(?:ssa|sta|lla|lta)$/.test(form));
+  const [, stem] = /^(.+)y kraj$/.exec(folded) ?? [];
+  return stem === undefined ? [] : [`${stem}om kraji`, `${stem}eho kraja`];
+}
+
+/** After a Finnish town in the genitive, folded: 'Tampereen seudulla'. */
+const finnishAreas = 'seutu seudulla seudulta seudun alue alueella alueelta ymparisto ymparistossa ymparistosta'.split(
+  ' ',
+);
 
 /** Towns as they are written in short, folded. */
 const shortTowns: Readonly<Record<string, readonly string[]>> = { stockholm: ['sthlm'], goteborg: ['gbg'] };
@@ -163,5 +204,10 @@ export function townForms(language: QueryLanguage, town: string): string[] {
     ];
   if (language === 'nb' || language === 'da')
     return [spelledOut(town), folded.replace('aa', 'a'), `${folded}området`, `${folded}sområdet`];
-  return language === 'fi' ? finnishForms(folded) : language === 'sk' ? slovakForms(folded) : [];
+  if (language === 'fi')
+    return [
+      ...finnishForms(folded),
+      ...[...finnishStems(folded).stems].flatMap((stem) => finnishAreas.map((area) => `${stem}n ${area}`)),
+    ];
+  return language === 'sk' ? slovakForms(folded) : [];
 }

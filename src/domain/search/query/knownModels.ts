@@ -99,6 +99,15 @@ export function firstWordOf(name: string): string | null {
   return second !== undefined && isMarked && !namedModels().has(first) ? first : null;
 }
 
+/** Cached: the table is constant. */
+let termsCache: ReadonlySet<string> | null = null;
+
+/** Whether the word is one of a longer name: 'picasso' is no 'picanto'. */
+export const isModelTerm = (word: string): boolean =>
+  (termsCache ??= new Set(
+    Object.values(models).flatMap((row) => expressionsIn(row.replace('!', ',')).flatMap(foldedTerms)),
+  )).has(word);
+
 /** Whether the word is the name of a model: no typing error of another name. */
 export const isKnownModel = (word: string): boolean => modelsByName().has(word);
 

@@ -1,4 +1,5 @@
 import { expressionsIn } from './expressions';
+import { finnishForms, slovakStem } from './inflections';
 import { foldedTerms } from './parsedConcepts';
 import { levels, type Level } from './tables/levels';
 import { isTight, type Token } from './tokens';
@@ -24,16 +25,21 @@ const cache = new Map<QueryLanguage, readonly LevelForm[]>();
 
 let everyTerm: ReadonlySet<string> | null = null;
 
+/** 'tehokas', 'tehokkaan': one word in its Finnish cases. */
+const withCases = (words: readonly string[]): (readonly string[])[] => {
+  const [word = '', ...more] = words;
+  return more.length > 0 ? [words] : [words, ...finnishForms(word).map((form) => [form])];
+};
+
 function formsIn(language: QueryLanguage): readonly LevelForm[] {
   const forms =
     cache.get(language) ??
     levels
       .flatMap(({ rule, terms, isFirm }) =>
-        expressionsIn(terms[language]).map((expression) => ({
-          terms: foldedTerms(expression),
-          rule,
-          ...(isFirm && { isFirm }),
-        })),
+        expressionsIn(terms[language])
+          .map(foldedTerms)
+          .flatMap((words) => (language === 'fi' ? withCases(words) : [words]))
+          .map((words) => ({ terms: words, rule, ...(isFirm && { isFirm }) })),
       )
       .sort((a, b) => b.terms.length - a.terms.length);
   cache.set(language, forms);
@@ -44,14 +50,18 @@ function formsIn(language: QueryLanguage): readonly LevelForm[] {
 export class LevelRules {
   /** By their first term. */
   private readonly forms = new Map<string, LevelForm[]>();
+  /** Slovak words are compared by their stems: 'výkonného'. */
+  private readonly stem: (word: string) => string;
 
   constructor(
     private readonly vocabulary: QueryVocabulary,
     language: QueryLanguage,
   ) {
+    const languages = [...new Set([language, vocabulary.language])];
+    this.stem = languages.includes('sk') ? slovakStem : (word) => word;
     // Not of other languages: English 'fast' is 'fixed' in Swedish.
-    for (const form of [...new Set([language, vocabulary.language])].flatMap(formsIn)) {
-      const [first = ''] = form.terms;
+    for (const form of languages.flatMap(formsIn)) {
+      const first = this.stem(form.terms[0] ?? '');
       const same = this.forms.get(first);
       if (same) same.push(form);
       else this.forms.set(first, [form]);
@@ -65,10 +75,15 @@ export class LevelRules {
 
   /** The level that the words at this index mean; null without any. */
   read(tokens: readonly Token[], index: number, year: number): LevelMatch | null {
-    for (const { terms, rule, isFirm } of this.forms.get(tokens[index]?.folded ?? '') ?? []) {
+    for (const { terms, rule, isFirm } of this.forms.get(this.stem(tokens[index]?.folded ?? '')) ?? []) {
       const fits = terms.every((word, more) => {
         const token = tokens[index + more];
-        return token !== undefined && !token.plain && token.folded === word && (more === 0 || isTight(token.before));
+        return (
+          token !== undefined &&
+          !token.plain &&
+          this.stem(token.folded) === this.stem(word) &&
+          (more === 0 || isTight(token.before))
+        );
       });
       const bound = fits ? this.boundOf(rule, year) : undefined;
       if (bound !== undefined) return { name: rule.field, bound, tokens: terms.length, ...(isFirm && { isFirm }) };

@@ -114,7 +114,11 @@ export class Lexicon {
   termAt(tokens: readonly Token[], index: number): TermMatch | null {
     const reach = this.reach(tokens, index, MAX_TOKENS);
     const keyOf = (taken: readonly Token[]): string => taken.map((token) => token.folded).join('');
-    for (let length = reach; length > 0; length--) {
+    const inflected = this.slovak?.match(tokens.slice(index, index + reach), (word) =>
+      this.expressions.isControl(word),
+    );
+    // 'head-up displejom' is more than 'head-up'.
+    for (let length = reach; length >= (inflected?.tokens ?? 1); length--) {
       const taken = tokens.slice(index, index + length);
       const match = this.named(keyOf(taken), taken);
       const own = match?.body === undefined ? length : lengthWithout(taken, match.body);
@@ -137,9 +141,6 @@ export class Lexicon {
           isNumber: /^\d+$/.test(keyOf(taken)) && match.exactly === undefined,
         };
     }
-    const inflected = this.slovak?.match(tokens.slice(index, index + reach), (word) =>
-      this.expressions.isControl(word),
-    );
     if (inflected) {
       const { name, values, rank: found } = inflected.sense;
       return { name, values, ...(found && { rank: found }), tokens: inflected.tokens, isNumber: false };
@@ -148,6 +149,8 @@ export class Lexicon {
       const key = keyOf(tokens.slice(index, index + length));
       // 'front and rear camera' does not begin 'front and side airbags'.
       if (length > 1 && this.expressions.length('and', tokens, index + length - 1) > 0) continue;
+      // Slovak 'a má' is no beginning of 'Amarok'.
+      if (length > 1 && this.expressions.has('and', tokens[index]?.folded ?? '')) continue;
       const match = length === 1 ? this.inflectedOrBegun(key) : this.byPrefix(key);
       const isBegun = match !== undefined && match !== this.names.inflected(key);
       if (match)

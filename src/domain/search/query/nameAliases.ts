@@ -32,19 +32,39 @@ export const brandAliases: Readonly<Record<string, string>> = Object.fromEntries
 
 /** '3-serie' as it is spoken of, folded: in Swedish, Finnish and Slovak. */
 const spokenSeries: Readonly<Record<string, readonly string[]>> = {
-  1: ['ettan', 'ykkonen', 'ykkossarja', 'jednotka'],
-  3: ['trean', 'kolmonen', 'kolmossarja', 'trojka'],
-  5: ['femman', 'vitonen', 'viitonen', 'viitossarja', 'patka'],
+  1: ['ettan', 'ykkonen', 'ykkossarja', 'ykkosbemari', 'ykkosbemu', 'jednotka'],
+  2: ['kakkonen', 'kakkossarja', 'kakkosbemari', 'kakkosbemu', 'dvojka'],
+  3: ['trean', 'kolmonen', 'kolmossarja', 'kolmosbemari', 'kolmosbemu', 'trojka'],
+  4: ['nelonen', 'nelossarja', 'nelosbemari', 'nelosbemu', 'stvorka'],
+  5: ['femman', 'vitonen', 'viitonen', 'viitossarja', 'vitosbemari', 'viitosbemari', 'vitosbemu', 'patka'],
+  6: ['kutonen', 'kutossarja', 'kutosbemari', 'sestka'],
+  7: ['seiska', 'seiskasarja', 'seiskabemari', 'seiskabemu', 'sedmicka'],
+  8: ['kasisarja', 'kasibemari', 'osmicka'],
 };
 
 /** 'sarja', 'sarjan', 'sarjassa' */
 const finnishSeries = ['sarja', ...finnishForms('sarja')];
 
-/** 'vitosen': a Finnish one in its cases, too. */
+/** 'vitosen', 'trojku': Finnish and Slovak ones in their cases, too. */
 const spokenForms = (series: string): string[] =>
-  (spokenSeries[series] ?? []).flatMap((name) =>
-    /(?:nen|sarja)$/.test(name) ? [name, ...finnishForms(name)] : [name],
-  );
+  (spokenSeries[series] ?? []).flatMap((name) => {
+    if (/(?:nen|sarja|bemari)$/.test(name)) return [name, ...finnishForms(name)];
+    return name.endsWith('ka') ? ['a', 'u', 'y', 'e', 'ou', 'an'].map((end) => name.slice(0, -1) + end) : [name];
+  });
+
+const spokenDigits = new Map(
+  Object.keys(spokenSeries).flatMap((digit) => spokenForms(digit).map((word) => [word, digit] as const)),
+);
+
+/** '3' of 'kolmonen', which means another model after another make: 'mazda kolmonen'. */
+export const spokenDigit = (word: string): string | undefined => spokenDigits.get(word);
+
+/** Slovak 'céčko', 'eska' of a class, after the make alone. */
+export function spokenClass(model: string): string[] {
+  const [, letter = ''] = /^(?:trieda )?([a-z])(?:[ -](?:klass|class|sarja))?$/i.exec(model) ?? [];
+  const starts = { a: 'ac', b: 'bec', c: 'cec', e: 'ec', g: 'gec', s: 'es', v: 'vec' }[letter.toLowerCase()];
+  return starts === undefined || model.length === 1 ? [] : ['ko', 'ka', 'ku', 'kom'].map((end) => starts + end);
+}
 
 /**
  * Names of series and classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. Those of one
@@ -74,7 +94,8 @@ export function modelAliases(model: string): string[] {
       '',
     ]
       .map((end) => `${fold(named[1] ?? '')}${end}`)
-      .concat(`trieda${fold(named[1] ?? '')}`, `triedy${fold(named[1] ?? '')}`);
+      .concat(`trieda${fold(named[1] ?? '')}`, `triedy${fold(named[1] ?? '')}`)
+      .concat(['mersu', ...finnishForms('mersu')].map((end) => fold(named[1] ?? '') + end));
   const estate = /^([\w'’]+) (?:sportscombi|variant|sportcombi|touring sports|sports tourer|sportswagon|sw)$/i.exec(
     model,
   );

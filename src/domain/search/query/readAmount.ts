@@ -3,7 +3,7 @@ import { perDistanceEnd } from './engineSize';
 import { AmountMeanings, type TextSubject } from './amountMeanings';
 import type { Expressions, Role } from './expressions';
 import type { Lexicon } from './lexicon';
-import { isNumeral, numeralAt, quantityOf, readNumber, unitAfter, type ReadNumber } from './readNumber';
+import { isCounted, isNumeral, numeralAt, quantityOf, readNumber, unitAfter, type ReadNumber } from './readNumber';
 import { isTight, type Token } from './tokens';
 import type { Meaning } from './understanding';
 
@@ -40,8 +40,15 @@ const AGED = /^(?:\d{1,2})?(?:arig[aet]?|vuotia[as]n?|rocn[aey])$/;
 /** What a verb may tell: 'har gått', 'kostar'. */
 const isOfVerb = (subject: Subject): boolean => subject === 'mileage' || subject === 'price';
 
+/** Of an electric car, in kilometres. */
+const LONGEST_RANGE = 1_000;
 /** In any currency: less than a car costs. */
 const MOST_TAX = 5_000;
+
+/** Of a range, in the unit of its lower end: '100 až 200 koní', but not '150 koní do 15000'. */
+const WIDEST = 20;
+const isNear = (low: ReadNumber, high: ReadNumber): boolean =>
+  high.value >= low.value && (high.scaled || high.value <= low.value * WIDEST);
 
 const DASH = /^\s*(?:[-\u2013\u2014]|-+>|\u2192)\s*[£€]?\s*$/;
 
@@ -182,7 +189,8 @@ export class AmountReader {
       }
     }
     const isLeasing = subject === 'leasing';
-    takeSubject();
+    // 'pre rodinu s 3 deťmi' names a family as well.
+    if (subject !== 'familyOf') takeSubject();
     // 'privatleasing årsmodell 2020': two conditions.
     if (isLeasing && subject !== 'leasing') return null;
     // 'to buy a car from 2020' is at least 2020.
@@ -202,8 +210,13 @@ export class AmountReader {
       if (side === 'newer' || side === 'older') side = side === 'newer' ? 'min' : 'max';
     }
     let low = readNumber(tokens, index, expressions) ?? (subject === 'familyOf' ? numeralAt(tokens, index) : null);
-    if (!low || (negated && side === null)) return null;
+    if (!low) return null;
     if (isMoney && low.unit === null) low = { ...low, unit: 'money' };
+    // 'rok od 2014 km do 180 tis': the next amount begins with its unit.
+    if (this.isDistance(low) && (subject === 'year' || this.sideAt(tokens, low.end))) {
+      const year = { ...low, unit: null, end: index + 1 };
+      if (low.digits === tokens[index]?.folded && this.meanings.isYear(year)) low = year;
+    }
     index = low.end;
     const end = this.highAt(tokens, index, isBetween, side);
     const isJoined = isBetween || DASH.test(tokens[index]?.before ?? '');
@@ -227,6 +240,8 @@ export class AmountReader {
         index += unit.tokens;
       }
     }
+    // 'ei 2015 vanhempi' has a side, 'ei 2015' excludes no number.
+    if (negated && side === null) return null;
     // 'plats för två stora hundar' counts no persons.
     if (subject === 'familyOf' && low.unit === null && this.isCountOf(tokens, index)) return null;
     const plates =
@@ -247,7 +262,9 @@ export class AmountReader {
       const mark = index;
       // '300 miles of range'
       // 'fra 2022, kører på el'
-      const isApart = /,/.test(tokens[index]?.before ?? '') || this.meanings.isYear(high ?? low);
+      // 'do 20 000 eur s dojazdom 300'
+      const isNoRange = low.unit === 'money' || (high ?? low).value > LONGEST_RANGE;
+      const isApart = isNoRange || /,/.test(tokens[index]?.before ?? '') || this.meanings.isYear(high ?? low);
       const taken = expressions.length('filler', tokens, index);
       if (!isApart && this.isRange(tokens, index + taken)) index += taken;
       if (!isApart && this.isRange(tokens, index) && take('range')) subject = 'range';
@@ -259,7 +276,7 @@ export class AmountReader {
         if (isCurrent(tokens[index])) index += 1;
         take('charging');
       } else if (low.unit === 'month' && take('leasing')) subject = 'leasing';
-      else if (low.unit !== 'money' && this.isOnOdometer(tokens, index) && take('onOdometer')) subject = 'mileage';
+      else if (low.unit !== 'money' && this.isOnOdometer(tokens, index, low) && take('onOdometer')) subject = 'mileage';
       else index = mark;
     }
     if (subject === 'charging' && isCurrent(tokens[index])) index += 1;
@@ -315,9 +332,10 @@ export class AmountReader {
     return isAdjective || expressions.length('yearsOld', tokens, end - 2) === 2;
   }
 
-  /** 'alle 150 000 ajettu', but not 'alle 15 000, ajettu alle 150 000'. */
-  private isOnOdometer(tokens: readonly Token[], index: number): boolean {
+  /** 'alle 150 000 ajettu', 'alle 100 tkm ajettu, alle 15 tonnia', but not 'alle 15 000, ajettu alle 150 000'. */
+  private isOnOdometer(tokens: readonly Token[], index: number, number: ReadNumber): boolean {
     const length = this.lexicon.expressions.length('onOdometer', tokens, index);
+    if (length > 0 && this.isDistance(number) && isTight(tokens[index]?.before ?? ',')) return true;
     const next = tokens[index + length];
     return length > 0 && !(/\d/.test(next?.folded ?? '') || this.sideAt(tokens, index + length));
   }
@@ -426,15 +444,17 @@ export class AmountReader {
   }
 
   /**
-   * 'od 2022 do 50000 km' is a year and a mileage, 'nad 120 koní, do 5 rokov' a power and an age; '2000 till 3000 mil' is
-   * one range.
+   * 'od 2022 do 50000 km' is a year and a mileage, 'nad 120 koní, do 5 rokov' a power and an age, '2018 do 9 tis eur' a
+   * year and a price, '7 miest do 25000' seats and a price; '2000 till 3000 mil' and '2000 do 5000 eur' are one range.
    */
   private isSeparate(low: ReadNumber, high: ReadNumber, subject: Subject | null, joint: Token | undefined): boolean {
     if (low.unit !== null) {
-      const isOther = high.unit === null ? joint?.before.includes(',') : quantityOf(low.unit) !== quantityOf(high.unit);
-      return isOther ?? false;
+      if (high.unit !== null) return quantityOf(low.unit) !== quantityOf(high.unit);
+      return (joint?.before.includes(',') ?? false) || isCounted(low.unit) || !isNear(low, high);
     }
-    return subject === null && high.unit !== null && quantityOf(high.unit) === 'distance' && this.meanings.isYear(low);
+    if (!this.meanings.isYear(low) || this.meanings.isYear(high, true)) return false;
+    const isPriceLike = low.value % 100 === 0 && !joint?.before.includes(',');
+    return high.unit !== null && quantityOf(high.unit) === 'distance' ? subject === null : !isPriceLike;
   }
 
   private highAt(tokens: readonly Token[], index: number, isBetween: boolean, side: Side | null): ReadNumber | null {

@@ -26,6 +26,8 @@ export class ExclusionReader {
     const { expressions } = this.context;
     if (this.isBut(index)) return { meaning: { kind: 'filler' }, end: index + 1 };
     const negation = expressions.length('not', this.context.tokens, index) || this.thanAt(index);
+    const optional = this.optional(index);
+    if (optional) return optional;
     if (negation === 0 && !this.context.isDashed(index)) return null;
     let end = index + negation;
     end += expressions.length('with', this.context.tokens, end);
@@ -110,6 +112,14 @@ export class ExclusionReader {
     return this.context.termAt(next)?.name === before.name;
   }
 
+  /** 'nemusí byť nové': may be so or not. */
+  private optional(index: number): Read | null {
+    const length = this.context.expressions.length('optional', this.context.tokens, index);
+    const end = index + length;
+    const term = length > 0 && isTight(this.context.tokens[end]?.before ?? ',') ? this.context.termAt(end) : null;
+    return term && { meaning: { kind: 'setAside' }, end: end + term.tokens, isAboutCars: true };
+  }
+
   /** 'golf, not an r': the search leaves no words out, and must not ask for them. */
   private negatedWord(index: number): Read | null {
     const { expressions, tokens } = this.context;
@@ -131,9 +141,14 @@ export class ExclusionReader {
     return { meaning: { kind: 'setAside' }, end, isAboutCars: true };
   }
 
-  /** 'diesel nej tack' */
+  /** 'diesel nej tack', 'towbar not essential' */
   after(read: Read | null): Read | null {
-    const after = read ? this.context.expressions.length('notBefore', this.context.tokens, read.end) : 0;
+    const optional = read ? this.context.expressions.length('optional', this.context.tokens, read.end) : 0;
+    if (read?.meaning.kind === 'terms' && optional > 0)
+      return { meaning: { kind: 'setAside' }, end: read.end + optional, isAboutCars: true };
+    const after = read
+      ? Math.max(this.context.expressions.length('notBefore', this.context.tokens, read.end), this.lastNo(read.end))
+      : 0;
     if (!read || after === 0 || read.meaning.kind !== 'terms') return read;
     // 'kia en halua dieseliä' wants no diesel, and a Kia.
     const next = read.end + this.context.expressions.length('not', this.context.tokens, read.end);
@@ -142,6 +157,14 @@ export class ExclusionReader {
       meaning: { kind: 'terms', name: read.meaning.name, values: read.meaning.values, not: true },
       end: read.end + after,
     };
+  }
+
+  /** 'automat nie', 'automatti ei, farkku': a single negation at the end of what is asked for. */
+  private lastNo(index: number): number {
+    const { tokens, expressions } = this.context;
+    const [no, next] = [tokens[index], tokens[index + 1]];
+    const isLast = no && isTight(no.before) && (next === undefined || /[,;.]/.test(next.before));
+    return isLast && !no.plain && expressions.has('not', no.folded) ? 1 : 0;
   }
 
   private negatedLevel(index: number): Read | null {

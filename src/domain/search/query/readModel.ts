@@ -3,6 +3,7 @@ import { badgeAt, fuelOfSuffix, isWritten, motorAfter, motorOfSuv, piecesOf } fr
 import { knownModelAt, type KnownModel } from './knownModels';
 import type { TermMatch } from './lexicon';
 import { motorTermAt } from './motorTerms';
+import { spokenDigit } from './nameAliases';
 import { squeeze } from './parsedConcepts';
 import type { Read } from './read.types';
 import { abbreviations } from './tables/attributes';
@@ -36,6 +37,10 @@ export class ModelReader {
       return (before.make === 'bmw' ? this.suvMotor(index) : null) ?? this.motorOfModel(before.make, index);
     const badge = badgeAt(this.context.tokens, index, before?.make ?? null);
     if (!badge || this.context.lexicon.makesOf([badge.make]).length === 0) return null;
+    // 'mersu c-sarja farmari 220d' has no motor of BMW.
+    const makes = this.context.namedMakes();
+    if (!before && badge.make === 'bmw' && makes.includes('mercedesbenz') && !makes.includes('bmw'))
+      return this.motorOfModel('mercedesbenz', index);
     if (this.context.isCount(badge.end - 1)) return null;
     const { tokens, lexicon } = this.context;
     const pieces = piecesOf(badge, tokens, index, lexicon, (from, to, meaning) =>
@@ -71,6 +76,18 @@ export class ModelReader {
   private fuelOf(suffix: string): { name: string; values: string[] } {
     const fuel = fuelOfSuffix(suffix);
     return { name: 'car_fuel', values: fuel === null ? [] : this.context.lexicon.conceptValues('car_fuel', [fuel]) };
+  }
+
+  /** 'mazda kolmonen', 'audi vitonen': no series of BMW. */
+  spokenNumber(index: number): Read | null {
+    const before = this.brandBefore(index);
+    const digit = spokenDigit(this.context.tokens[index]?.folded ?? '');
+    if (digit === undefined || !before || before.model !== '' || before.make === 'bmw') return null;
+    const found = ['', 'a', 'model'].map((start) => this.context.lexicon.modelOf(before.make + start + digit));
+    const model = found.find((one) => one !== null);
+    return model
+      ? { meaning: { kind: 'terms', ...model }, end: index + 1, joined: before.part }
+      : { meaning: { kind: 'setAside' }, end: index + 1, isAboutCars: true };
   }
 
   /** 'jazz', where the stock has none: its make; after the make it is set aside. */
@@ -257,7 +274,8 @@ export class ModelReader {
     const token = this.context.tokens[index];
     // 'civic e:hev' is a hybrid.
     if (token?.folded !== 'e' || token.plain || token.after === ':' || this.context.termAt(index)) return false;
-    if (/^[- ]$/.test(token.before) && this.isModel(this.context.termAt(index - 1))) return true;
+    const isAfterModel = this.isModel(this.context.termAt(index - 1)) || this.brandBefore(index)?.part.isOtherModel;
+    if (/^[- ]$/.test(token.before) && isAfterModel) return true;
     return /^[- ]?$/.test(token.after) && this.isModel(this.context.termAt(index + 1));
   }
 

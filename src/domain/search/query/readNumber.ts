@@ -84,14 +84,14 @@ export const isCounted = (unit: Unit | null): unit is CountedUnit =>
 /** By value from 2, in every language, folded. */
 const numeralValues: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'tva to two kaksi dva dvoj kahden dvoma',
-    'tre three kolme tri kolmi troj kolmen troma tromi',
-    'fyra fire four nelja styri neli stvor neljan styrmi',
-    'fem five viisi pat viiden piatimi',
-    'sex seks six kuusi sest kuuden siestimi',
-    'sju syv seven seitseman sedem seitsen siedmimi',
-    'atta otte eight kahdeksan osem osmimi',
-    'nio ni nine yhdeksan devat deviatimi',
+    'tva to two kaksi dva dve dvaja dvoj kahden dvoma dvoch kahdelle',
+    'tre three kolme tri traja kolmi troj kolmen troma tromi troch kolmelle',
+    'fyra fire four nelja styri styria neli stvor neljan styrmi styroch neljalle',
+    'fem five viisi pat viiden piatimi piatich piati viidelle',
+    'sex seks six kuusi sest kuuden siestimi siestich siesti kuudelle',
+    'sju syv seven seitseman sedem seitsen siedmimi siedmich siedmych sedmich siedmi seitsemalle',
+    'atta otte eight kahdeksan osem osmimi osmich osmi kahdeksalle',
+    'nio ni nine yhdeksan devat deviatimi deviatich deviati yhdeksalle',
   ].flatMap((row, index) => row.split(' ').map((word) => [word, index + 2] as const)),
 );
 
@@ -155,6 +155,8 @@ function digitsAt(tokens: readonly Token[], index: number): Digits | null {
 
 /** Slovak '110 k' (koní): a usual power before a lone letter that means thousands as well. */
 const USUAL_POWER = { min: 40, max: 999 };
+/** '20k' is a price. */
+const LEAST_GLUED_POWER = 60;
 /** Of a word for seats or doors after a numeral. */
 const SHORTEST_COUNTED = 4;
 /** Of a car. */
@@ -171,15 +173,23 @@ class Units {
     public factor = 1,
     /** Whether a word before the number tells that it is an amount: 'alle 250 e'. */
     private readonly isAmount = false,
+    /** Whether neither that word nor the next tells what is counted: 'nad 250k', 'benzín 75k' are horsepower. */
+    private readonly mayBePower = false,
   ) {}
 
   /** Letters directly after the number: a unit as a whole, else this is no number. */
   takeGlued(rest: string): boolean {
+    if (this.mayBePower && Number(this.digits) >= LEAST_GLUED_POWER && this.isPower(rest)) {
+      this.unit = 'horsepower';
+      return true;
+    }
     return rest === '' || this.takeIf((role) => this.expressions.has(role, rest) && this.mayCount(role, rest));
   }
 
   /** '5d' and '5dr' have doors, '20d' is a motor. */
   private mayCount(role: Role, word: string): boolean {
+    // '3.5t' is a weight.
+    if (role === 'thousand' && word === 't' && this.digits.includes('.')) return false;
     return role !== 'doors' || word.length > 2 || SMALL_COUNT.test(this.digits);
   }
 
@@ -217,14 +227,19 @@ class Units {
 
   /** '110 k', but '150 k eur' and '100 k km' are thousands. */
   private isPowerAt(tokens: readonly Token[], index: number): boolean {
-    const word = tokens[index]?.folded ?? '';
+    return (
+      this.isPower(tokens[index]?.folded ?? '') &&
+      !(['money', 'km'] as const).some((role) => this.expressions.length(role, tokens, index + 1) > 0)
+    );
+  }
+
+  private isPower(word: string): boolean {
     const value = Number(this.digits);
     return (
       this.expressions.has('thousand', word) &&
       this.expressions.has('horsepower', word) &&
       value >= USUAL_POWER.min &&
-      value <= USUAL_POWER.max &&
-      !(['money', 'km'] as const).some((role) => this.expressions.length(role, tokens, index + 1) > 0)
+      value <= USUAL_POWER.max
     );
   }
 
@@ -357,7 +372,11 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
   if (!digits) return null;
   const before = tokens[index - 1]?.folded ?? '';
   const isAmount = amountRoles.some((role) => expressions.has(role, before));
-  const units = new Units(expressions, digits.text, 1, isAmount);
+  const isThousands =
+    (['max', 'about', 'price', 'mileage', 'monthly', 'to', 'between', 'and'] as const).some((role) =>
+      expressions.has(role, before),
+    ) || (['money', 'km', 'onOdometer'] as const).some((role) => expressions.length(role, tokens, digits.end) > 0);
+  const units = new Units(expressions, digits.text, 1, isAmount, !isThousands);
   if (!units.takeGlued(digits.rest)) return null;
   const end = units.takeFollowing(tokens, digits.end);
   // "150'" and "80' km" are thousands.

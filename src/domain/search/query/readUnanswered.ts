@@ -108,7 +108,7 @@ export class UnansweredReader {
     const model = this.comparedModel(end);
     if (!model) return null;
     const size = expressions.length('similarSize', tokens, model.end);
-    if (end === index && (size === 0 || !isTight(tokens[model.end]?.before ?? ','))) return null;
+    if (end === index && (size === 0 || !isTight(tokens[model.end]?.before ?? ','))) return this.comparedWith(index);
     this.context.isAboutCars = true;
     const values = similar >= compared ? this.context.lexicon.conceptValues('car_body', bodiesLike(model.name)) : [];
     const last = similar >= compared ? model.end + size : model.end;
@@ -133,6 +133,18 @@ export class UnansweredReader {
     // A word that is no model: 'like a dream'.
     if (!known || (!isBegun && lexicon.isFindable(tokens, from))) return null;
     return { name: this.context.nameOf(from, from + known.tokens), end: from + known.tokens };
+  }
+
+  /** Finnish 'golfin kokoinen', 'golfia isompi' */
+  private comparedWith(index: number): Read | null {
+    const { expressions, tokens } = this.context;
+    const model = this.context.termAt(index);
+    if (model?.name !== 'car_brand' || model.isBegun) return null;
+    const next = index + model.tokens;
+    const length = isTight(tokens[next]?.before ?? ',') ? expressions.length('comparedAfter', tokens, next) : 0;
+    if (length === 0) return null;
+    this.context.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end: next + length };
   }
 
   /** 'till mars 2027' after 'besiktigad' */

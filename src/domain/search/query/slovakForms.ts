@@ -6,7 +6,7 @@ import { brandAliases } from './nameAliases';
 import { makesOf, rank, type Named } from './names';
 import { flagFields, foldedTerms } from './parsedConcepts';
 import { namedFields } from './stockNames';
-import { groups } from './tables/groups';
+import { groups, makeGroups } from './tables/groups';
 import { languageTables } from './tables/tables';
 import type { Token } from './tokens';
 import type { QueryVocabulary } from './understanding';
@@ -91,6 +91,11 @@ export function slovakFormsOf({ values }: QueryVocabulary, known: readonly Known
     if (inStock.length > 0) for (const expression of expressionsIn(group.terms.sk)) forms.add(expression, own);
   }
   const { car_brand = [], ...others } = values;
+  for (const { makes, terms } of makeGroups) {
+    const inStock = makesOf(car_brand, makes);
+    const sense = { name: 'car_brand', values: inStock, rank: rank.noun };
+    if (inStock.length > 0) for (const expression of expressionsIn(terms.sk)) forms.add(expression, sense);
+  }
   forms.addNames(car_brand);
   for (const [alias, brand] of Object.entries(brandAliases))
     for (const value of makesOf(car_brand, [brand])) forms.add(alias, { name: 'car_brand', values: [value] });

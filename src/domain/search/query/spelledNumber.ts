@@ -31,15 +31,15 @@ const steps: readonly (readonly [string, Step])[] = [
   ...numerals(
     1,
     1,
-    'ett et one yksi yhden yhdella yks jeden jedneho',
-    'tva to two kaksi kahden kahdella kahen kaks dva dvoch',
-    'tre three kolme kolmen kolmella tri troch',
-    'fyra fire four nelja neljan neljalla styri styroch',
-    'fem five viisi viiden viidella viien viis pat piatich',
-    'sex seks six kuusi kuuden kuudella kuus sest siestich',
-    'sju syv seven seitseman seitsemalla seitteman sedem siedmich',
-    'atta atte otte eight kahdeksan kahdeksalla kaheksan osem osmich',
-    'nio ni nine yhdeksan yhdeksalla yheksan devat deviatich',
+    'ett et one yksi yhden yhteen yhdella yks jeden jedneho',
+    'tva to two kaksi kahden kahteen kahdella kahen kaks dva dvoch',
+    'tre three kolme kolmen kolmeen kolmella tri troch',
+    'fyra fire four nelja neljan neljaan neljalla styri styroch',
+    'fem five viisi viiden viiteen viidella viien viis pat piatich',
+    'sex seks six kuusi kuuden kuuteen kuudella kuus sest siestich',
+    'sju syv seven seitseman seitsemaan seitsemalla seitteman sedem siedmich',
+    'atta atte otte eight kahdeksan kahdeksaan kahdeksalla kaheksan osem osmich',
+    'nio ni nine yhdeksan yhdeksaan yhdeksalla yheksan devat deviatich',
     'tio ti ten desat desiatich',
     'elva elleve eleven jedenast jedenastich',
     'tolv twelve dvanast dvanastich',
@@ -78,6 +78,7 @@ const steps: readonly (readonly [string, Step])[] = [
   ['kymmenen', (value) => (endsInOne(value) ? value + (value % 10) * 9 : value % 100 === 0 ? value + 10 : null)],
   // Spoken: 'kymppitonni', 'kympin', 'kolmekymppiä'.
   ['kymmenella', (value) => (endsInOne(value) ? value + (value % 10) * 9 : value % 100 === 0 ? value + 10 : null)],
+  ['kymmeneen', (value) => (endsInOne(value) ? value + (value % 10) * 9 : value % 100 === 0 ? value + 10 : null)],
   ...['kymppi', 'kymppia', 'kympin', 'kympilla', 'kymppiin'].map((part): [string, Step] => [part, times(10)]),
   ...['sataa', 'sadan'].map((part): [string, Step] => [part, times(100)]),
   ...['hundra', 'hundre', 'hundrede', 'hundred'].map((part): [string, Step] => [part, times(100)]),
@@ -86,8 +87,8 @@ const steps: readonly (readonly [string, Step])[] = [
 const parts = steps.toSorted(([a], [b]) => b.length - a.length);
 /** Those after the first line are money: 'femtio lax', 'viisi tonnia'. */
 const thousands: readonly string[] = [
-  'tusen tusind tusinde thousand grand tuhatta tuhat tuhannen tuhannella tisic',
-  'lax laxar papp lakan tusenlappar laken lapper tusenlapper tonni tonnin tonnia tonnilla',
+  'tusen tusind tusinde thousand grand tuhatta tuhat tuhannen tuhannella tuhanteen tisic tisice',
+  'lax laxar papp lakan tusenlappar laken lapper tusenlapper tonni tonnin tonnia tonnilla tonniin klacky klackov tisicky tisicok tisiciek',
 ].flatMap((row) => row.split(' '));
 
 /** The thousands that a word says, with a value from the words before it; null where a part of it is no numeral. */

@@ -1,6 +1,6 @@
 import { Expressions } from './expressions';
 import { groupTerms, spokenRules } from './knownConcepts';
-import { isKnownModel } from './knownModels';
+import { isKnownModel, isModelTerm } from './knownModels';
 import { LevelRules } from './levelRules';
 import { brandAliases } from './nameAliases';
 import { foldedTerms, parsedConcepts } from './parsedConcepts';
@@ -9,6 +9,9 @@ import { isNumberWord } from './spelledNumber';
 import { wordKind, type WordKind } from './spelling';
 import { namedFields, type StockNames } from './stockNames';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
+
+/** A word of another language as short as this is hardly part of a compound: Slovak 'mať' in 'autmat'. */
+const LONGEST_SHORT = 3;
 
 /** The words to which typing errors are corrected, those of the stock and of these languages, and what is no error. */
 export function spellingTerms({
@@ -40,10 +43,11 @@ export function spellingTerms({
     isNumberWord(word) ||
     countedSet.has(word) ||
     spoken.has(word) ||
-    everyLanguage.isControl(word) ||
+    (word.length > LONGEST_SHORT ? everyLanguage : expressions).isControl(word) ||
     LevelRules.isWord(word) ||
     makerBodies.has(word) ||
     isKnownModel(word) ||
+    isModelTerm(word) ||
     groupTerms().has(word) ||
     stock.names.has(word);
   const targets = [

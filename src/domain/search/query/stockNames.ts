@@ -1,10 +1,10 @@
 import { termPairs } from '../../vocabulary/stockTerms';
 import { CHILD_SEPARATOR } from '../search';
 import { expressionsIn, type Expressions } from './expressions';
-import { finnishForms, townForms } from './inflections';
+import { finnishForms, finnishPairs, regionForms, townForms } from './inflections';
 import { baseColour, bodyTermsOfConcepts, conceptValues, shadesOf, type KnownConcept } from './knownConcepts';
 import { firstWordOf } from './knownModels';
-import { brandAliases, modelAliases } from './nameAliases';
+import { brandAliases, modelAliases, spokenClass } from './nameAliases';
 import { Names, rank, SHORTEST_PREFIX, type Named, type Sense } from './names';
 import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
 import {
@@ -232,7 +232,7 @@ export class StockNames {
         .filter(([, meant]) => meant === squeeze(brand))
         .map(([alias]) => alias),
     ];
-    for (const form of [key, ...modelAliases(model)])
+    for (const form of [key, ...modelAliases(model), ...spokenClass(model)])
       for (const named of brands)
         this.names.add(named + form, /^[a-z]$/.test(form) ? { ...sense, apart: true } : sense);
     for (const alias of modelAliases(model)) if (alias.length > 1) this.names.add(alias, sense);
@@ -338,6 +338,8 @@ export class StockNames {
     for (const region of regions) {
       for (const alias of [`${region} län`, `${region}s län`, `${region} fylke`, `region ${region}`])
         this.names.add(squeeze(alias), sense([region]));
+      for (const form of regionForms(this.vocabulary.language, region).map(squeeze))
+        if (!this.names.has(form)) this.names.add(form, sense([region]));
     }
     for (const part of countryParts) {
       const inStock = part.regions.filter((region) => regions.includes(region));
@@ -346,16 +348,37 @@ export class StockNames {
     }
   }
 
-  /** 'koukulla', 'dieselillä': names of one word in their cases. */
+  /** 'koukulla', 'mukautuvalla vakkarilla', 'saksalaisia': names of one word or two in their cases. */
   private addFinnishForms(known: readonly KnownConcept[]): void {
     for (const { field, tokenTexts, values } of known)
-      for (const { key, terms, isValueOnly } of flagFields.has(field) ? [] : tokenTexts.fi)
-        if (!isValueOnly && terms.length === 1 && key.length >= SHORTEST_PREFIX)
-          for (const form of finnishForms(key))
-            if (!this.names.has(form) && !this.expressions.isControl(form)) {
-              this.names.add(form, { name: field, values });
-              if (form.length >= SHORTEST_CORRECTED_FORM && /[aeiouyn]$/.test(key)) this.correctedForms.push(form);
-            }
+      for (const { key, terms, isValueOnly } of flagFields.has(field) ? [] : tokenTexts.fi) {
+        if (isValueOnly || key.length < SHORTEST_PREFIX) continue;
+        const sense = { name: field, values };
+        for (const form of this.addFinnishCases(terms, sense))
+          if (form.length >= SHORTEST_CORRECTED_FORM && /[aeiouyn]$/.test(key)) this.correctedForms.push(form);
+      }
+    for (const { field, of, adjective, terms } of groups) {
+      const values = of.flatMap((word) => conceptValues(known, field, word));
+      const sense = { name: field, values, rank: adjective ? rank.adjective : rank.noun };
+      if (values.length > 0)
+        for (const expression of expressionsIn(terms.fi)) this.addFinnishCases(foldedTerms(expression), sense);
+    }
+    for (const { makes, terms } of makeGroups) {
+      const values = (this.vocabulary.values.car_brand ?? []).filter((value) => makes.includes(squeeze(value)));
+      const sense = { name: 'car_brand', values, rank: rank.noun };
+      if (values.length > 0)
+        for (const expression of expressionsIn(terms.fi)) this.addFinnishCases(foldedTerms(expression), sense);
+    }
     this.addFinnishModels();
+  }
+
+  /** Returns those of one word. */
+  private addFinnishCases(terms: readonly string[], sense: Sense): string[] {
+    const [first = '', second] = terms;
+    const isShort = first.length < SHORTEST_PREFIX || terms.length > 2;
+    const forms = isShort ? [] : second === undefined ? finnishForms(first) : finnishPairs(first, second);
+    const added = forms.filter((form) => !this.names.has(form) && !this.expressions.isControl(form));
+    for (const form of added) this.names.add(form, sense);
+    return second === undefined ? added : [];
   }
 }

@@ -275,7 +275,7 @@ class Reader {
   /** 'do' of 'do lesa', 'up' of 'up a hill': a short word with a role, which any text has; with a number it may be one. */
   private isPreposition(index: number): boolean {
     const token = this.tokens[index];
-    const isNumber = [index - 1, index + 1].some((near) => /\d/.test(this.tokens[near]?.folded ?? ''));
+    const isNumber = [index - 1, index + 1].some((near) => /^\d+\p{L}*$/u.test(this.tokens[near]?.folded ?? ''));
     return (
       token !== undefined &&
       !token.plain &&
@@ -295,6 +295,7 @@ class Reader {
       this.generations.read(index) ??
       this.models.badge(index) ??
       this.models.makeAsTrim(index) ??
+      this.models.spokenNumber(index) ??
       this.models.otherModel(index) ??
       this.models.abbreviation(index);
     if (named) return named;
@@ -326,7 +327,10 @@ class Reader {
       this.models.makerBody(index) ??
       this.models.electric(index);
     if (special) return special;
-    const term = this.context.termAt(index);
+    const found = this.context.termAt(index);
+    // 'insignia grand sport' is no 'Grandland'.
+    const isOfModel = found?.isBegun && found.name === 'car_brand' && this.models.brandBefore(index)?.model;
+    const term = isOfModel ? null : found;
     const placed = term?.name === 'car_site_city' ? this.town(index) : null;
     if (placed) return placed;
     const order = orderAt(index, this.context);

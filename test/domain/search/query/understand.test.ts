@@ -166,6 +166,17 @@ describe('an understanding', () => {
       rest: 'röd volvo dragkrok nära Borås',
     });
   });
+
+  it.each([
+    ['alle 200 000', { mileage: '..200000' }],
+    ['alle 150 tonnia', { mileage: '..150000' }],
+    ['alle 80 000', { price: '..80000' }],
+    ['alle 200 000 euroa', { price: '..200000' }],
+    ['yli 200 000', { price: '200000..' }],
+  ])('F-04 reads "%s" by the prices of the stock', (text, expected) => {
+    const usual = new Lexicon({ ...stockOf('fi'), upperQuartiles: { car_price: 30_000 } }, 'fi');
+    expect(briefly(understand(text, usual, { year }))).toEqual(expected);
+  });
 });
 
 describe('a search of an understanding', () => {

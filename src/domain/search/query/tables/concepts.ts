@@ -30,8 +30,8 @@ export const concepts: readonly Concept[] = [
     'går på strøm, gå på strøm, strøm, strømbil, elektrisitet, går på elektrisitet, elektrisk, el, elbil, elbiler, el-bil, helelektrisk, elbilen, elektriske, ev',
     'kører på strøm, køre på strøm, strøm, ebil, eldbil, e-bil, el, elbil, elbiler, elektrisk, el-bil, elbilen, elektriske, ev',
     'leccy, leccy car, leccy cars, battery car, battery cars, full electric, pure electric, zero emission, zero emissions, electric, ev, electric car, electric cars, bev, evs, battery electric, fully electric',
-    'sähkö, sähköauto, täyssähkö, sähköautot',
-    'elektro, elektromobil, elektrické, elektrický, elektrina, elektrinu, elektromobily, elektroauto, elektrika, elektriku',
+    'sähkö, sähköauto, täyssähkö, sähköautot, e-auto, täyssähköauto, täyssähköinen, sähköinen auto, pelkkä sähkö, akkuauto, sähköllä kulkeva, sähkis, sähkiksen, täyssähköä',
+    'elektro, elektromobil, elektrické, elektrický, elektrina, elektrinu, elektromobily, elektroauto, elektrika, elektriku, e-auto, e-autá, e-auta, eauto, elektroautá, elektrické vozidlo, elektrické vozidlá, na elektrinu, na batérie',
   ],
   [
     'car_fuel',
@@ -39,8 +39,8 @@ export const concepts: readonly Concept[] = [
     'ladbar hybrid, ladbare hybrider, plug-in hybrid, plugin hybrid, phev, plug-in, plugin, ladbar, e-hybrid, ehybrid, oppladbar hybrid, pluginhybrid, hybrid med lading',
     'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, opladningshybrid, pluginhybrid, e-hybrid, ehybrid, opladelig hybrid, opladelige hybrider, opladelig',
     'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, phevs, e-hybrid, ehybrid',
-    'pistokehybridi, pistokehybridit, töpselihybridi, töpselihybridit, ladattava hybridi, lataushybridi, plugari, pluggari, plugarit, plug-in hybridi, plug-in, phev, e-hybrid, ehybrid',
-    'plug-in hybrid, plugin hybrid, plug-in, plugin, phev, e-hybrid, ehybrid, nabíjateľný hybrid, hybrid do zásuvky',
+    'pistokehybridi, pistokehybridit, töpselihybridi, töpselihybridit, ladattava hybridi, lataushybridi, plugari, pluggari, plugarit, plug-in hybridi, plug-in, phev, e-hybrid, ehybrid, hybridi plug-in, hybrid plug-in, ladattavat hybridit, ladattavia hybridejä, töpsäri, pluginhybridi, pistoke hybridi, plugin-hybridi, plugin hybridi, lataushybridit, ladattava, ladattavan, ladattavaa, ladattavat, ladattavia, ladattavalla',
+    'plug-in hybrid, plugin hybrid, plug-in, plugin, phev, e-hybrid, ehybrid, nabíjateľný hybrid, hybrid do zásuvky, hybrid plug-in, hybrid plugin, plug-in hybridy, plug-in hybridné, plug-in hybridný, hybridný plug-in, hybridné plug-in, zásuvkový hybrid, nabíjací hybrid, hybrid na zásuvku, dobíjateľný hybrid, nabíjateľné hybridné',
   ],
   [
     'car_fuel',
@@ -160,7 +160,7 @@ export const concepts: readonly Concept[] = [
     'sedan, sedaner',
     'limousine, limousines, limo, berlina, berline, saloon, sedan, saloons, sedans',
     'porrasperä, sedan',
-    'sedan, sedany',
+    'sedan, sedany, limuzína, limuzínu, limuzíny',
   ],
   [
     'car_body',
@@ -168,7 +168,7 @@ export const concepts: readonly Concept[] = [
     'kabriolet, cabriolet, cabrio, cab, kabrioleter, åpen bil, åpne biler, uten tak, roadster',
     'cabriolet, cabrio, cab, kabriolet, cabrioleter, åben bil, åbne biler, åben vogn, åbne vogne, uden tag, roadster',
     'drop top, drop tops, droptop, drop-top, rag top, ragtop, soft-top, open top, convertible, cabriolet, cabrio, soft top, convertibles, roadster',
-    'avo, avot, avomalli, avomallit, avoauto, cabriolet',
+    'avo, avot, avomalli, avomallit, avoauto, cabriolet, rättikatto, rättikattoinen, rättikatot, kangaskatto, kangaskattoinen, avattava katto, katoton, cabrio, kabriolet, avautuva katto',
     'kabriolet, cabrio',
   ],
   [
@@ -195,7 +195,7 @@ export const concepts: readonly Concept[] = [
     'varebil, varebiler, van, kassebil, håndverkerbil, håndverkerbiler, håndverksbil, arbeidsbil, arbeidsbiler, servicebil, budbil, flyttebil, flyttebiler, snekkerbil, skapbil, skapbiler, kassebiler, transportbil, varevogn, varevogner, rørleggerbil, malerbil, elektrikerbil, tømrerbil, murerbil, rørleggerbiler',
     'varevogn, varebil, kassevogn, gulpladebil, gulpladebiler, varebiler, van, håndværkerbil, håndværkerbiler, arbejdsbil, arbejdsbiler, servicebil, budbil, flyttebil, kassebil, kassebiler, kassevogne, varevogne, transportbil, vvs-bil, tømrerbil, malerbil, elektrikerbil, murerbil',
     'van, vans, panel van, cargo van',
-    'diesel paketti, paketit, pitkä paketti, lyhyt paketti, pakettiauto, paku, pakettiautot',
+    'diesel paketti, paketit, pitkä paketti, lyhyt paketti, pakettiauto, paku, pakettiautot, työauto, työautoksi, työautoa, pakettiautoksi, umpikori, umpipaku',
     'dodávka, dodávky, skriňa',
   ],
   [

@@ -14,6 +14,7 @@ export const da: LanguageTable = {
     'større end, mindre end en, mindre end, rummeligere end, bedre end, hurtigere end, stærkere end, samme størrelse som en, i retning af, magen til, der minder om, som minder om, ala, ala en',
   similarTo:
     'ligesom, ligesom en, a la, à la, tilsvarende, ligner, som ligner, lignende, noget lignende, alternativ til, alternativ til en, konkurrent til, minder om, i stil med, i stil med en, omtrent som, noget som, noget i retning af, på størrelse med, på størrelse med en, samme størrelse som, i samme størrelse som, af samme størrelse som, samme klasse som, i samme klasse som, i klasse med, samme type som, lige så stor som, lige så store som, stor som, størrelse som, i størrelse med',
+  comparedAfter: '',
   similarSize: 'størrelse, størrelsen, størrelsesklasse, klassen, klasse',
   orMore:
     'og yngre, opad, og opad, opefter, og opefter, og op, eller nyere, og nyere, eller senere, og frem, eller mere, eller højere, eller yngre, eller flere, og flere',
@@ -21,6 +22,8 @@ export const da: LanguageTable = {
   orLess: 'eller ældre, og ældre, eller mindre, eller billigere, eller tidligere, og ned, og nedefter',
   not: 'vil ikke have, skal ikke have, ønsker ikke, ikke have, må ikke være, ikke, uden, ingen, intet, aldrig, undtagen, bortset fra, men ikke, undgå, hverken, andet end, noget andet end, alt andet end, alt undtagen, andre end',
   notBefore: 'nej tak, ikke aktuelt, er ikke aktuelt, vil jeg ikke have',
+  optional:
+    'ikke et krav, er ikke et krav, ikke krav, ikke nødvendigt, ikke nødvendig, er ikke nødvendigt, ikke et must',
   rather: 'hellere, snarere',
   than: 'end',
   with: 'med, som har, der har, skal have, har, gerne med, helst med, inkl, inklusive, af mærket, kører på',

@@ -12,6 +12,7 @@ export const en: LanguageTable = {
   dearer: 'dearer than, costing over, more expensive than',
   comparedTo:
     'size of a, the size of a, as big as a, not as big as a, same size as a, alternative for, alternative for a, cheaper than a, cheaper than an, instead of, instead of a, instead of an, rather than a, rather than an, something like a, something like an, a la, similar to, similar to a, similar to an, alternative to, alternative to a, alternative to an, alternatives to, comparable to, comparable to a, rival to, rivals of, bigger than, bigger than a, larger than, larger than a, smaller than, smaller than a, roomier than, roomier than a, better than, better than a, faster than, faster than a, quicker than, more spacious than, longer than, taller than',
+  comparedAfter: '',
   similarTo:
     'size of a, the size of a, the size of, about the size of, about the size of a, as big as, as big as a, same size as, same size as a, the same size as, the same size as a, similar size to, similar size to a, similar in size to, similar in size to a, same class as, same class as a, in the class of, along the lines of, along the lines of a, in the style of, alternative for, alternative for a, something like, something like a, something like an, anything like a, a la, similar to, similar to a, similar to an, alternative to, alternative to a, alternative to an, alternatives to, comparable to, comparable to a, equivalent to, equivalent to a, rival to, rivals of',
   similarSize: 'size, sized, class, sized car, size car',
@@ -21,6 +22,8 @@ export const en: LanguageTable = {
   orLess: 'or older, and older, or less, or earlier, or cheaper, or under, and below, or below, or lower, or fewer',
   not: 'can t drive, can t have, cannot drive, cannot have, can t use, don t drive, won t drive, do not drive, cant drive, cant have, isn t, isnt, is not, ain t, aint, aren t, arent, not being, hate, sick of, fed up with, nothing, any colour but, any color but, any make but, any car but, any fuel but, any body but, all colours but, every colour but, any brand but, all but, don t want, dont want, do not want, don t like, dont like, won t have, not interested in, not another, rather not, not, no, without, except, excluding, never, but not, anything but, non, avoid, not a, neither, other than, anything other than, anything except, everything but, any but',
   notBefore: 'is no good, is no good for me, is no good to me, no thanks, not wanted, is a no, is out, not interested',
+  optional:
+    'not essential, not required, not necessary, not needed, not a must, not a must have, is not essential, isn t essential, not mandatory',
   rather: 'rather, preferably, sooner',
   than: 'than',
   with: 'with, that has, having, has, must have, including, incl, made by, runs on, preferably with, with a, with an',

@@ -20,7 +20,7 @@ export const flagConcepts: readonly Concept[] = [
     'firmaleasing, bedriftsleasing, næringsleasing, yrkesbil, yrkesbil leasing, firmabil leasing, leasing firmabil, næringsbil leasing, leasing bedrift, firmabil, firmabiler, næringsbil, næringsbiler',
     'erhvervsleasing, firmaleasing, firmabil leasing, leasing firmabil, firmabil, firmabiler, leasing erhverv',
     'business lease, business leasing, company car lease, company car leasing, business car lease, company lease, company leasing, company car, company cars, business car, business cars, business contract hire, bch',
-    'yritysleasing, yritysleasingilla, työsuhdeauto, työsuhdeautot, työsuhdeautoja, työsuhdeautoksi, firma-auto, yritysauto, yritysautot',
+    'yritysleasing, yritysleasingilla, työsuhdeauto, työsuhdeautot, työsuhdeautoja, työsuhdeautoksi, firma-auto, yritysauto, yritysautot, työsuhde, työsuhdeautona, työsuhdeautoon, firmaleasing, yritykselle leasing, yritysleasingillä, vapaa autoetu',
     'firemný lízing, firemný leasing, lízing pre firmy, firemné auto, firemné autá, služobné auto, služobné autá',
   ],
   [
@@ -29,8 +29,8 @@ export const flagConcepts: readonly Concept[] = [
     'black friday, black week, blackweek, kampanjepris, kampanjepriser, kampanje, kampanjer, kampanjebil, kampanjebiler, nedsatt pris, nedsatt, nedsatte, på salg, tilbud, på tilbud, tilbudspris, rabatt, rabatter, rabattert, redusert pris, prisreduksjon',
     'black friday, black week, blackweek, kampagnepris, kampagnepriser, kampagne, kampagner, kampagnebil, kampagnebiler, nedsat pris, nedsat, nedsatte, på tilbud, tilbud, tilbudspris, udsalg, rabat, prisnedsat',
     'black friday, black week, blackweek, offers, offer, deals on, bargain, bargains, price cut, campaign price, reduced price, reduced, price drop, on offer, special offer, special offers, offer price, sale price, on sale, discount, discounts, discounted, clearance',
-    'black friday, black week, blackweek, kampanjahinta, kampanjahinnalla, kampanja, kampanjat, kampanjassa, alennettu hinta, alennettu, alennetut, alennettuja, alennuksessa, alennuksella, alennus, tarjous, tarjoukset, tarjouksia, tarjoushinta, tarjoushinnalla, tarjouksessa, ale',
-    'black friday, black week, blackweek, akciová cena, akciové ceny, akciové, akcia, akcie, v akcii, zľava, zľavy, zľavou, so zľavou, znížená cena, zlacnené, zlacnený, zľavnené, zľavnený, zľavnená, výpredaj',
+    'black friday, black week, blackweek, kampanjahinta, kampanjahinnalla, kampanja, kampanjat, kampanjassa, alennettu hinta, alennettu, alennetut, alennettuja, alennuksessa, alennuksella, alennus, tarjous, tarjoukset, tarjouksia, tarjoushinta, tarjoushinnalla, tarjouksessa, ale, tarjousauto, tarjousautot, tarjousautoja, tarjousautoa, alennusauto, alennusautot, alessa, alehinta, hinta alennettu, hintaa laskettu, hinta laskenut, poistohinta, poistohinnalla, poistoauto, edullinen tarjous, hyvä tarjous',
+    'black friday, black week, blackweek, akciová cena, akciové ceny, akciové, akcia, akcie, v akcii, zľava, zľavy, zľavou, so zľavou, znížená cena, zlacnené, zlacnený, zľavnené, zľavnený, zľavnená, výpredaj, akciová ponuka, akciovou cenou, za akciovú cenu, v zľave, v zľavách, zľavnené autá, zlacnené autá, znížené ceny, výhodná cena, výhodnú cenu, doprodej, dopredaj, výpredaji, vo výpredaji',
   ],
   [
     'car_has_campaign_loan',

@@ -14,6 +14,7 @@ export const nb: LanguageTable = {
     'som en, større enn, mindre enn en, mindre enn, romsligere enn, bedre enn, raskere enn, sterkere enn, samme størrelse som en, i retning av, noe i retning av, maken til, som minner om, ala, ala en',
   similarTo:
     'a la, tilsvarende, ligner på, ligner, som ligner på, lignende, noe lignende, alternativ til, alternativ til en, konkurrent til, minner om, i stil med, i stil med en, omtrent som, omtrent som en, noe som, på størrelse med, på størrelse med en, samme størrelse som, i samme størrelse som, av samme størrelse som, samme klasse som, i samme klasse som, i klasse med, samme type som, like stor som, like store som, omtrent like stor som, stor som, størrelse som, i størrelse med',
+  comparedAfter: '',
   similarSize: 'størrelse, størrelsen, størrelsesklasse, klassen, klasse',
   orMore:
     'og yngre, oppover, og oppover, og opp, eller nyere, og nyere, eller senere, eller mer, eller høyere, eller yngre, eller flere, og flere',
@@ -21,6 +22,7 @@ export const nb: LanguageTable = {
   orLess: 'eller eldre, og eldre, eller mindre, eller billigere, eller tidligere, og nedover',
   not: 'vil ikke ha, skal ikke ha, ønsker ikke, ikke ha, ikke være, må ikke være, skal ikke være, ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå, verken, annet enn, noe annet enn, alt annet enn, alt unntatt, andre enn',
   notBefore: 'nei takk, uaktuelt, er uaktuelt, ikke aktuelt, er ikke aktuelt, vil jeg ikke ha',
+  optional: 'ikke et krav, er ikke et krav, ikke krav, ikke nødvendig, er ikke nødvendig, ikke et must',
   rather: 'heller, snarere',
   than: 'enn',
   with: 'med, som har, må ha, har, gjerne med, skal ha, inkl, inkludert, av merket, går på',

@@ -13,6 +13,7 @@ export const sv: LanguageTable = {
   dearer: 'dyrare än, kostar över',
   comparedTo:
     'liknande, liknar, liknande en, alternativ till, alternativ till en, motsvarande, konkurrent till, större än, mindre än en, mindre än, rymligare än, bättre än, snabbare än, starkare än, längre än en, högre än en',
+  comparedAfter: '',
   similarTo:
     'liknande, liknande en, liknar, liknar en, som liknar, påminner om, motsvarande, alternativ till, alternativ till en, konkurrent till, i stil med, i stil med en, ungefär som, ungefär som en, nåt som, något som, jämförbar med, i klass med, i nivå med, samma storlek som, i samma storlek som, av samma storlek som, samma storleksklass som, i samma storleksklass som, samma klass som, i samma klass som, samma typ som, samma typ av bil som, lika stor som, lika stora som, ungefär lika stor som, stor som, storlek som, i storlek som, i storlek med, i storleken, i storleken av, storleken på',
   similarSize: 'storlek, storleken, storleksklass, storleksklassen, klassen, klass',
@@ -23,6 +24,8 @@ export const sv: LanguageTable = {
     'eller äldre, och äldre, eller tidigare, och bakåt, eller mindre, eller billigare, och nedåt, och neråt, eller lägre',
   not: 'inte heller, ej heller, istället för, i stället för, slippa, vill slippa, vill undvika, undvika, bortsett från, ingenting, nej till, absolut ingen, absolut inget, absolut inga, alla färger utom, vill inte ha, inte intresserad av, inte, ej, icke, utan, ingen, inga, inget, aldrig, förutom, utom, absolut inte, men inte, dock inte, slipper, undvik, varken, annat än, något annat än, allt annat än, vad som helst utom, vad som helst förutom',
   notBefore: 'nej tack, går bort, inte aktuellt, är inte aktuellt, vill jag inte ha, kommer inte på fråga, funkar inte',
+  optional:
+    'är inget krav, inget krav, är inget måste, inget måste, inte ett måste, inte nödvändigt, ej krav, ej ett krav',
   rather: 'hellre, snarare',
   than: 'än',
   with: 'med, som har, ska ha, måste ha, gärna med, helst med, har, inkl, inklusive, av märket, drivs av, går på, som går på',

@@ -22,6 +22,8 @@ export interface LanguageTable {
   similarTo: string;
   /** After such a model: 'golf storlek' */
   similarSize: string;
+  /** After a model that is not meant: Finnish 'golfin kokoinen'. */
+  comparedAfter: string;
   /** After the number: 'eller nyare'. */
   orMore: string;
   /** Those of them that mean a lower age: '5 years or newer'. */
@@ -34,6 +36,8 @@ export interface LanguageTable {
   /** 'hellre hybrid än diesel' excludes what is after the second. */
   rather: string;
   than: string;
+  /** After what may be missing: 'towbar not essential' asks for none. */
+  optional: string;
   /** Belongs to the next word: 'med dragkrok'. */
   with: string;
   and: string;

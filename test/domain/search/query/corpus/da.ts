@@ -169,7 +169,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['firehjulstrækker', { drive: 'Firehjulstræk' }],
   ['billig i brug', { fuel: 'Diesel | El | Hybrid | Plug-in hybrid' }],
   ['billig at forsikre', { aside: 'billig at forsikre' }],
-  ['lille bil med lavt forbrug', { body: 'Hatchback' }],
+  ['lille bil med lavt forbrug', { body: 'Hatchback', aside: 'med lavt forbrug' }],
   ['cupra leon sports tourer diesel', { rest: 'cupra leon', body: 'Stationcar', fuel: 'Diesel' }],
   ['5 eller flere døre', { doors: '5' }],
   ['hvid t-roc automat', { brand: 'Volkswagen>T-Roc', color: 'Hvid', gearbox: 'Automatisk' }],

@@ -347,7 +347,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['long distance driving', {}],
   ['cheaper to run', { fuel: 'Diesel | Electric | Hybrid | Plug-in hybrid' }],
   ['cheap to insure', { aside: 'cheap to insure' }],
-  ['fuel efficient small car', { body: 'Hatchback' }],
+  ['fuel efficient small car', { body: 'Hatchback', aside: 'fuel efficient' }],
   ['mitsubihsi outlander', { rest: 'mitsubihsi outlander' }],
   ['5 or more doors', { doors: '5' }],
   ['7 or more seats', { seats: '7 | 9' }],

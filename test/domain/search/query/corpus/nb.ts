@@ -126,7 +126,7 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['volvo ladeeffekt', { brand: 'Volvo', aside: 'ladeeffekt' }],
   ['tysk stasjonsvogn', { brand: 'Audi | BMW | Mercedes-Benz | Opel | Volkswagen', body: 'Stasjonsvogn' }],
   ['to hundre og femti tusen', { price: '..250000' }],
-  ['liten bil som bruker lite', { body: 'Kombi 5-dørs' }],
+  ['liten bil som bruker lite', { body: 'Kombi 5-dørs', aside: 'som bruker lite' }],
   ['egolf', { fuel: 'Elektrisk', brand: 'Volkswagen>Golf' }],
   ['maks fem år gammel', { year: '2021..' }],
   ['noe annet enn toyota', { 'not brand': 'Toyota' }],
@@ -195,7 +195,7 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['diesel til lange turer', { fuel: 'Diesel' }],
   ['firhjulstrekker', { drive: 'Firehjulsdrift' }],
   ['billig å forsikre', { aside: 'billig å forsikre' }],
-  ['drivstoffgjerrig småbil', { body: 'Kombi 5-dørs' }],
+  ['drivstoffgjerrig småbil', { body: 'Kombi 5-dørs', aside: 'drivstoffgjerrig' }],
   ['7 eller flere seter', { seats: '7 | 9' }],
   [
     'elbil minst 300 km på lading under 200 000',

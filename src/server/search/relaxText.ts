@@ -22,16 +22,19 @@ const isSearch = ({ meaning }: Part): boolean =>
     ? meaning.isCar === true
     : meaning.kind !== 'words' && meaning.kind !== 'setAside' && !isWithoutSearch(meaning);
 
-/** '8 gte' as '8' and 'gte'; a single letter stays with its neighbour: 'type r', 's line'. */
+/** '8 gte' as '8' and 'gte'; a single letter and a unit stay with their neighbour: 's line', '60 kwh'. */
 function singleTerms(part: Part): Part[] {
   const { meaning, corrected } = part;
   if (meaning.kind !== 'words' || meaning.as !== undefined || corrected !== undefined) return [part];
-  return Array.from(part.text.matchAll(/(?:\p{L}\s+)*\S+(?:\s+\p{L}(?!\S))*/gu), ({ 0: text, index }) => ({
-    ...part,
-    from: part.from + index,
-    to: part.from + index + text.length,
-    text,
-  }));
+  return Array.from(
+    part.text.matchAll(/\d+\s+kwh(?!\S)|(?:\p{L}\s+)*\S+(?:\s+\p{L}(?!\S))*/giu),
+    ({ 0: text, index }) => ({
+      ...part,
+      from: part.from + index,
+      to: part.from + index + text.length,
+      text,
+    }),
+  );
 }
 
 /** Each alone, the last first: the engine stands before the trim. Then the last two, and so on to all of them. */
@@ -83,6 +86,16 @@ const isModel = ({ meaning }: Part): boolean =>
   !meaning.not &&
   meaning.name === 'car_brand' &&
   meaning.values.every((value) => value.includes(CHILD_SEPARATOR));
+
+/**
+ * The text without a model that is not in stock, nor its make: 'mazda mx5 convertible' are other convertibles. Null
+ * where it asks for nothing else.
+ */
+function withoutUnmetModels(parts: readonly Part[]): Part[] | null {
+  const left = parts.map((part) => (part.isOtherModel && isOfField(part, 'car_brand') ? setAside(part) : part));
+  const isOther = left.some((part, index) => part !== parts[index]);
+  return isOther && !left.some((part) => isOfField(part, 'car_brand')) && left.some(isSearch) ? left : null;
+}
 
 /** '330d': a badge of a series. */
 const isBadge = ({ otherwise = [] }: Part): boolean => otherwise.some(isModel);
@@ -173,6 +186,8 @@ export async function relaxText(
   }
   const hybrid = await hybridOfModel(single, (some) => count(relaxedTo(some).query));
   if (hybrid) return relaxedTo(single.map((part) => (part === hybrid.wide ? hybrid.part : part)));
+  const unmet = withoutUnmetModels(single);
+  if (unmet && (await count(relaxedTo(unmet).query)) > 0) return relaxedTo(unmet);
   if (!terms.some(isMotorTerm)) return null;
   return relaxedTo(single.flatMap((part) => (terms.includes(part) ? replacement(part, single, false) : [part])));
 }

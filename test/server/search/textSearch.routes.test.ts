@@ -232,6 +232,17 @@ describe('a search with a text', () => {
     expect(body.understood.parts).toContainEqual({ from: 10, to: 11, text: '8', meaning: { kind: 'setAside' } });
   });
 
+  it('F-04 sets aside a model that is not in stock where no car of its make fits', async () => {
+    const { post } = await openRoutes();
+    const { body } = await post({ text: 'volvo xc60 svart' });
+    expect(ids(body)).toEqual(['10003']);
+    expect(body.understood.parts).toMatchObject([
+      { text: 'volvo xc60', meaning: { kind: 'setAside' } },
+      { text: 'svart' },
+    ]);
+    expect(ids((await post({ text: 'volvo xc60 röd' })).body)).toEqual(['10001', '10002']);
+  });
+
   it('F-04 finds every car where a text asks for cars by words alone that none has', async () => {
     const { post } = await openRoutes();
     const { body } = await post({ text: 'en bil under 100 g' });

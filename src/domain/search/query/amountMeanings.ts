@@ -147,13 +147,12 @@ export class AmountMeanings {
   private price(parsed: ParsedAmount): Meaning {
     const { currency } = this.vocabulary;
     const [low, high] = endsOf(parsed);
-    // 'pris under 200' means thousands in currencies in which cars cost hundreds of thousands.
+    // 'pris under 200' means thousands where cars cost hundreds of thousands, as does 'spend 10 to 12' elsewhere.
     const scale =
       parsed.low.unit !== 'money' &&
       !parsed.low.scaled &&
       !parsed.high?.scaled &&
-      isThousandsMoney(currency) &&
-      (high ?? low) < 1_000
+      (high ?? low) < (isThousandsMoney(currency) ? 1_000 : LEAST_MONTHLY_COST)
         ? 1_000
         : 1;
     return {

@@ -14,7 +14,7 @@ const LARGEST = 8.5;
 export function engineSizeAt(index: number, { tokens, expressions }: TextContext): Read | null {
   const limit = Math.max(...(['max', 'min', 'about'] as const).map((role) => expressions.length(role, tokens, index)));
   const found = litresAt(tokens, index + limit, expressions);
-  if (!found) return null;
+  if (!found) return boundOfSize(tokens, index, limit, expressions);
   const { size, end: last } = found;
   let end = last;
   const consumed = perDistanceEnd(tokens, end, expressions);
@@ -31,8 +31,23 @@ export function engineSizeAt(index: number, { tokens, expressions }: TextContext
   return { meaning: { kind: 'words', as: size.toFixed(1) }, end, isAboutCars: true };
 }
 
+/** 'less than 1.4 engine', '1.2 or smaller': no range of the stock. */
+function boundOfSize(tokens: readonly Token[], from: number, limit: number, expressions: Expressions): Read | null {
+  const index = from + limit;
+  const [first, second, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  const isSize =
+    first && second && !first.plain && /^\d$/.test(first.folded) && second.before === '.' && /^\d$/.test(second.folded);
+  if (!isSize || !isTight(next?.before ?? '') || /^\d/.test(next?.folded ?? '')) return null;
+  const engine = expressions.length('power', tokens, index + 2);
+  const bound = Math.max(
+    ...(['orLess', 'orMore'] as const).map((role) => expressions.length(role, tokens, index + 2 + engine)),
+  );
+  const end = index + 2 + engine + bound;
+  return (limit > 0 && engine > 0) || bound > 0 ? { meaning: { kind: 'setAside' }, end, isAboutCars: true } : null;
+}
+
 /** A number of one digit, or with one decimal, and its unit. */
-function litresAt(
+export function litresAt(
   tokens: readonly Token[],
   index: number,
   expressions: Expressions,

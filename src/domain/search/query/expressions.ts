@@ -1,12 +1,12 @@
 import { fold } from '../../../lib/fold';
-import { makes, soundMakers, versions } from './tables/makes';
+import { makes, namesakes, soundMakers, versions } from './tables/makes';
 import type { LanguageTable } from './tables/table.types';
 import { languageTables } from './tables/tables';
 import { isTight, type Token } from './tokens';
 import type { QueryLanguage } from './understanding';
 
-/** 'version': words of version names, never a role. 'make': of any maker of cars. */
-export type Role = keyof LanguageTable | 'version' | 'make';
+/** 'version': words of version names, never a role. 'make': of any maker of cars. 'namesake': what is no model. */
+export type Role = keyof LanguageTable | 'version' | 'make' | 'namesake';
 
 const foldedTermsIn = (expression: string): string[] => (expression.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(fold);
 
@@ -42,6 +42,7 @@ export class Expressions {
     this.add('version', expressionsIn(versions).map(foldedTermsIn));
     this.add('unanswered', expressionsIn(soundMakers).map(foldedTermsIn));
     this.addUncontrolled('make', expressionsIn(makes).map(foldedTermsIn));
+    this.addUncontrolled('namesake', expressionsIn(namesakes).map(foldedTermsIn));
     for (const expressions of this.known.values())
       for (const list of expressions.values()) list.sort((a, b) => b.length - a.length);
   }
@@ -68,6 +69,11 @@ export class Expressions {
         }),
       );
     return fits?.length ?? 0;
+  }
+
+  /** Whether an expression of any role begins at this index. */
+  beginsAt(tokens: readonly Token[], index: number): boolean {
+    return [...this.known.keys()].some((role) => this.length(role, tokens, index) > 0);
   }
 
   /** Whether this single word is an expression of the role. */

@@ -3,6 +3,7 @@ import { expressionsIn } from './expressions';
 import { foldedTerms, squeeze } from './parsedConcepts';
 import { modelBodies } from './tables/modelBodies';
 import { models } from './tables/models';
+import { isNumeral } from './readNumber';
 import { isTight, type Token } from './tokens';
 
 /** Tokens of the longest name: 'grand c4 picasso'. */
@@ -77,6 +78,8 @@ export function knownModelAt(
     // 's 3 detmi' is no Audi S3.
     const isSplit = (tokens[index]?.folded.length ?? 0) < 3 && /^\s+$/.test(tokens[index + 1]?.before ?? '');
     if (make === null && length > 1 && isSplit && /^\d/.test(tokens[index + 1]?.folded ?? '')) continue;
+    // 'for four people'
+    if (make === null && length > 1 && isNumeral(tokens[index + length - 1]?.folded ?? '')) continue;
     if (hasDecimal(tokens, index, index + length)) continue;
     if (found.length > 0) return { makes: found.map((one) => one.make), tokens: length };
   }
@@ -115,3 +118,9 @@ export const isKnownModel = (word: string): boolean => modelsByName().has(word);
 export const bodiesLike = (model: string): readonly string[] =>
   modelBodies.find(({ models: names }) => expressionsIn(names).some((name) => squeeze(name) === squeeze(model)))?.of ??
   [];
+
+/** Names of one word, without digits, that need no make before them: typing errors are corrected to them. */
+export const soleModels = (): string[] =>
+  [...modelsByName()].flatMap(([name, found]) =>
+    /^\p{L}+$/u.test(name) && found.some(({ isAlone }) => isAlone) ? [name] : [],
+  );

@@ -130,7 +130,7 @@ export class Lexicon {
         !isForSome(taken) &&
         !endsInDecimal(taken, tokens[index + length]) &&
         !endsInHyphenated(taken, tokens[index + length]) &&
-        !this.endsInPlural(taken, match) &&
+        !this.endsInPlural(taken, match, tokens, index + length - 1) &&
         own > 0
       )
         return {
@@ -151,6 +151,8 @@ export class Lexicon {
       if (length > 1 && this.expressions.length('and', tokens, index + length - 1) > 0) continue;
       // Slovak 'a má' is no beginning of 'Amarok'.
       if (length > 1 && this.expressions.has('and', tokens[index]?.folded ?? '')) continue;
+      // 'or a' does not begin 'orange', nor 'for me' a Formentor.
+      if (length > 1 && this.isShortFiller(tokens, index)) continue;
       const match = length === 1 ? this.inflectedOrBegun(key) : this.byPrefix(key);
       const isBegun = match !== undefined && match !== this.names.inflected(key);
       if (match)
@@ -159,11 +161,23 @@ export class Lexicon {
     return null;
   }
 
+  /** 'or', 'for' before a space */
+  private isShortFiller(tokens: readonly Token[], index: number): boolean {
+    const word = tokens[index]?.folded ?? '';
+    const isFiller = this.expressions.has('and', word) || (word.length <= 3 && this.expressions.has('filler', word));
+    return isFiller && /^\s/.test(tokens[index + 1]?.before ?? '');
+  }
+
   /** 'estate s line', 'kia en halua': a word of its own, though 'estates' and 'kiaen' say the same without it. */
-  private endsInPlural(taken: readonly Token[], { name, values }: Sense): boolean {
+  private endsInPlural(
+    taken: readonly Token[],
+    { name, values }: Sense,
+    tokens: readonly Token[],
+    end: number,
+  ): boolean {
     const { folded: last = '', before = '' } = taken.at(-1) ?? {};
     const isOwn =
-      last === 's' || (last.length <= LONGEST_ENDING && /^\s+$/.test(before) && this.expressions.isControl(last));
+      last === 's' || (last.length <= LONGEST_ENDING && /^\s+$/.test(before) && this.expressions.beginsAt(tokens, end));
     const shorter = isOwn ? taken.slice(0, -1) : [];
     const same = shorter.length > 0 ? this.named(shorter.map(({ folded }) => folded).join(''), shorter) : undefined;
     return (
@@ -241,8 +255,10 @@ export class Lexicon {
     if (!token || token.plain || terms.isEmpty) return true;
     // A digit begins numbers in any text, unless it is part of one: '3 isofix', but '1.4'.
     if (/^\d$/.test(token.folded) && !/[.,]$/.test(token.before) && !/^[.,]/.test(token.after)) return false;
-    if (/\d/.test(token.folded)) return true;
     const { folded } = token;
+    // 'v6' is no V60.
+    if (/^[vw](?:[4-6]|8|1[02])$/.test(folded)) return terms.has(folded);
+    if (/\d/.test(folded)) return true;
     // 'abc 123' may be a registration number; 'under' of an amount that wasn't understood stays with it.
     const nearDigits = [tokens[index - 1], tokens[index + 1]].some((next) => /\d/.test(next?.folded ?? ''));
     if (nearDigits && (folded.length <= 3 || this.expressions.isControl(folded))) return true;
@@ -255,7 +271,10 @@ export class Lexicon {
     if (folded.length <= SHORTEST_PREFIX) return terms.has(folded) || joined.some(begins);
     return (
       [folded, ...joined].some(begins) ||
-      (mayBeInflected && stemsOf(folded, inflections, SHORTEST_PREFIX).some(begins)) ||
+      // 'seats' is no Seat.
+      (mayBeInflected &&
+        !this.expressions.isControl(folded) &&
+        stemsOf(folded, inflections, SHORTEST_PREFIX).some(begins)) ||
       Array.from({ length: Math.max(folded.length - 2 * SHORTEST_HALF + 1, 0) }, (_, cut) => cut + SHORTEST_HALF).some(
         (cut) => terms.has(folded.slice(0, cut)) && folded.length - cut >= SHORTEST_PREFIX && begins(folded.slice(cut)),
       )

@@ -104,6 +104,9 @@ export function modelAliases(model: string): string[] {
       (end) => `${fold(estate[1] ?? '').replace(/['’]/g, '')}${end}`,
     );
   if (/^mustang mach-e$/i.test(model)) return ['mache', 'mustange'];
+  // 'evoque' of 'Range Rover Evoque'
+  const rover = /^range rover (evoque|velar)$/i.exec(model);
+  if (rover) return [fold(rover[1] ?? '')];
   const country = /^(\w+) (?:cross country|cross-country)$/i.exec(model);
   return country ? [`${fold(country[1] ?? '')}cc`] : [];
 }

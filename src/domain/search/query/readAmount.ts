@@ -4,7 +4,7 @@ import { AmountMeanings, type TextSubject } from './amountMeanings';
 import type { Expressions, Role } from './expressions';
 import type { Lexicon } from './lexicon';
 import { isCounted, isNumeral, numeralAt, quantityOf, readNumber, unitAfter, type ReadNumber } from './readNumber';
-import { isTight, type Token } from './tokens';
+import { isAfterSlash, isTight, type Token } from './tokens';
 import type { Meaning } from './understanding';
 
 export interface Amount {
@@ -218,10 +218,17 @@ export class AmountReader {
       if (low.digits === tokens[index]?.folded && this.meanings.isYear(year)) low = year;
     }
     index = low.end;
-    const end = this.highAt(tokens, index, isBetween, side);
-    const isJoined = isBetween || DASH.test(tokens[index]?.before ?? '');
-    const high = end && (isJoined || !this.isSeparate(low, end, subject, tokens[index])) ? end : null;
+    const end = this.nextYearAt(tokens, index, low) ?? this.highAt(tokens, index, isBetween, side);
+    const isJoined = isBetween || DASH.test(tokens[index]?.before ?? '') || isAfterSlash(tokens[index]);
+    let high = end && (isJoined || !this.isSeparate(low, end, subject, tokens[index])) ? end : null;
     if (high) index = high.end;
+    if (subject === 'price' || low.unit === 'money') {
+      // 'price 15000-20000 km under 80000': the unit is the next amount's subject.
+      const last = this.withoutNextSubject(tokens, high ?? low);
+      if (high) high = last;
+      else low = last;
+      index = last.end;
+    }
     // '2021 modell eller nyere'
     const yearWord = this.meanings.isYear(high ?? low) ? expressions.length('year', tokens, index) : 0;
     const onwards = yearWord > 0 ? this.afterAt(tokens, index + yearWord, high ?? low) : null;
@@ -229,7 +236,10 @@ export class AmountReader {
       subject === null && !/^\d/.test(tokens[index + yearWord]?.folded ?? '') && !this.lexicon.termAt(tokens, index);
     if (onwards || isWordOfYear) index += yearWord;
     const after =
-      onwards ?? this.afterAt(tokens, index, high ?? low) ?? (side === null ? this.mostAt(tokens, index) : null);
+      onwards ??
+      this.afterAt(tokens, index, high ?? low) ??
+      (side === null || side === 'max' ? this.mostAt(tokens, index) : null) ??
+      (side === null ? this.aboutAt(tokens, index, high ?? low) : null);
     if (after) {
       side = after.side ?? side;
       index += after.tokens;
@@ -383,6 +393,13 @@ export class AmountReader {
     return most > 0 && !this.startsAmount(tokens, index + most) ? { side: 'max', tokens: most } : null;
   }
 
+  /** '10k or so', '5000ish' */
+  private aboutAt(tokens: readonly Token[], index: number, { end }: ReadNumber): { side: Side; tokens: number } | null {
+    const about = this.lexicon.expressions.length('orSo', tokens, index);
+    if (about > 0 && !this.startsAmount(tokens, index + about)) return { side: 'about', tokens: about };
+    return tokens[end - 1]?.folded.endsWith('ish') ? { side: 'about', tokens: 0 } : null;
+  }
+
   private startsAmount(tokens: readonly Token[], index: number): boolean {
     const { expressions } = this.lexicon;
     const next = tokens[index]?.folded ?? '';
@@ -457,6 +474,21 @@ export class AmountReader {
     return high.unit !== null && quantityOf(high.unit) === 'distance' ? subject === null : !isPriceLike;
   }
 
+  /** A price without the distance after it, which another amount follows. */
+  private withoutNextSubject(tokens: readonly Token[], number: ReadNumber): ReadNumber {
+    const isNext = this.isDistance(number) && this.sideAt(tokens, number.end) !== null;
+    const isApart = this.lexicon.expressions.length('mileage', tokens, number.end - 1) === 1;
+    return isNext && isApart ? { ...number, unit: null, end: number.end - 1 } : number;
+  }
+
+  /** '2019/20', '2019/2020': not the month of '2019/10'. */
+  private nextYearAt(tokens: readonly Token[], index: number, low: ReadNumber): ReadNumber | null {
+    if (!isAfterSlash(tokens[index]) || low.digits.length !== 4 || !this.meanings.isYear(low)) return null;
+    const next = readNumber(tokens, index, this.lexicon.expressions);
+    const isLater = next !== null && next.value % 100 > low.value % 100 && next.value % 100 <= (low.value % 100) + 3;
+    return isLater && this.meanings.isYear(next, true) ? next : null;
+  }
+
   private highAt(tokens: readonly Token[], index: number, isBetween: boolean, side: Side | null): ReadNumber | null {
     const { expressions } = this.lexicon;
     const next = tokens[index];
@@ -492,7 +524,7 @@ export class AmountReader {
     if (last.isOpen) return { side: 'min', tokens: 0 };
     // '2019+', '2019->'; '2019-' for a year only.
     const sign =
-      last.digits.length === 4 && !last.grouped ? /^\s?(?:\+|-+>|\u2192)|^-(?:\s|$)/ : /^\s?(?:\+|-+>|\u2192)/;
+      last.digits.length === 4 && !last.grouped ? /^\s?(?:\+|-+>|\u2192)|^[->](?:\s|$)/ : /^\s?(?:\+|-+>|\u2192)/;
     const isMore = sign.test(tokens[last.end - 1]?.after ?? '') && !this.isAddedTo(tokens, index);
     return isMore ? { side: 'min', tokens: 0 } : null;
   }

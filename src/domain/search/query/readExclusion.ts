@@ -1,5 +1,7 @@
+import { knownModelAt } from './knownModels';
 import type { TermMatch } from './lexicon';
 import type { Read } from './read.types';
+import type { AmountReader } from './readAmount';
 import type { ModelReader } from './readModel';
 import type { UnansweredReader } from './readUnanswered';
 import { asTerm, type TextContext } from './textContext';
@@ -14,6 +16,7 @@ export class ExclusionReader {
     private readonly context: TextContext,
     private readonly models: ModelReader,
     private readonly unanswered: UnansweredReader,
+    private readonly amounts: AmountReader,
   ) {}
 
   /** A level that is joined to a negated one. */
@@ -61,38 +64,34 @@ export class ExclusionReader {
           );
     if (unanswered > 0) {
       this.context.isAboutCars = true;
-      return { meaning: { kind: 'setAside' }, end: end + unanswered };
+      return this.orMake(end + unanswered) ?? { meaning: { kind: 'setAside' }, end: end + unanswered };
     }
     const charging = first || negation === 0 ? null : this.unanswered.chargingAlone(end);
     if (charging) return { ...charging, meaning: { kind: 'setAside' } };
-    if (!first && negation > 0) return this.negatedWord(end);
+    if (!first && negation > 0) return this.negatedCount(end) ?? this.negatedWord(end);
     if (!first || (first.isNumber && negation === 0)) return null;
+    const other = this.models.unmetModel(first, end + first.tokens);
+    if (other > 0) return { meaning: { kind: 'setAside' }, end: end + first.tokens + other, isAboutCars: true };
     // 'inte hybrid' excludes plug-in hybrids as well.
-    const values = [
-      ...first.values,
-      ...this.context.lexicon.widerFuelsOf(this.context.tokens.slice(end, end + first.tokens)),
-    ];
-    end += first.tokens;
-    const other = this.models.unmetModel(first, end);
-    if (other > 0) return { meaning: { kind: 'setAside' }, end: end + other, isAboutCars: true };
-    for (let next = this.nextOf(first.name, end); next; next = this.nextOf(first.name, end)) {
-      values.push(...next.term.values);
-      end = next.end;
-    }
-    return { meaning: { kind: 'terms', name: first.name, values: [...new Set(values)], not: true }, end };
+    const wider = this.context.lexicon.widerFuelsOf(this.context.tokens.slice(end, end + first.tokens));
+    return this.excluded(first, end, wider);
   }
 
-  /** What is excluded as well: 'bensin' in 'inte diesel eller bensin', all three in 'inte vit, svart eller grå'. */
-  private nextOf(field: string, index: number): { term: TermMatch; end: number } | null {
-    const { expressions, tokens } = this.context;
-    const joint = expressions.length('and', tokens, index) || (this.context.isShortOr(index, field) ? 1 : 0);
-    const isComma = joint === 0 && /^,\s*$/.test(tokens[index]?.before ?? '');
-    if (joint === 0 && !isComma && !isAfterSlash(tokens[index])) return null;
-    const term = this.context.termAt(index + joint);
-    if (term?.name !== field) return null;
-    const end = index + joint + term.tokens;
-    // 'inte vit, röd': the comma goes on as far as an 'or'.
-    return isComma && !this.nextOf(field, end) ? null : { term, end };
+  /** The term at this index, and those of its field that 'or' joins with it. */
+  private excluded(first: TermMatch, index: number, wider: readonly string[]): Read {
+    const values = [...first.values, ...wider];
+    let end = index + first.tokens;
+    for (;;) {
+      const start = this.alternativeAt(end) ?? (this.context.isShortOr(end, first.name) ? end + 1 : end);
+      const isJoined = start > end || isAfterSlash(this.context.tokens[end]) || this.isListed(first, end);
+      const next = isJoined ? this.context.termAt(start) : null;
+      // 'not a renault or a dacia', where the stock has no Dacia.
+      const unmet = !next && start > end && first.name === 'car_brand' ? this.unmetAt(start) : 0;
+      if (unmet === 0 && next?.name !== first.name) break;
+      values.push(...(next?.values ?? []));
+      end = start + (next?.tokens ?? unmet);
+    }
+    return { meaning: { kind: 'terms', name: first.name, values: [...new Set(values)], not: true }, end };
   }
 
   /** 'än' of 'hellre hybrid än diesel'. */
@@ -120,6 +119,48 @@ export class ExclusionReader {
     return term && { meaning: { kind: 'setAside' }, end: end + term.tokens, isAboutCars: true };
   }
 
+  /** Where the next one begins after 'or', 'or a'; null without one. */
+  private alternativeAt(index: number): number | null {
+    const { expressions, tokens } = this.context;
+    const joint = expressions.length('and', tokens, index);
+    if (joint === 0) return null;
+    const start = index + joint;
+    return this.context.termAt(start) ? start : start + expressions.length('filler', tokens, start);
+  }
+
+  /** 'or a renault' after a make or a word that the stock has not: 'not a dacia or a renault' */
+  private orMake(index: number): Read | null {
+    const start = this.alternativeAt(index);
+    const next = start === null ? null : this.context.termAt(start);
+    return start !== null && next?.name === 'car_brand' ? this.excluded(next, start, []) : null;
+  }
+
+  /** The term after a comma, where 'or' ends the list: 'not a bmw, audi or merc'; of a fuel it may be the one wanted. */
+  private isListed({ name }: TermMatch, index: number): boolean {
+    const next = this.context.termAt(index);
+    const isComma = /^\s*,\s*$/.test(this.context.tokens[index]?.before ?? '');
+    if (!isComma || next?.name !== name || (name !== 'car_brand' && name !== 'car_color')) return false;
+    const end = index + next.tokens;
+    const start = this.alternativeAt(end);
+    return start === null ? this.isListed(next, end) : this.context.termAt(start)?.name === name;
+  }
+
+  /** Number of tokens of a make or a model that is not in stock. */
+  private unmetAt(index: number): number {
+    const { expressions, tokens } = this.context;
+    const make = expressions.length('make', tokens, index);
+    const squeezed = make > 0 ? this.context.nameOf(index, index + make) : null;
+    return make + (knownModelAt(tokens, index + make, squeezed)?.tokens ?? 0);
+  }
+
+  /** 'not a 7 seater', 'no 3 doors' */
+  private negatedCount(index: number): Read | null {
+    const read = this.amounts.read(this.context.tokens, index);
+    const isCount =
+      read?.meaning.kind === 'terms' && (read.meaning.name === 'car_seats' || read.meaning.name === 'car_doors');
+    return isCount && read.meaning.kind === 'terms' ? { ...read, meaning: { ...read.meaning, not: true } } : null;
+  }
+
   /** 'golf, not an r': the search leaves no words out, and must not ask for them. */
   private negatedWord(index: number): Read | null {
     const { expressions, tokens } = this.context;
@@ -138,7 +179,7 @@ export class ExclusionReader {
     let end = index + 1;
     // 'inte m sport', 'not an s line'
     for (let next = tokens[end]; next && isTight(next.before) && isPlainTerm(end); next = tokens[end]) end += 1;
-    return { meaning: { kind: 'setAside' }, end, isAboutCars: true };
+    return this.orMake(end) ?? { meaning: { kind: 'setAside' }, end, isAboutCars: true };
   }
 
   /** 'diesel nej tack', 'towbar not essential' */

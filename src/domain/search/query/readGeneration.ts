@@ -8,6 +8,14 @@ import type { Part } from './understanding';
 /** As written, in capitals alone. */
 const romanNumerals: Readonly<Record<string, string>> = { I: '1', IV: '4', V: '5' };
 
+/** Whether the part names a year, or its first and last one. */
+const isYears = ({ meaning, isRule }: Part): boolean =>
+  meaning.kind === 'range' &&
+  meaning.name === 'car_year' &&
+  !isRule &&
+  meaning.range.min !== undefined &&
+  meaning.range.max !== undefined;
+
 /** Models by their generation. */
 export class GenerationReader {
   /** The parts with the years of a generation. */
@@ -58,8 +66,9 @@ export class GenerationReader {
     return other && before === other ? parts[parts.indexOf(other) - 1] : last;
   }
 
-  /** 'golf 7 eller golf 8' */
+  /** 'golf 7 eller golf 8', '2020, 2021 or 2022', '72 plate or 23 plate' */
   inOneSpan(parts: readonly Part[]): readonly Part[] {
-    return inOneSpan(parts, this.generations);
+    const years = parts.filter((part) => !this.generations.includes(part) && isYears(part));
+    return inOneSpan(inOneSpan(parts, this.generations), years);
   }
 }

@@ -227,7 +227,12 @@ export class ModelReader {
     // 'picanto or up'
     if (isUp) return up && { meaning: { kind: 'terms', name: up.name, values: [...up.values] }, end: index + 1 };
     const makes = new Set(before.meaning.values.map(makeOf));
-    if (term) return term.values.some((value) => makes.has(makeOf(value))) ? this.context.asRead(term, index) : null;
+    // 'mokka or 2008' names another model, 'peugeot or 2008' may as well.
+    const isAfterModel = before.meaning.values.every((value) => value.includes(CHILD_SEPARATOR));
+    if (term)
+      return isAfterModel || term.values.some((value) => makes.has(makeOf(value)))
+        ? this.context.asRead(term, index)
+        : null;
     const isKnown = [...makes].some((make) => knownModelAt(this.context.tokens, index, squeeze(make)));
     return isKnown ? { meaning: { kind: 'setAside' }, end: index + 1, isAboutCars: true } : null;
   }

@@ -77,6 +77,8 @@ const quantities: Readonly<Partial<Record<Unit, string>>> = {
 /** What a unit measures: units of the same quantity may be the ends of one range. */
 export const quantityOf = (unit: Unit): string => quantities[unit] ?? unit;
 
+const WEEKS_A_YEAR = 52;
+
 /** Whether the number is one of things in the car. */
 export const isCounted = (unit: Unit | null): unit is CountedUnit =>
   unit === 'seats' || unit === 'persons' || unit === 'children' || unit === 'doors';
@@ -106,9 +108,9 @@ export const numeralAt = (tokens: readonly Token[], index: number): ReadNumber |
 /** 'sju' in '7-sits'. */
 export const isNumeral = (word: string): boolean => Object.hasOwn(numeralValues, word);
 
-/** '250tkr' -> 250 and 'tkr'. */
+/** '250tkr' -> 250 and 'tkr', '5kish' -> 5 and 'k'. */
 function split(token: Token): { digits: string; rest: string } | null {
-  const match = /^(\d+)(\p{L}*)$/u.exec(token.folded);
+  const match = /^(\d+)(\p{L}*?)(?:ish)?$/u.exec(token.folded);
   return match ? { digits: match[1] ?? '', rest: match[2] ?? '' } : null;
 }
 
@@ -353,13 +355,16 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
     const units = new Units(expressions, String(full.value), scaled ? 1_000 : 1);
     const end = units.takeFollowing(tokens, full.end);
     const { unit } = units;
-    // Below a thousand only with a unit, or as the lower of two: 'mellan femtio och hundra tusen'.
-    if (scaled || unit !== null || (spelledNumber(tokens, end + 1)?.value ?? 0) >= 1_000)
+    // Below a thousand only with a unit, or as the lower of two: 'mellan femtio och hundra tusen', 'ten to fifteen k'.
+    const isScaled = scaled || units.factor > 1;
+    const next = tokens[end + 1] ? spelledNumber(tokens, end + 1) : null;
+    const isLower = next !== null && (next.value >= 1_000 || expressions.length('thousand', tokens, next.end) > 0);
+    if (isScaled || unit !== null || isLower)
       return {
         value: full.value * (scaled ? 1 : units.factor),
         end,
         digits: String(full.value),
-        scaled,
+        scaled: isScaled,
         grouped: false,
         unit,
       };
@@ -377,13 +382,28 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
       expressions.has(role, before),
     ) || (['money', 'km', 'onOdometer'] as const).some((role) => expressions.length(role, tokens, digits.end) > 0);
   const units = new Units(expressions, digits.text, 1, isAmount, !isThousands);
-  if (!units.takeGlued(digits.rest)) return null;
-  const end = units.takeFollowing(tokens, digits.end);
-  // "150'" and "80' km" are thousands.
-  const isMarked = digits.text.length <= 3 && /^['’](?:\s|$)/.test(tokens[digits.end - 1]?.after ?? '');
+  const isWeekly = digits.rest !== '' && expressions.has('week', digits.rest);
+  if (!isWeekly && !units.takeGlued(digits.rest)) return null;
+  const following = isWeekly ? digits.end : units.takeFollowing(tokens, digits.end);
+  // "150'" and "80' km" are thousands, but "picanto '3'" is a trim.
+  const isQuoted = /['’‘]$/.test(first?.before ?? '');
+  const isMarked = !isQuoted && digits.text.length <= 3 && /^['’](?:\s|$)/.test(tokens[digits.end - 1]?.after ?? '');
   const mayBeMarked = units.unit === null || units.unit === 'km' || units.unit === 'money';
   const factor = isMarked && units.factor === 1 && mayBeMarked ? 1_000 : units.factor;
   const unit = units.unit ?? (isMoneySign(tokens, index, digits.end - 1) ? 'money' : null);
+  // '£60 a week', '60pw'
+  const week =
+    isWeekly || !isLoose(tokens[following]?.before ?? '') ? 0 : expressions.length('week', tokens, following);
+  if (isWeekly || (week > 0 && unit === 'money'))
+    return {
+      value: Math.round((Number(digits.text) * factor * WEEKS_A_YEAR) / 12),
+      end: following + week,
+      digits: digits.text,
+      scaled: factor > 1,
+      grouped: digits.grouped,
+      unit: 'month',
+    };
+  const end = following;
   if (word !== undefined && !isCounted(unit) && !(unit === 'yearsOld' && digits.rest !== '')) return null;
   if (digits.text.includes('.') && factor === 1 && (unit === null || isCounted(unit))) return null;
   return {

@@ -1,5 +1,5 @@
 import { kilometresPer } from '../../cars/odometer';
-import type { Lexicon } from './lexicon';
+import type { Lexicon, TermMatch } from './lexicon';
 import { isNumeral, readNumber } from './readNumber';
 import { isTight, type Token } from './tokens';
 import type { Meaning, QueryVocabulary } from './understanding';
@@ -107,7 +107,8 @@ function near(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRea
   if (named) return withDistance(named, tokens, lexicon);
   if (here > 1 || (here === 1 && close === 1))
     return withDistance({ meaning: { kind: 'here' }, end: from + here }, tokens, lexicon);
-  return close > 0 ? unknownTown(tokens, from + close, lexicon) : null;
+  const unknown = close > 0 ? unknownTown(tokens, from + close, lexicon) : null;
+  return unknown && withDistance(unknown, tokens, lexicon);
 }
 
 /** 'close to Liverpool', of which the stock knows nothing: set aside. */
@@ -122,18 +123,23 @@ function unknownTown(tokens: readonly Token[], index: number, lexicon: Lexicon):
     !lexicon.expressions.isControl(town.folded) &&
     !isNumeral(town.folded) &&
     !readNumber(tokens, index, lexicon.expressions) &&
-    !lexicon.termAt(tokens, index);
+    // 'near poole' is no typing error.
+    (town.corrected !== undefined || !isNamed(lexicon.termAt(tokens, index)));
   return isUnknown ? { meaning: { kind: 'setAside' }, end: index + 1 } : null;
 }
+
+/** 'near Berlin' is no 'berlina', 'near Birming' is the town. */
+const isNamed = (term: TermMatch | null): boolean =>
+  term !== null && (!term.isBegun || term.name === 'car_site_city' || term.name === 'car_site_region');
 
 /** 'near Leeds within 20 miles' */
 function withDistance(read: TownRead, tokens: readonly Token[], lexicon: Lexicon): TownRead {
   const { meaning, end } = read;
   const marked = lexicon.expressions.length('within', tokens, end);
   const distance = marked > 0 ? distanceAt(tokens, end + marked, lexicon) : null;
+  if (!distance || distance.km > FARTHEST) return read;
   const hasDistance = meaning.kind === 'place' || meaning.kind === 'here';
-  if (!hasDistance || !distance || distance.km > FARTHEST) return read;
-  return { meaning: { ...meaning, km: distance.km }, end: distance.end };
+  return { meaning: hasDistance ? { ...meaning, km: distance.km } : meaning, end: distance.end };
 }
 
 function placed(tokens: readonly Token[], from: number, lexicon: Lexicon, km: { km?: number }): TownRead | null {

@@ -1,4 +1,5 @@
 import { CHILD_SEPARATOR } from '../search';
+import { litresAt } from './engineSize';
 import { bodiesLike, knownModelAt } from './knownModels';
 import { rank } from './names';
 import { motorTermAt } from './motorTerms';
@@ -39,7 +40,7 @@ export class UnansweredReader {
   tradedIn(index: number): Read | null {
     const { expressions, tokens } = this.context;
     const taken = expressions.length('tradeIn', tokens, index);
-    if (taken === 0) return null;
+    if (taken === 0) return this.ownCar(index);
     const from = index + taken;
     for (let next = from; next < Math.min(tokens.length, from + MOST_TRADED); next++) {
       // 'erstatter en v70, elbil'
@@ -67,6 +68,19 @@ export class UnansweredReader {
           this.context.termAt(from + position)?.name === 'car_brand' ||
           knownModelAt(this.context.tokens, from + position, null) !== null,
       );
+  }
+
+  /** 'got a corsa to part ex' */
+  private ownCar(index: number): Read | null {
+    const { expressions, tokens } = this.context;
+    const owned = expressions.length('owned', tokens, index);
+    const from = index + owned;
+    const most = owned === 0 ? 0 : Math.min(tokens.length, from + MOST_TRADED);
+    for (let next = from + 1; next < most; next++) {
+      const traded = expressions.length('traded', tokens, next);
+      if (traded > 0) return { meaning: { kind: 'filler' }, end: next + traded };
+    }
+    return null;
   }
 
   /** 'husvagn', a make without cars and its model: searched for as it is. */
@@ -105,6 +119,9 @@ export class UnansweredReader {
     const compared = expressions.length('comparedTo', tokens, index);
     let end = index + Math.max(similar, compared);
     if (end > index) end += expressions.length('filler', tokens, end);
+    // 'bigger than a 2 litre'
+    const litres = compared > 0 ? litresAt(tokens, end, expressions) : null;
+    if (litres) return { meaning: { kind: 'setAside' }, end: litres.end, isAboutCars: true };
     const model = this.comparedModel(end);
     if (!model) return null;
     const size = expressions.length('similarSize', tokens, model.end);
@@ -179,6 +196,21 @@ export class UnansweredReader {
     if (colour?.name !== 'car_color') return null;
     this.context.isAboutCars = true;
     return { meaning: { kind: 'setAside' }, end: end + colour.tokens };
+  }
+
+  /** 'golf clubs', 'isofix x3' */
+  namesake(index: number): Read | null {
+    const { last } = this.context.list;
+    const isTimes =
+      last?.meaning.kind === 'terms' &&
+      last.meaning.name === 'car_equipment' &&
+      this.context.tokens[index]?.before === ' ' &&
+      /^x[2-4]$/.test(this.context.tokens[index]?.folded ?? '');
+    if (isTimes) return { meaning: { kind: 'filler' }, end: index + 1 };
+    const length = this.context.expressions.length('namesake', this.context.tokens, index);
+    if (length === 0) return null;
+    this.context.isAboutCars = true;
+    return { meaning: { kind: 'setAside' }, end: index + length };
   }
 
   /** 'v-klass', where no such model is in stock. */

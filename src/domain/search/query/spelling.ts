@@ -20,6 +20,8 @@ const SHORTEST_OTHER = 6;
 /** Of values, only where neighbours changed places. */
 const SHORTEST_SWAPPED = 5;
 const SHORTEST_HALF = 3;
+/** From here on a word that is one letter away is more likely than two short ones: 'lether'. */
+const LONG = 6;
 
 const shortestOf: Readonly<Record<WordKind, number>> = {
   [wordKind.make]: SHORTEST_MAKE,
@@ -141,9 +143,7 @@ export class Spelling {
     if (inCompound !== null) return inCompound;
     const nearest = this.nearest(word);
     // 'hatchbak' is no 'hatch' and 'bak', 'polstar' no 'pol' and 'star'.
-    const isLong =
-      word.length >= TWO_ERRORS_AT_SAME_ENDS ||
-      (word.length > ONE_ERROR && nearest !== null && this.makes.has(nearest));
+    const isLong = word.length >= LONG;
     const isNear = isLong && nearest !== null && distanceUpTo(word, nearest, 1) !== undefined;
     return isNear || !this.isCompound(word) ? nearest : null;
   }

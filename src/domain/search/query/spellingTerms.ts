@@ -1,6 +1,6 @@
 import { Expressions } from './expressions';
 import { groupTerms, spokenRules } from './knownConcepts';
-import { isKnownModel, isModelTerm } from './knownModels';
+import { isKnownModel, isModelTerm, soleModels } from './knownModels';
 import { LevelRules } from './levelRules';
 import { brandAliases } from './nameAliases';
 import { foldedTerms, parsedConcepts } from './parsedConcepts';
@@ -61,6 +61,8 @@ export function spellingTerms({
       .map((alias) => [alias, wordKind.make] as const),
     // 'hyunday', where the stock has none.
     ...expressions.singles('make').map((make) => [make, wordKind.make] as const),
+    // 'kodiak', where the stock has none.
+    ...soleModels().map((model) => [model, wordKind.text] as const),
     ...stock.known.flatMap(({ tokenTexts }) =>
       languages.flatMap((language) =>
         tokenTexts[language].flatMap((form) => form.terms.map((word) => [word, wordKind.value] as const)),

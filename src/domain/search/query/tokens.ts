@@ -20,6 +20,9 @@ const PHONE_DIGITS = 8;
 /** Registration numbers whose digits could be a number: 'ABC 12K', 'AB 12345', 'AB 12 345'. */
 const PLATE = /(?<![\p{L}\d])(?!MAX|MIN)(?:[A-Z]{3}[ -]\d{2}[A-Z]|(?!CA|KR)[A-Z]{2} \d{2} ?\d{3})(?![\p{L}\d])/gu;
 
+/** A run of letters and digits, or 'a/c'; the size of an engine is apart from its letters: '1.5tsi'. */
+const TOKEN = /(?<![\p{L}\d])a\/c(?![\p{L}\d])|(?<=(?<![\d.,])\d[.,])\d(?=\p{L}{3})|[\p{L}\p{N}\p{M}]+/giu;
+
 function plainSpans(text: string): Span[] {
   const phones = [...text.matchAll(PHONE)].filter(([phone]) => phone.replace(/\D/g, '').length >= PHONE_DIGITS);
   return [...phones, ...text.matchAll(PLATE)].map((match) => ({
@@ -33,8 +36,13 @@ const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 /** @param plain parts that the visitor marked as plain, in addition to those plain by their form */
 export function tokensOf(text: string, plain: readonly Span[]): Token[] {
   const spans = [...plain, ...plainSpans(text)];
-  const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-    .map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length, folded: fold(match[0]) }))
+  const found = [...text.matchAll(TOKEN)]
+    .map((match) => ({
+      text: match[0],
+      from: match.index,
+      to: match.index + match[0].length,
+      folded: fold(match[0]).replace('/', ''),
+    }))
     .filter(({ folded }) => folded !== '');
   return found.map((token, index) => ({
     ...token,

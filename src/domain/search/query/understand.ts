@@ -48,6 +48,8 @@ const LONGEST_PREPOSITION = 3;
 const ADULT_AGE = 18;
 /** Of a filler that is a trim as well. */
 const SHORTEST_TRIM = 4;
+const LEAST_DRIVERS_AGE = 16;
+const MOST_YOUNG_DRIVERS_AGE = 21;
 const prepositions = ['max', 'min', 'about', 'to', 'near', 'within', 'locatedIn', 'from', 'older', 'newer'] as const;
 
 /**
@@ -95,7 +97,7 @@ class Reader {
     this.amounts = new TextAmountReader(this.context, amounts);
     this.generations = new GenerationReader(this.context, amounts);
     this.unanswered = new UnansweredReader(this.context, amounts);
-    this.exclusions = new ExclusionReader(this.context, this.models, this.unanswered);
+    this.exclusions = new ExclusionReader(this.context, this.models, this.unanswered, amounts);
     this.context.makes = this.namedMakes();
     this.context.unsoldMakes = this.unsoldMakes();
   }
@@ -290,6 +292,7 @@ class Reader {
     if (alias && !this.context.isDashed(index)) return alias;
     if (this.context.isShortOr(index)) return { meaning: { kind: 'filler' }, end: index + 1 };
     const named =
+      this.unanswered.namesake(index) ??
       this.unanswered.tradedIn(index) ??
       this.unanswered.road(index) ??
       this.generations.read(index) ??
@@ -398,7 +401,26 @@ class Reader {
     let end = index + 1;
     end += this.expressions.length('yearsOld', this.tokens, end);
     const person = this.expressions.length('person', this.tokens, end);
-    return person > 0 ? { meaning: { kind: 'filler' }, end: end + person } : null;
+    if (person > 0) return { meaning: { kind: 'filler' }, end: end + person };
+    return this.isForOne(index, end) ? { meaning: { kind: 'filler' }, end } : null;
+  }
+
+  /** 'for a 17 year old', but not 'for a 5 year old golf' or 'for a 5 year old'. */
+  private isForOne(index: number, end: number): boolean {
+    const isOld = this.expressions.length('yearsOld', this.tokens, index + 1) > 1;
+    const isFor = [1, 2, 3].some(
+      (length) => this.expressions.length('forWhom', this.tokens, index - length) === length,
+    );
+    const next = this.tokens[end];
+    const isOfCar =
+      next !== undefined &&
+      isTight(next.before) &&
+      (this.expressions.length('car', this.tokens, end) > 0 || this.context.termAt(end) !== null);
+    const age = Number(this.tokens[index]?.folded);
+    // 'cheap insurance, 18 yr old', but not 'golf 18 years old'
+    const isOfTerm = this.list.last?.meaning.kind === 'terms' && isTight(this.tokens[index]?.before ?? '');
+    const isYoung = age <= MOST_YOUNG_DRIVERS_AGE && index > 0 && !isOfTerm;
+    return isOld && (isFor || isYoung) && !isOfCar && age >= LEAST_DRIVERS_AGE;
   }
 
   /** The end of 'under 5 år' after 'tre barn'; null elsewhere. */

@@ -14,6 +14,9 @@ export const abbreviations: Readonly<Record<string, string>> = {
   er: 'extended range',
   perf: 'performance',
   vrs: 'rs',
+  st1: 'st',
+  st2: 'st',
+  st3: 'st',
   laurin: 'l k',
   // Written as one word.
   epower: 'e power',

@@ -41,7 +41,7 @@ const rows = [
   svigt tomrer torrer transporten travl
   `,
   /* en */ `
-  actions advantages allows array auction baking bigger boxes brace bracket brakes brave breaking broke brooke
+  actions advantages allows array auction baking berlin bigger boxes brace bracket brakes brave breaking broke brooke
   caffeine calls candy carlo carrie carried carriers carries carry change changed changing chapter charges
   charming charter chatting choosing citizen classics classy coaster collect comment commons compare compares
   concept concert conditions conduct connects consent contact contest context controls cooler copper correct
@@ -51,7 +51,7 @@ const rows = [
   expressing expressions favored first forestry four freezer gold grades half hated hating headed header heading
   healed healing hearing hearted hope impress includes instrumental instruments intend intends intent ironic
   jumps kitchen lada lane large liner low matter maxwell message messaging micro optimal outbreak outlook packing painter
-  part patrol peoples performances premium premiums pressed privileged privileges proceeded processed produced
+  part patrol peoples performances person premium premiums pressed privileged privileges proceeded processed produced
   professionally professionals progression provisional quarter quoting read reader readings referenced
   references reversed road salmon salon scale schooling seating second seconds seeks selections seniors sensory
   serves setting shake shaking shaping sharing shifting shining shocking shootings shortage shouting showing
@@ -60,7 +60,7 @@ const rows = [
   trails train trait transmit transported trial turning type winner wireless wolf yards
   `,
   /* fi */ `
-  halua haluaa haluavat
+  aikana aikaa antaa antaja antavat halua haluaa haluavat
   areena arja arvaa aseen asiaa berliinin cityn digitaalisen dollarin edellinen edellisen esitteli helsinkia
   honka jyvaskylan kaantya kaltainen kanta kantaa katolla katsoen kaynnistaa kaynnistyi kaynnistyy kaytetyn
   kiitan kisan kivan kivia koneet kortilla kovalla kuljettajat kultainen kuluttajan kupla laitteiden lampoa

@@ -4,6 +4,7 @@ export const da: LanguageTable = {
   max: 'må ikke koste mere end, må ikke koste mer end, skal ikke koste mere end, vil ikke betale mere end, ikke kørt mere end, ikke dyrere end, må højst koste, må højst have kørt, ikke koste mere end, færre end, under, max, maks, maksimalt, højst, op til, mindre end, lavere end, til og med, indtil, senest, maksimum, op mod, op imod, lige under',
   min: 'længere end, flere end, over, mindst, min, fra, mere end, højere end, fra og med, tidligst, minimum',
   about: 'omkring, cirka, ca, rundt, omtrent, sådan',
+  orSo: 'eller deromkring, eller der omkring, plus minus',
   between: 'mellem',
   to: 'til',
   older: 'ældre end, før',
@@ -39,6 +40,7 @@ export const da: LanguageTable = {
     'motor, udvendig, udenpå, må, højst have, have, går, gamle, gammel, foran, køre, at køre, køre i, at køre i, skal køre, klement, mit, mine, dit, dine, sin, sit, lignende, noget lignende, datter, søn, kone, mand, kører, jeg kører, populæreste, flotteste, pæneste, klarer, rækker, pakke, pakken, velkommen, passer, til salg, salg, sælges, bilforhandler, bilforhandlere, forhandler, forhandlere, hvilken, hvilke, hvilket, hvad, hvordan, bør, burde, skal jeg, mangler, overvejer, interesseret i, på jagt efter, alt, din, jeres, vores, her, også, så, at, man, anbefaler, tips, ønskes, søges, metallic, metallak, lak, i, inkl moms, inklusive moms, jeg, vi, fra, hos, min, søger, leder, leder efter, vil, vil have, ønsker, gerne, købe, køb, finde, vis, findes, en, et, den, det, der, som, er, skal, være, bil, biler, bilen, for, til, om, kun, bare, helst, nogen, noget, alle, lidt, pæn, fin, god, tak, hej, kan, i har, har i, år, model, af, på, brændstof, farve, farven, gearkasse, gear, karrosseri, mærke, mærket, men, eventuelt, koster, pris, prisen, budget, først, lav, lavt, finansiering, finansiere, billån, delbetaling, byttebil, byttepris, udbetaling, vælge, på lager, bedst, bedste, populær, populære, gode, særlig, særligt, specielt, alt for, plads til, på bagsædet, i bagsædet, bagsædet, bag i bilen, bruge, skal bruge, bruges, bruges til, farver, fornuftig, fornuftige, ok, okay, både, helt, ganske, sådan en, medfølger, følger med, begge sider, i begge sider, nok, nok til, omegn, og omegn, med omegn, display, forlygter, plus, plus en, mest solgte, mig, mig en, vis mig, hvor, finder, viser, sælger i, har du, kammerat, kammeraten, mulig, få, få en, kan man få, enten, ligger',
   person:
     'hun, han, børnene, mor, far, mormor, morfar, farmor, farfar, bedstemor, bedstefar, bedsteforældre, søn, sønnen, min søn, sønner, datter, datteren, min datter, døtre, kone, konen, min kone, mand, manden, min mand, kæreste, kæresten, samlever, søster, bror, barnebarn, barnebarnet, forældre, forældrene, svigermor, svigerfar, ven, veninde, teenager, teenageren, ungdom, unge, student, studenten, studerende, pensionist, pensionister, gave, gaven, julegave, fødselsdagsgave, årig, årige, på 18 år, på 18, på 17, nyt kørekort, ny bilist, datters, min datters, søns, min søns, sønnens, datterens, mors, min mors, konens, ung fyr, ung mand, ung pige, ung kvinde, ung bilist, unge mennesker, ældre, ældre dame, ældre mand, ældre par, ældre mennesker, håndværker, håndværkeren, håndværkere, tømrer, tømreren, maler, maleren, murer, mureren, vvs mand, landmand, jæger, fotograf, hundeejer, tante, onkel, moster, faster, nabo, naboen, kollega, teenagesøn, teenagedatter, teenagebarn, person, høj person, høj mand, høje folk',
+  forWhom: 'til en, til et, til min, til vores, for en, for min',
   isAged: 'jeg er, hun er, han er, er, bliver, fylder, født',
   commute:
     'brugsbil, hverdagsbil, sommeren, til sommeren, om sommeren, vinteren, til vinteren, om vinteren, weekender, weekenderne, pendling, pendle, pendler, jeg pendler, pendlerkørsel, langpendling, lang pendling, til arbejde, til arbejdet, til og fra arbejde, fra arbejde, arbejde, arbejdet, job, jobbet, til skole, skole, skolen, hente børn, hente børnene, børnehave, børnehaven, indkøb, hverdag, hverdagen, hverdagskørsel, fritid, fritiden, ferie, ferien, ferieture, ture, weekend, weekenden, sommerhus, sommerhuset, lange ture, lang tur, langtur, langture, langkørsel, lange køreture, lange rejser, lange strækninger, lange afstande, langdistance, motorvejskørsel, langturs, langtursbil, langtursbiler, korte ture, korte køreture, små ture, småture, pensionistbil, damebil, studiebil, studenterbil, ungdomsbil, sommerhusbil, skiferie, skitur, køreferie, bilferie, biltur, roadtrip, hyttebil, hytten, festival, udflugter',
@@ -46,6 +48,8 @@ export const da: LanguageTable = {
     'bytte, bytter, skifte, skifter, skifte fra, sælger min, sælge min, gå fra, går fra, min gamle, vores gamle, har solgt, solgte, jeg har en, vi har en, har i dag en, skift fra, vil skifte fra, af med min, vil af med min, erstatte, skal erstatte, erstatter, erstatning for',
   tradeFor:
     'til, til en, til et, ud med, ud med en, med en, mod, mod en, og søger, søger, skal have, skal have en, vil have, vil have en, vil gerne have, mangler, mangler en, leder efter, og ser efter, ser efter, og leder efter, på jagt efter, og vil have',
+  owned: 'har en, min, vores',
+  traded: 'at bytte, at give i bytte, i bytte, til bytte, som bytte',
   car: 'byttebil, byttepris, bil, biler, bilen, bilerne, vogn, vognen, vogne, øse',
   notCar: 'autocamper, motorcykel, knallert, lastbil, traktor, båd',
   unanswered:
@@ -100,6 +104,7 @@ export const da: LanguageTable = {
   quarter: 'kvart, en kvart',
   money: 'kr, kroner, dkk, krone',
   month: 'md, mdr, måned, om måneden, pr måned, per måned, måneden, pr md, i måneden, mnd, månedlig ydelse, ydelse',
+  week: 'om ugen, i ugen, per uge, hver uge',
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
   monthsOld: 'måneder gammel, måneder gamle, måneder gammelt, mdr gammel, mdr gamle, mdr gammelt',
   seats: 'sæder, sæders, siddepladser, pladser, personers, sædet, sæde',

@@ -46,7 +46,7 @@ export const flagConcepts: readonly Concept[] = [
     'moms, momsen, momsbil, momsbilar, avdragsgill moms, avdragbar moms, moms avdragbar, momsavdrag, momsavdragbar, exkl moms, ex moms, exklusive moms, utan moms, plus moms, lyft moms, lyfta momsen, moms avdragsgill',
     'mva, mva-fradrag, fradragsberettiget mva, fradragsberettiget moms, momsfradrag, med mva, eks mva, ekskl mva, uten mva, pluss mva',
     'moms, momsen, momsfradrag, fradragsberettiget moms, momsbil, momsbiler, med moms, uden moms, ekskl moms, ex moms, plus moms',
-    'net price, price net, price without vat, prices without vat, without vat, netto, netto price, net of vat, vat, vat qualifying, vat deductible, vat reclaimable, plus vat, ex vat, excl vat, excluding vat, vat car, vat q',
+    'mwst, mwst ausweisbar, tva récupérable, net price, price net, price without vat, prices without vat, without vat, netto, netto price, net of vat, vat, vat qualifying, vat deductible, vat reclaimable, plus vat, ex vat, excl vat, excluding vat, vat car, vat q',
     'alv, alv-vähennyskelpoinen, alv vähennyskelpoinen, vähennyskelpoinen, alv-vähennys, alv-auto, alv 0, ilman alv, ilman alvia',
     'dph, odpočet dph, možný odpočet dph, s odpočtom dph, odpočtom dph, na odpočet, bez dph, plus dph',
   ],

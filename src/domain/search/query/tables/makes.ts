@@ -13,3 +13,7 @@ export const soundMakers =
 /** Makes, for those that are not in stock. 'smart' and 'ram' alone are words, too. */
 export const makes =
   'abarth, alfa romeo, aston martin, audi, bentley, bmw, byd, cadillac, chevrolet, chrysler, citroen, cupra, dacia, daewoo, daihatsu, dodge, ferrari, fiat, ford, genesis, gwm, honda, hongqi, hyundai, infiniti, isuzu, iveco, jaguar, jeep, kgm, kia, lada, lamborghini, lancia, land rover, leapmotor, lexus, lincoln, lotus, lynk co, maserati, maxus, mazda, mclaren, mercedes, mitsubishi, nissan, opel, peugeot, polestar, pontiac, porsche, renault, rolls royce, saab, skoda, smart car, smart cars, smart forfour, smart fortwo, ssangyong, subaru, suzuki, tesla, toyota, vauxhall, volkswagen, volvo, voyah, xpeng, zeekr';
+
+/** What bears the name of a model, but is none: 'room for golf clubs'. */
+export const namesakes =
+  'golfer, golfers, golfing, golf clubs, golf club, golf bag, golf bags, golf trolley, golf gear, golf kit, golf sticks, golf equipment, golf set, golf course, golf trips, play golf, playing golf, mini break, mini breaks';

@@ -4,6 +4,7 @@ export const nb: LanguageTable = {
   max: 'skal ikke koste mer enn, må ikke koste mer enn, ikke koste mer enn, vil ikke betale mer enn, ikke gått mer enn, ikke dyrere enn, får ikke koste mer enn, ikke kjørt mer enn, færre enn, under, maks, max, maksimalt, maksimum, høyst, opptil, opp til, mindre enn, lavere enn, til og med, inntil, maks pris, senest, opp mot, oppimot, rett under, like under',
   min: 'lengre enn, flere enn, over, minst, min, fra, mer enn, høyere enn, fra og med, tidligst, minimum',
   about: 'rundt, omkring, ca, cirka, omtrent, sånn',
+  orSo: 'eller så, eller deromkring, omtrent, pluss minus',
   between: 'mellom',
   to: 'til',
   older: 'eldre enn, før',
@@ -38,6 +39,7 @@ export const nb: LanguageTable = {
     'motor, utvendig, gamle, gammel, foran, garanti igjen, å, til å, å kjøre, å bruke, å stole på, å pendle, klement, mi, mitt, mine, di, ditt, dine, sin, sitt, sine, lignende, noe lignende, dattera, datteren, sønnen, sønnen min, mannen, kjører, jeg kjører, populæreste, fineste, klarer, rekker, pakke, pakken, velkommen, passer, til salgs, salgs, salg, selges, bilforhandler, bilforhandlere, forhandler, forhandlere, gir, giret, hvilken, hvilke, hvilket, hva, hvordan, bør, burde, skal jeg, trenger, vurderer, interessert i, på jakt etter, alt, din, deres, vår, der, her, også, så, at, man, anbefaler, tips, ønskes, metallic, metallakk, lakk, med, dere, inkl mva, inkludert mva, jeg, vi, fra, hos, min, søker, leter, leter etter, vil, vil ha, ønsker, ser etter, kjøpe, kjøp, finne, vis, finnes, en, ei, et, den, det, som, er, skal, være, bil, biler, bilen, auto, for, til, om, bare, kun, helst, gjerne, noen, noe, alle, litt, pen, fin, bra, takk, hei, kan, har dere, år, modell, av, i, på, drivstoff, farge, fargen, girkasse, karosseri, merke, merket, men, eventuelt, koster, pris, prisen, budsjett, først, lav, lavt, finansiering, finansiere, billån, delbetaling, innbytte, innbyte, egenkapital, til kona, kona mi, til min kone, velge, på lager, best, beste, populær, populære, gode, god, særlig, spesielt, veldig, altfor, plass til, i baksetet, baksetet, på baksetet, bak i bilen, meg, meg en, meg et, kjøre, kjøre med, begge sider, på begge sider, medfølger, følger med, fornuftig, fornuftige, grei, greit, ok, okei, farger, bruke, brukes, brukes til, skal brukes til, både, helt, ganske, slik, plis, få plass til, må, må være, nok, nok til, omegn, og omegn, med omegn, display, frontlys, inne, pluss, pluss en, mest solgte, mestselgende, nygift, hvor, finner, viser, selger dere, har du, kompis, kompisen, mulig, går det an, å få, få en, kan jeg få, enten, ligger',
   person:
     'hun, han, barna, mamma, pappa, mor, far, mormor, morfar, farmor, farfar, bestemor, bestefar, besta, sønn, sønnen, sønnen min, sønnene, datter, datteren, datteren min, dattera, dattera mi, døtre, kone, kona, kona mi, fru, fruen, mann, mannen, mannen min, samboer, samboeren, kjæreste, kjæresten, søster, søsteren, bror, broren, barnebarn, barnebarnet, foreldre, foreldrene, svigermor, svigerfar, venn, venninne, tenåring, tenåringen, ungdom, ungdommer, student, studenten, pensjonist, pensjonister, gave, gaven, julegave, bursdagsgave, åring, åringen, på 18 år, ny sjåfør, fersk sjåfør, nytt førerkort, datterens, sønnens, ung gutt, ung jente, ung mann, ung kvinne, unge folk, ung sjåfør, eldre, eldre dame, eldre mann, eldre par, eldre mennesker, håndverker, håndverkeren, håndverkere, snekker, snekkeren, tømrer, tømreren, maler, maleren, murer, rørlegger, rørleggeren, bonde, bonden, jeger, jegeren, fotograf, hundeeier, småbarnsfamilie, tante, onkel, nabo, naboen, kollega, besteforeldre, besteforeldrene, tenåringssønn, tenåringsdatter, person, høy person, høy mann, høye folk',
+  forWhom: 'til en, til ei, til min, til vår, for en, for min',
   isAged: 'jeg er, hun er, han er, er, blir, fyller, født',
   commute:
     'bruksbil, hverdagsbil, sommeren, til sommeren, om sommeren, vinteren, til vinteren, om vinteren, pendling, pendle, pendler, jeg pendler, jobbpendling, langpendling, lang pendling, jobbkjøring, til jobb, til jobben, til og fra jobb, fra jobb, jobb, jobben, til skolen, skolen, hente barn, barnehage, barnehagen, handling, handle, hverdag, hverdagen, hverdags, fritid, fritiden, ferie, ferien, ferieturer, turer, helg, helgen, hytta, hytte, hytten, hyttetur, hytteturer, fjellet, lange turer, lang tur, langtur, langturer, langkjøring, lange reiser, lange kjøreturer, lange strekninger, lange avstander, langdistanse, motorveikjøring, korte turer, korte kjøreturer, småturer, småkjøring, kortkjøring, langtursbil, hyttebil, pensjonistbil, damebil, studentbil, ungdomsbil, skitur, skiturer, skiferie, biltur, bilturer, bilferie, roadtrip, arbeid, arbeidet, til arbeid, på arbeid, tur, utfart, festival',
@@ -45,6 +47,8 @@ export const nb: LanguageTable = {
     'bytte inn, bytte, bytter inn, bytter, bytte ut, selger min, selge min, går fra, gå fra, min gamle, vår gamle, har solgt, solgte, jeg har en, vi har en, har i dag en, skifte fra, bytte fra, gå over fra, erstatte, skal erstatte, erstatter, erstatning for',
   tradeFor:
     'mot, mot en, mot et, med en, til en, og ønsker, ønsker, og søker, søker, til, trenger, trenger en, trenger noe, skal ha, skal ha en, vil ha, vil ha en, leter etter, og ser etter, ser etter, og leter etter, på jakt etter',
+  owned: 'har en, min, vår',
+  traded: 'å bytte inn, å gi i innbytte, i innbytte, som innbytte, til innbytte',
   car: 'innbytte, innbyte, bil, biler, bilen, bilene, kjerre, kjerra, doning, vogn, vogna',
   notCar: 'campingbil, bobil, motorsykkel, moped, lastebil, traktor, båt',
   unanswered:
@@ -100,6 +104,7 @@ export const nb: LanguageTable = {
   quarter: 'kvart, en kvart',
   money: 'kr, kroner, nok, spenn, krone',
   month: 'mnd, måned, i måneden, per måned, måneden, pr måned, pr mnd, per mnd, i mnd, månedspris',
+  week: 'i uka, i uken, per uke, hver uke',
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
   monthsOld: 'måneder gammel, måneder gamle, måneder gammelt, mnd gammel, mnd gamle, mnd gammelt',
   seats: 'seter, seters, sitteplasser, plasser, personers, seteren, sete, setet, sitser',

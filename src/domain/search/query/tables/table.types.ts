@@ -8,6 +8,8 @@ export interface LanguageTable {
   min: string;
   /** 'runt 200 000': a tenth more or less. */
   about: string;
+  /** The same after the number: '10k or so'. */
+  orSo: string;
   between: string;
   /** Joins the ends of a range. */
   to: string;
@@ -56,6 +58,8 @@ export interface LanguageTable {
   filler: string;
   /** Whom the car is for, and when: 'till min dotter'. No meaning, also with an age. */
   person: string;
+  /** Before whom the car is for, who may be named by age alone: 'for a 17 year old' */
+  forWhom: string;
   /** Directly before the age of a person, or the year of birth: 'hon är 75'. */
   isAged: string;
   /** What the car is driven for: no meaning; a distance next to it is driven, not on the odometer. */
@@ -64,6 +68,9 @@ export interface LanguageTable {
   tradeIn: string;
   /** Between that car and the one that is asked for. */
   tradeFor: string;
+  /** Before the car that the buyer has, and after it: 'got a corsa to part ex' */
+  owned: string;
+  traded: string;
   /** A text with one of these asks for cars, whatever else is in it. Also in `filler`. */
   car: string;
   /** What is not in stock: never set aside, so that its search finds nothing. */
@@ -139,6 +146,8 @@ export interface LanguageTable {
   quarter: string;
   money: string;
   month: string;
+  /** '£60 a week' */
+  week: string;
   /** 'max 5 år gammal'. */
   yearsOld: string;
   /** 'under 12 months old'. */

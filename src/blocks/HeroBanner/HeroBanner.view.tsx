@@ -52,8 +52,8 @@ const styles = css({
   },
 });
 
-/** A scene is almost as high as the window. */
-const SCENE_HEIGHT = 'clamp(560px, 78svh, 760px)';
+/** A scene fills most of the window; below it begins what follows. */
+const SCENE_HEIGHT = 'clamp(560px, 78svh, 620px)';
 /** What follows is in the first window, too: a form, a list. */
 const LOW_HEIGHT = 'clamp(280px, 20vw, 400px)';
 

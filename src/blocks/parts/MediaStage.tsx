@@ -26,7 +26,7 @@ const sceneShade = Array.from({ length: FADE_STEPS + 1 }, (_, step) => {
 });
 
 /** Of a scene on a phone that leaves room for what follows: low, and a little closer at its subject. */
-const STRIP_HEIGHT = 'clamp(10rem, 36vw, 16rem)';
+const STRIP_HEIGHT = 'clamp(9rem, 36vw, 16rem)';
 const STRIP_SCALE = 1.25;
 
 /** Text on the ground of its theme, above a scene of this ratio. */

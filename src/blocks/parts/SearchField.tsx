@@ -13,6 +13,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { unseen } from '@/ui/primitives/unseen.styles';
 import { media, token } from '@/ui/tokens';
 import { CountedCars } from './CountedCars';
+import { BUTTON_WIDTH } from './stockSearch.styles';
 import { keyed } from './keyed';
 import { configuredParams, searchAddress } from './searchAddress';
 
@@ -64,10 +65,18 @@ const styles = css({
     '.go span': unseen,
     '.clear': { insetInlineEnd: '4rem' },
   },
-  // A button that counts is below the field on a phone, where it would leave no room for text.
+  // A button that counts is below the field on a phone, where it would leave no room for text. Elsewhere it is as wide for
+  // every number.
   '&[data-counted]': {
-    input: { [media.md]: { paddingInlineEnd: '17rem' } },
-    '.clear': { [media.md]: { insetInlineEnd: '14rem' } },
+    [media.md]: {
+      input: {
+        paddingInlineEnd: `calc(${BUTTON_WIDTH} + 3.75rem)`,
+        fontSize: token('text.body'),
+        '&:placeholder-shown': { paddingInlineEnd: `calc(${BUTTON_WIDTH} + ${token('space.16')})` },
+      },
+      '.clear': { insetInlineEnd: `calc(${BUTTON_WIDTH} + ${token('space.12')})` },
+      '.go': { minWidth: BUTTON_WIDTH },
+    },
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -93,6 +102,8 @@ export interface SearchFieldProps {
   url: string;
   /** Cars in stock: the button counts what the text finds, without one these. */
   total?: number;
+  /** Of the field, for a visible label. */
+  fieldId?: string;
   /** Initial text after hydration: the value of this parameter of the address. */
   prefillFrom?: string;
 }
@@ -104,7 +115,7 @@ const loadSearchHelp = () => loadCode(async () => (await import('../carSearchHel
  * Searches the stock from a content page. A plain form; with script it completes the input, preserves the page's query
  * and reports to the data layer: blocks that show it attach `searchTelemetryFeature`.
  */
-export function SearchField({ url, prefillFrom, total }: SearchFieldProps) {
+export function SearchField({ url, fieldId, prefillFrom, total }: SearchFieldProps) {
   const { t } = useTexts();
   const found = useAppSelector(selectSuggestions);
   const router = useRouter();
@@ -168,6 +179,7 @@ export function SearchField({ url, prefillFrom, total }: SearchFieldProps) {
         onSend={send}
         label={t('block.search')}
         placeholder={t('block.searchPlaceholder')}
+        id={fieldId}
       />
       {text !== '' && (
         <button type="button" className="clear" aria-label={t('block.clearSearch')} onClick={clear}>

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/compat/router';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { SEARCHED_COST } from '@/domain/finance/monthlyCost';
+import { selectPlate } from '@/features/sell-car/plate.selectors';
 import { plateGiven } from '@/features/sell-car/plateGiven.actions';
 import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import type { MonthlyStep } from '@/features/stock-summary/stockSummary.slice';
@@ -10,7 +11,9 @@ import { loadCode } from '@/lib/loadCode';
 import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useLazyFeatures } from '@/store/StoreProvider';
+import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
+import { plateStyles } from '@/ui/primitives/plate.styles';
 import { CountedCars } from './CountedCars';
 import { SearchField } from './SearchField';
 import { stockSearchStyles } from './stockSearch.styles';
@@ -30,6 +33,7 @@ export function StockSearch({ url, prefillFrom }: { url: string; prefillFrom?: s
   const modes: Mode[] = isFullStock
     ? ['buy', ...(months.length > 1 ? ['month' as const] : []), ...(sellCar ? ['sell' as const] : [])]
     : ['buy'];
+  const fieldId = useId();
   const names = { buy: t('home.wayBuy'), month: t('home.wayMonth'), sell: t('home.waySell') };
   return (
     <div css={stockSearchStyles} className="search">
@@ -45,7 +49,8 @@ export function StockSearch({ url, prefillFrom }: { url: string; prefillFrom?: s
         </fieldset>
       )}
       <div className="by-text">
-        <SearchField url={url} prefillFrom={prefillFrom} {...(isFullStock && { total })} />
+        {modes.length > 1 && <label htmlFor={fieldId}>{t('block.search')}</label>}
+        <SearchField url={url} fieldId={fieldId} prefillFrom={prefillFrom} {...(isFullStock && { total })} />
       </div>
       {modes.includes('month') && <ByMonth url={carList} months={months} />}
       {sellCar && modes.includes('sell') && <ByPlate url={sellCar} />}
@@ -79,19 +84,23 @@ function ByMonth({ url, months }: { url: string; months: readonly MonthlyStep[] 
     <form className="by-month" method="get" action={url}>
       <label>
         {facetName(SEARCHED_COST, texts, odometer)}
-        <select
-          name={`${SEARCHED_COST}_max`}
-          defaultValue={middle?.max}
-          onChange={({ currentTarget }) => setMax(Number(currentTarget.value))}
-        >
-          {months.map((step) => (
-            <option key={step.max} value={step.max}>
-              {t('home.atMost', { price: format.money(step.max, currency), count: format.number(step.count) })}
-            </option>
-          ))}
-        </select>
+        <span className="box">
+          <select
+            name={`${SEARCHED_COST}_max`}
+            defaultValue={middle?.max}
+            onChange={({ currentTarget }) => setMax(Number(currentTarget.value))}
+          >
+            {months.map((step) => (
+              <option key={step.max} value={step.max}>
+                {t('home.atMost', { price: format.money(step.max, currency), count: format.number(step.count) })}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" />
+        </span>
       </label>
       <button type="submit" className="go">
+        <Icon name="search" />
         <CountedCars count={count} />
       </button>
     </form>
@@ -108,6 +117,7 @@ function ByPlate({ url }: { url: string }) {
   const { t } = useTexts();
   const router = useRouter();
   const dispatch = useAppDispatch();
+  const { country, example } = useAppSelector(selectPlate);
   const field = useRef<HTMLInputElement>(null);
   const [isNear, setNear] = useState(false);
   useLazyFeatures(isNear ? loadHandover : null);
@@ -122,10 +132,25 @@ function ByPlate({ url }: { url: string }) {
     loadHandover().then(give).then(open, open);
   };
   return (
-    <form className="by-plate" action={url} onFocus={() => setNear(true)} onSubmit={go}>
-      <label data-needs-script="">
+    <form
+      css={[plateStyles, { '--plate-country': JSON.stringify(country) }]}
+      className="by-plate"
+      action={url}
+      onFocus={() => setNear(true)}
+      onSubmit={go}
+    >
+      <label className="plate" data-needs-script="">
         {t('sell.regno')}
-        <input ref={field} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={10} />
+        <span className="box">
+          <input
+            ref={field}
+            placeholder={example}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={10}
+          />
+        </span>
       </label>
       <button type="submit" className="go">
         {t('home.valueCar')}

@@ -3,18 +3,11 @@ import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { unseen } from '@/ui/primitives/unseen.styles';
 import { media, token } from '@/ui/tokens';
 
-const field = {
-  width: '100%',
-  minHeight: '3.25rem',
-  [media.md]: { minHeight: '4rem' },
-  paddingInline: token('space.16'),
-  border: `1px solid ${token('paper.ink')}`,
-  borderRadius: token('radius.control'),
-  background: token('paper.surface'),
-  color: token('paper.ink'),
-  fontSize: token('text.body'),
-  boxShadow: token('shadow.high'),
-} as const;
+/** The least width of the button beside a hero's field: it holds its texts, and is as wide for each. */
+export const BUTTON_WIDTH = '14rem';
+
+/** From 768 px on the button lies over the end of the field. */
+const fieldEnd = (space: string) => ({ [media.md]: { paddingInlineEnd: `calc(${BUTTON_WIDTH} + ${space})` } });
 
 export const stockSearchStyles = css({
   display: 'grid',
@@ -42,7 +35,14 @@ export const stockSearchStyles = css({
     },
   },
   // The chosen radio shows its form, with and without script.
-  '.modes': { display: 'flex', minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '.modes': {
+    display: 'flex',
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    [media.phone]: { marginBlockEnd: `calc(-1 * ${token('space.4')})` },
+  },
   '.modes legend': unseen,
   '.modes label': { position: 'relative', display: 'inline-flex', cursor: 'pointer' },
   '.modes input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0 },
@@ -59,28 +59,82 @@ export const stockSearchStyles = css({
   '.modes input:focus-visible + span': { outline: '3px solid currentColor', outlineOffset: '-3px' },
   '&:has([value=buy]:checked) > :is(.by-month, .by-plate), &:has([value=month]:checked) > :is(.by-text, .by-plate), &:has([value=sell]:checked) > :is(.by-text, .by-month)':
     { display: 'none' },
+  // Of another kind of car.
+  '&:has([value=sell]:checked) .quick': { visibility: 'hidden' },
+  // A label, a field and a button, each where the other forms have theirs: as in `SearchField`.
+  '.by-text': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.4') },
+  '.by-text > label, form > label': { fontSize: token('text.small'), lineHeight: 1.3 },
   '.by-month, .by-plate': {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.8'),
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    alignItems: 'end',
-    label: { display: 'grid', gap: token('space.4'), fontSize: token('text.small') },
-    'input, select': field,
-    '.go': {
-      minHeight: '3rem',
+    label: { display: 'grid', gap: token('space.4') },
+    '.box': {
+      position: 'relative',
+      display: 'grid',
+      minHeight: '3.25rem',
       [media.md]: { minHeight: '4rem' },
-      paddingInline: token('space.24'),
+      border: `1px solid ${token('paper.ink')}`,
+      borderRadius: token('radius.control'),
+      background: token('paper.surface'),
+      color: token('paper.ink'),
+      fontSize: token('text.body'),
+      boxShadow: token('shadow.high'),
+    },
+    'input, select': {
+      width: '100%',
+      minWidth: 0,
+      border: 0,
+      borderRadius: 'inherit',
+      background: 'none',
+      color: 'inherit',
+      '&:focus-visible': { outline: `3px solid ${token('paper.ink')}`, outlineOffset: '-3px' },
+    },
+    select: {
+      appearance: 'none',
+      paddingInline: `${token('space.16')} 3rem`,
+      ...fieldEnd('3.75rem'),
+      textOverflow: 'ellipsis',
+    },
+    option: { color: 'CanvasText', background: 'Canvas' },
+    '.box svg': {
+      position: 'absolute',
+      insetInlineEnd: token('space.16'),
+      [media.md]: { insetInlineEnd: `calc(${BUTTON_WIDTH} + ${token('space.24')})` },
+      alignSelf: 'center',
+      pointerEvents: 'none',
+    },
+    input: { paddingInline: 0, ...fieldEnd(token('space.16')) },
+    '.go': {
+      // Above the shadow of the field.
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: token('space.8'),
+      minHeight: '3rem',
+      paddingInline: token('space.16'),
       border: 0,
       borderRadius: token('radius.control'),
       background: token('color.accent'),
       color: token('color.onAccent'),
       fontWeight: token('font.strongWeight'),
+      [media.md]: {
+        position: 'absolute',
+        insetBlockEnd: token('space.8'),
+        insetInlineEnd: token('space.8'),
+        minWidth: BUTTON_WIDTH,
+        paddingInline: token('space.24'),
+      },
+      [media.hover]: { '&:hover': { opacity: 0.9 } },
     },
   },
   '[data-background=contrast] & :is(.by-month, .by-plate) .go': {
-    background: token('paper.surface'),
-    color: token('paper.ink'),
+    background: token('color.contrast'),
+    color: token('color.onContrast'),
+    [media.phone]: { background: token('paper.surface'), color: token('paper.ink') },
   },
-  '.by-plate input': { textTransform: 'uppercase' },
+  // Without script the number has no way to the form, and there is no field for the button to lie on.
+  '.by-plate .go': { '@media (scripting: none)': { position: 'static', justifySelf: 'start' } },
 });

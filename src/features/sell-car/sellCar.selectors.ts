@@ -3,7 +3,7 @@ import type { OfferedCar } from '@/domain/cars/likeCars';
 import { convertOdometer, shownOdometer } from '@/domain/cars/odometer';
 import type { SellCarValues } from '@/domain/forms/sellCar';
 import { describedCarSchema, sellCarSchema } from '@/domain/forms/sellCar.schema';
-import { selectContext, type ContextState } from '@/store/context';
+import { selectContext } from '@/store/context';
 import type { RootState } from '@/store/rootState';
 import { initialCarValuation, type CarValuationState } from './carValuation.slice';
 import { initialSellCar, type SellCarDraft, type SellCarState } from './sellCar.slice';
@@ -18,31 +18,6 @@ export const SENT_STEP = 3;
 export const selectSellCarStep = (state: RootState): number => {
   const { flow, step } = selectSellCar(state);
   return flow.value === 'sent' ? SENT_STEP : step;
-};
-
-interface Plate {
-  /** The letters beside the number. */
-  country: string;
-  /** A number as it is written there. */
-  example: string;
-}
-const finnishPlate: Plate = { country: 'FIN', example: 'ABC-123' };
-const plates: Readonly<Partial<Record<ContextState['currency'], Plate>>> = {
-  SEK: { country: 'S', example: 'ABC 123' },
-  NOK: { country: 'N', example: 'AB 12345' },
-  DKK: { country: 'DK', example: 'AB 12 345' },
-  GBP: { country: 'UK', example: 'AB12 CDE' },
-};
-const euroPlates: Readonly<Partial<Record<ContextState['locale'], Plate>>> = {
-  'fi-FI': finnishPlate,
-  'sv-FI': finnishPlate,
-  'sk-SK': { country: 'SK', example: 'BA 123 CD' },
-};
-const noPlate: Plate = { country: '', example: '' };
-/** The plates of the site's country; empty texts where it has none. */
-export const selectPlate = (state: RootState): Plate => {
-  const { currency, locale } = selectContext(state);
-  return plates[currency] ?? euroPlates[locale] ?? noPlate;
 };
 
 /** The unit in which the visitor gives the mileage. */

@@ -33,6 +33,8 @@ export interface QueryTextFieldProps {
   onSend(text: string, suggestion?: ChosenSuggestion): void;
   label: string;
   placeholder: string;
+  /** Of the field, for a visible label. */
+  id?: string | undefined;
 }
 
 /** A search field with suggestions: makes, models and values of the stock. */
@@ -44,6 +46,7 @@ export function QueryTextField({
   onSend,
   label,
   placeholder,
+  id,
 }: QueryTextFieldProps) {
   const { t, format } = useTexts();
   const dispatch = useAppDispatch();
@@ -103,6 +106,7 @@ export function QueryTextField({
         countText={(count) => t('search.suggestionsFound', { count })}
       >
         <input
+          id={id}
           type="search"
           name="keyphrase"
           value={text}

@@ -9,7 +9,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { carValuationActions } from '../carValuation.slice';
-import { selectCarValuation, selectMileageUnit, selectPlate } from '../sellCar.selectors';
+import { selectPlate } from '../plate.selectors';
+import { selectCarValuation, selectMileageUnit } from '../sellCar.selectors';
 import type { SellCarDraft } from '../sellCar.slice';
 import { sellReasonKey } from './sellCarValidation';
 

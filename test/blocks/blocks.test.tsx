@@ -231,9 +231,9 @@ describe('the stock on the start page', () => {
   });
 
   it.each([
-    [11, 0],
-    [12, 2],
-  ])('A-08 of %i makes a phone folds %i', (count, folded) => {
+    [13, 0],
+    [14, 2],
+  ])('A-08 of %i makes %i are folded', (count, folded) => {
     const brands = Array.from({ length: count }, (_, index) => ({ text: `Make ${index}`, count: 9 }));
     const { container } = shown(createElement(BrandLinks, { title, listUrl: link(LIST) }), {
       stockSummary: { ...stockSummary, brands },

@@ -7,18 +7,23 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
-import { phoneFold } from '@/ui/primitives/phoneFold.styles';
 import { media, token } from '@/ui/tokens';
 import { withFeatures } from '../parts/withFeatures';
 import type { BrandLinksFields } from './BrandLinks.schema';
 
-/** On phones, as many come first; a single one more is shown as well. */
-const FIRST = 10;
+/** As many come first; a single one more is shown as well. */
+const FIRST = 12;
 
-const styles = css(phoneFold, {
+const styles = css({
   '.chips, ul': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
-  '.chips > ul, .chips > details, details > ul': { [media.md]: { display: 'contents' } },
   'details > ul': { marginBlockStart: token('space.8') },
+  // The button is in the row of the last make, the others in rows below.
+  '@supports selector(::details-content)': {
+    '.chips > :is(ul, details)': { display: 'contents' },
+    'details::details-content': { flex: '1 0 100%' },
+    'details:not([open])::details-content': { display: 'none' },
+    'details > ul': { marginBlockStart: 0 },
+  },
   'details[open] > summary > svg': { rotate: '180deg' },
   summary: { borderColor: token('color.ink'), fontWeight: token('font.strongWeight') },
   'a, summary': {
@@ -79,5 +84,5 @@ function BrandLinksView({ title, listUrl: { href } }: BrandLinksFields) {
   );
 }
 
-/** The makes in stock, most cars first; on the site's own list each with its landing page. Phones fold all but ten. */
+/** The makes in stock, most cars first; on the site's own list each with its landing page. All but twelve are folded. */
 export const BrandLinks = withFeatures([stockSummaryFeature], BrandLinksView);

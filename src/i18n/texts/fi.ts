@@ -454,8 +454,8 @@ export const fi: Texts = {
   'card.monthlyCost': 'Omistaminen n. {cost}/kk',
   'card.monthlyCostUnknown': 'Kuukausikulut ei tiedossa',
   'card.loan': '{monthly}/kk, todellinen vuosikorko {rate}',
-  'card.priceBelow': 'Halvempi kuin {count} vastaavaa autoa {total} autosta',
-  'card.priceAbove': 'Kalliimpi kuin {count} vastaavaa autoa {total} autosta',
+  'card.priceBelow': 'Halvempi kuin {count}/{total} vastaavaa',
+  'card.priceAbove': 'Kalliimpi kuin {count}/{total} vastaavaa',
   'card.loanExample':
     'Kuukausihinta koskee autolainaa. Esimerkki: {car}, hinta {price}, käsiraha {deposit}. Luotto {credit}, {months} kuukautta, nimelliskorko {rate}, avausmaksu {startFee}, käsittelymaksu {invoiceFee}/kk ja viimeinen erä {residual}: {monthly}/kk. Todellinen vuosikorko {effective}, maksetaan yhteensä käsirahan lisäksi {sum}. Edellyttää luottopäätöstä.',
   'card.today': 'Tänään',

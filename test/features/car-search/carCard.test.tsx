@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { carChosen } from '@/features/car-search/carsPage.slice';
@@ -317,11 +317,11 @@ describe('the month of a loan', () => {
   const ids = cars.map(({ car_id }) => car_id);
   const months = () => [...document.querySelectorAll('.monthly')].map(({ textContent }) => plain(textContent));
 
-  it('H-03 is on the cards of the list with the effective rate, and the warning with an example above the cards', () => {
-    show(<CarGrid ids={ids} loans="above" />, { cars });
+  it('H-03 is on the cards of the list with the effective rate, and the warning with an example follows the second card', () => {
+    show(<CarGrid ids={ids} loans="among" />, { cars });
     expect(months()).toEqual(['', '3 236 kr/mån, effektiv ränta 8,9 %', '', '', '', '']);
     const items = [...(document.querySelector('ul')?.children ?? [])];
-    expect(items.findIndex((item) => item.matches('.note'))).toBe(0);
+    expect(items.findIndex((item) => item.matches('.note'))).toBe(2);
     const note = screen.getByRole('note', { name: 'Att låna kostar pengar!' }).closest('li');
     expect(plain(note?.textContent)).toMatch(
       /Volvo V60 B4 Plus för 250 000 kr med 50 000 kr kontant\. Kredit 200 000 kr på 36 månader, årsränta 7,95 %, uppläggningsavgift 695 kr, aviavgift 59 kr\/mån och restvärde 125 000 kr ger 3 236 kr\/mån\. Effektiv ränta 8,9 %, .* 242 177 kr\./,
@@ -340,15 +340,15 @@ describe('the month of a loan', () => {
       'Huomio! Rahan lainaaminen maksaa rahaa.',
     ],
   ])('H-03 has the caution of its market: %s', (_, showing, caution) => {
-    show(<CarGrid ids={ids} loans="above" />, { cars, ...showing });
+    show(<CarGrid ids={ids} loans="among" />, { cars, ...showing });
     expect(screen.getByText(caution)).toBeInTheDocument();
     expect(months().filter(Boolean)).toHaveLength(1);
   });
 
   it.each<[string, Parameters<typeof CarGrid>[0], Showing]>([
     ['where a page has no space for the information', { ids }, { cars }],
-    ['without any loan', { ids: ['0', '2'], loans: 'above' }, { cars }],
-    ['in Britain, where the lender quotes', { ids, loans: 'above' }, { cars, context: { currency: 'GBP' } }],
+    ['without any loan', { ids: ['0', '2'], loans: 'among' }, { cars }],
+    ['in Britain, where the lender quotes', { ids, loans: 'among' }, { cars, context: { currency: 'GBP' } }],
   ])('H-03 is not shown, and neither is the warning: %s', (_, props, showing) => {
     show(<CarGrid {...props} />, showing);
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
@@ -373,6 +373,19 @@ describe('the price of a card among like cars', () => {
     [undefined, ''],
   ])('F-06 says for %j: %s', (position, text) => {
     expect(plain(likeOf(position))).toBe(text);
+  });
+
+  it('F-06 marks a price below most of them alone, and says nothing of a lot', () => {
+    likeOf({ dearer: 8, cheaper: 3, count: 12 });
+    expect(document.querySelector('.like .cheap')).toBeInTheDocument();
+    cleanup();
+    likeOf({ dearer: 3, cheaper: 8, count: 12 });
+    expect(document.querySelector('.like .cheap')).toBeNull();
+    cleanup();
+    show(<CarGrid ids={['123456']} ranked />, {
+      cars: [{ ...volvo, car_lot_number: '214', car_price_position: { dearer: 8, cheaper: 3, count: 12 } }],
+    });
+    expect(document.querySelector('.like')).toBeNull();
   });
 
   it('F-06 is told in lists only', () => {

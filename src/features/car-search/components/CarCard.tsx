@@ -59,11 +59,6 @@ export const CarCard = memo(function CarCard({
   const mark = lot && !car.car_is_reserved ? null : markOf(car, price, now, timeZone);
   const condition = isNewOrDemo(car.car_condition) ? texts.term('car_condition', car.car_condition ?? '') : undefined;
   const markText = mark ? t(mark) : (lot?.shortEnd ?? condition);
-  const belowPrice = lot
-    ? lot.estimate
-    : price.before === null
-      ? null
-      : t('card.lowestBefore', { price: price.before });
   const townName = texts.term('car_site_city', car.car_site_city ?? '');
   const town = townName !== '' && <p className={townName.length > LONG_TOWN ? 'place long' : 'place'}>{townName}</p>;
   const slug = car.slug ?? '';
@@ -103,10 +98,13 @@ export const CarCard = memo(function CarCard({
           <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>
             <strong>{price.now ?? t('card.noPrice')}</strong>
             {price.now !== null && <span className="note">{price.note}</span>}
-            {belowPrice && <span className="before">{belowPrice}</span>}
+            {lot && <span className="estimate">{lot.estimate}</span>}
+            {!lot && price.before !== null && (
+              <span className="before">{t('card.lowestBefore', { price: price.before })}</span>
+            )}
           </p>
           {plain && town}
-          {ranked && <p className="like">{positionText(car, texts)}</p>}
+          {ranked && !lot && <Position car={car} />}
           {proof && <p className="monthly">{monthlyText(car, proof, texts)}</p>}
         </div>
         {!plain && <div className="bottom">{town}</div>}
@@ -129,15 +127,22 @@ function MakeAndModel({ car }: { car: CarRecord }) {
   );
 }
 
-/** 'Lägre pris än 8 av 12 liknande'; null where too few cars are like this one. */
-function positionText({ car_price_position: position }: CarRecord, { t, format }: TextsValue): string | null {
-  if (!position || position.dearer === position.cheaper) return null;
+/** 'Lägre pris än 8 av 12 liknande'; empty where too few cars are like this one. */
+function Position({ car: { car_price_position: position } }: { car: CarRecord }) {
+  const { t, format } = useTexts();
+  if (!position || position.dearer === position.cheaper) return <p className="like" />;
   const { dearer, cheaper, count } = position;
   // Without the car itself.
   const total = format.number(count - 1);
-  return dearer > cheaper
-    ? t('card.priceBelow', { count: format.number(dearer), total })
-    : t('card.priceAbove', { count: format.number(cheaper), total });
+  return (
+    <p className="like">
+      {dearer > cheaper ? (
+        <span className="cheap">{t('card.priceBelow', { count: format.number(dearer), total })}</span>
+      ) : (
+        t('card.priceAbove', { count: format.number(cheaper), total })
+      )}
+    </p>
+  );
 }
 
 /** '3 236 kr/mån, effektiv ränta 8,9 %'; null where the car has no loan. */

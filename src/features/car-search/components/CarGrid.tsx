@@ -11,7 +11,7 @@ import { CarCard, type CarCardProps } from './CarCard';
 import { carCardRules } from './carCard.styles';
 import { LoanNote } from './LoanNote';
 
-/** On a phone the legal information comes after so many cars. */
+/** The legal information comes after so many cars, in wider windows after the first row of them. */
 const BEFORE_NOTE = 2;
 
 /** Cards are at least 315 px wide (specification 2 section 2.1); on narrower screens one fills the row. */
@@ -38,9 +38,9 @@ const styles = css({
   // A card that stays moves to another position: without this, the browser would scroll along with it.
   '&[data-changing]': { overflowAnchor: 'none' },
   ...carCardRules,
-  // A strip above the cars. On a phone, where it would fill the first window, after the first of them.
-  '> .note': { gridColumn: '1 / -1', containIntrinsicHeight: 'none' },
-  [media.phone]: { [`> li:not(.note):nth-of-type(-n + ${BEFORE_NOTE + 1})`]: { order: -1 } },
+  // Cards flow around it: those before it and after it fill the row above.
+  '> .note': { gridArea: '2 / 1 / auto / -1', containIntrinsicHeight: 'none' },
+  [media.phoneScreen]: { '> .note': { gridRow: 'auto' } },
 });
 
 /** Hides the last row of a grid where it is not full, unless fewer than three cards would be left. */
@@ -72,9 +72,9 @@ export interface CarGridProps {
   shallow?: boolean;
   /**
    * Cards tell the month of their loan, and the legal information of the market is next to them (decision 22d): a strip
-   * above a list of many, below a row of few, which then is in an element `.cars`.
+   * among many, below the first row; below a row of few, which then is in an element `.cars`.
    */
-  loans?: 'above' | 'below';
+  loans?: 'among' | 'below';
   /** Cards tell where their price is among those of like cars. */
   ranked?: boolean;
   /** Rendered on a new card one frame after the card. */
@@ -137,30 +137,39 @@ export function CarGrid({ ids, prioritised = false, shallow = false, loans, rank
   const proof = example ? disclosureShown() : null;
   const credit = proof ? (currency === 'SEK' ? 'warning' : 'caution') : undefined;
   const note = example && proof && <LoanNote car={example} proof={proof} />;
+  const items = [...first, ...rest].map((id, index) => {
+    const car = cars[id];
+    return (
+      <li key={id} className={index < first.length ? undefined : 'unseen'}>
+        {car && (
+          <CarCard
+            car={car}
+            paths={paths}
+            now={now}
+            timeZone={timeZone}
+            priority={prioritised && index === 0}
+            shallow={shallow}
+            proof={proof}
+            ranked={ranked}
+            plain={Tools === undefined}
+            Tools={before.has(id) ? Tools : null}
+          />
+        )}
+      </li>
+    );
+  });
+  // In the same array: a card that moves past it stays the same element.
+  if (note && loans === 'among')
+    items.splice(
+      BEFORE_NOTE,
+      0,
+      <li key="note" className="note">
+        {note}
+      </li>,
+    );
   const grid = (
-    <ul css={styles} data-changing={grown ? undefined : ''} data-credit={loans === 'above' ? credit : undefined}>
-      {note && loans === 'above' && <li className="note">{note}</li>}
-      {[...first, ...rest].map((id, index) => {
-        const car = cars[id];
-        return (
-          <li key={id} className={index < first.length ? undefined : 'unseen'}>
-            {car && (
-              <CarCard
-                car={car}
-                paths={paths}
-                now={now}
-                timeZone={timeZone}
-                priority={prioritised && index === 0}
-                shallow={shallow}
-                proof={proof}
-                ranked={ranked}
-                plain={Tools === undefined}
-                Tools={before.has(id) ? Tools : null}
-              />
-            )}
-          </li>
-        );
-      })}
+    <ul css={styles} data-changing={grown ? undefined : ''} data-credit={loans === 'among' ? credit : undefined}>
+      {items}
       {ids.slice(first.length + rest.length).map((id) => (
         <li key={id} />
       ))}

@@ -260,9 +260,6 @@ export function CarListView({ CardToolsLoader, listTools, emptyTools }: CarListV
               </Button>
             </span>
           )}
-          <p className="barCount" aria-hidden="true">
-            {busy ? t('list.searching') : count}
-          </p>
         </div>
       </div>
       <a className="skipFilters" href={`#${RESULTS_ID}`} onClick={skipFilters}>
@@ -298,7 +295,7 @@ export function CarListView({ CardToolsLoader, listTools, emptyTools }: CarListV
             <>
               <ListEnd side="earlier" />
               <div className="cards">
-                <CarGrid ids={ids} prioritised shallow loans="above" ranked Tools={tools} />
+                <CarGrid ids={ids} prioritised shallow loans="among" ranked Tools={tools} />
               </div>
               <p className="illustration">{t('list.illustration')}</p>
               <ListEnd side="later" />

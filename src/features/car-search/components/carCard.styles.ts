@@ -49,9 +49,9 @@ const card = {
   h3: {
     margin: 0,
     fontFamily: token('font.heading'),
-    fontSize: token('text.title'),
+    fontSize: token('text.body'),
     fontWeight: token('font.headingWeight'),
-    lineHeight: 1.2,
+    lineHeight: 1.25,
     letterSpacing: token('font.headingTracking'),
   },
   'h3 a': {
@@ -86,7 +86,8 @@ const card = {
       '> li:nth-of-type(n + 3)': { order: 2 },
     },
   },
-  // Where cards stand side by side: two lines with and without an earlier price, so that the prices of a row are on one.
+  // At the end of the card, with as many lines from the price down on each, so that the prices of a row are on one line.
+  // An earlier price is above it.
   '.foot': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -104,20 +105,32 @@ const card = {
     lineHeight: 1.25,
   },
   '.price.reduced strong': { color: token('color.signal') },
-  '.price .before, .price .note': { color: token('color.inkSoft'), fontSize: token('text.small') },
-  '.price .before': { order: 1, flex: '1 0 100%' },
+  '.price :is(.before, .note, .estimate)': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.price .before': { order: -1, flex: '1 0 100%' },
+  '.price .estimate': { order: 1, flex: '1 0 100%', [media.md]: { minHeight: '1.45em' } },
   '.foot .place': { marginInlineStart: 'auto' },
   // Reserved where the car has no loan.
   '.monthly': { order: 2, flex: '1 0 100%', minHeight: '1.45em', fontSize: token('text.small') },
   '.like': {
-    order: 3,
+    order: 1,
     flex: '1 0 100%',
+    paddingBlock: token('space.4'),
     color: token('color.inkSoft'),
     fontSize: token('text.small'),
-    [media.md]: { minHeight: '1.45em' },
   },
-  '.foot:not(:has(.before))::after': {
-    [media.md]: { content: '""', order: 4, flex: '1 0 100%', height: '1.45em', fontSize: token('text.small') },
+  // What follows moves up; its line is below.
+  '.like:empty': {
+    order: 3,
+    paddingBlock: 0,
+    [media.md]: { minHeight: `calc(1.45em + 2 * ${token('space.4')})` },
+  },
+  '.like .cheap': {
+    display: 'inline-block',
+    paddingInline: token('space.8'),
+    borderRadius: token('radius.pill'),
+    background: token('color.successSoft'),
+    color: token('color.success'),
+    fontWeight: token('font.strongWeight'),
   },
   // Has the controls of the card at its end, which are rendered after hydration: none of them covers the car.
   '.bottom': {

@@ -18,7 +18,7 @@ test('H-01 F-06 cars and a search are saved by keyboard, found on their page, in
     await heart(index).press('Enter');
     await expect(heart(index)).toHaveAttribute('aria-pressed', 'true');
   }
-  await page.getByRole('button', { name: 'Spara sökningen' }).press('Enter');
+  await page.getByRole('button', { name: 'Spara sökning' }).press('Enter');
   const name = page.getByRole('textbox', { name: 'Namn på sökningen' });
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Volvo');
@@ -100,7 +100,7 @@ test('H-01 a browser that refuses to store says so, and what is saved stays unti
 test('H-01 what is saved is found from the foot of every page, and empty hearts have no fill', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
-  const save = page.getByRole('button', { name: 'Spara sökningen' });
+  const save = page.getByRole('button', { name: 'Spara sökning' });
   const fill = (button: typeof save) => button.locator('svg').evaluate((icon) => getComputedStyle(icon).fill);
   expect(await fill(save)).toBe('none');
   const heart = list.cards.first().getByRole('button', { name: /^Spara / });
@@ -153,7 +153,7 @@ test('H-01 a saved search is watched by mail: confirmed by one press, and ended 
   const mailbox = `kund-${Date.now()}@kund.example`;
   const list = new CarList(page);
   await list.open('car_brand=Volvo');
-  await page.getByRole('button', { name: 'Spara sökningen' }).click();
+  await page.getByRole('button', { name: 'Spara sökning' }).click();
   await page.getByRole('textbox', { name: 'Namn på sökningen' }).press('Enter');
   await page.getByRole('button', { name: 'Bevaka sökningen: Volvo' }).press('Enter');
   const address = page.getByRole('textbox', { name: 'E-post' });

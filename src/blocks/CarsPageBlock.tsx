@@ -33,16 +33,26 @@ const SaveSearch = lazyWithRetry(() =>
   import('@/features/saved/components/SaveSearch').then((module) => module.SaveSearch),
 );
 
+const ShareLink = lazyWithRetry(() =>
+  import('@/features/car-search/components/ShareLink').then((module) => module.ShareLink),
+);
+
 const CompareCar = lazyWithRetry(() =>
   import('@/features/compare/components/CompareCar').then((module) => module.CompareCar),
 );
 
 /** The same elements at every render. */
+const share = (
+  <Suspense>
+    <ShareLink />
+  </Suspense>
+);
+
 const saveSearch = (
   <Hydrated>
     <Suspense>
       <LazyTexts>
-        <SaveSearch />
+        <SaveSearch share={share} />
       </LazyTexts>
     </Suspense>
   </Hydrated>

@@ -1049,7 +1049,7 @@ export const sv = {
 
   'saving.save': 'Spara',
   'saving.watch': 'Bevaka sökningen',
-  'saving.saveSearch': 'Spara sökningen',
+  'saving.saveSearch': 'Spara sökning',
   'saving.name': 'Namn på sökningen',
   'saving.saved': 'Sökningen är sparad på den här enheten.',
   'saving.notStored':

@@ -24,7 +24,7 @@ const styles = css({
   listStyle: 'none',
   ...snapRow('auto'),
   // The first card is no part of the row.
-  'li:last-of-type, li:first-of-type': { marginBlockEnd: token('space.12') },
+  'li:last-of-type, li:first-of-type': { marginBlockEnd: token('space.8') },
   [media.md]: { display: 'none' },
 });
 

@@ -3,13 +3,14 @@ import { unseen } from '@/ui/primitives/unseen.styles';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { listControl } from './listControl.styles';
 
-/** Narrower, words of buttons do not fit beside the title. */
+/** Narrower, one button fits beside the title. */
 const NARROW_HEAD = `@media not all and (min-width: ${breakpoints.lg}px)`;
 
 export const carListStyles = css({
   maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
   marginInline: 'auto',
-  padding: `${token('space.4')} ${token('size.gutter')} ${token('space.64')}`,
+  padding: `0 ${token('size.gutter')} ${token('space.64')}`,
+  [media.md]: { paddingBlockStart: token('space.4') },
   [media.lg]: { paddingBlockStart: token('space.8') },
   '.intro': {
     display: 'flex',
@@ -21,8 +22,7 @@ export const carListStyles = css({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: 0,
+      columnGap: token('space.8'),
       marginBlockEnd: token('space.4'),
     },
   },
@@ -35,18 +35,15 @@ export const carListStyles = css({
     fontWeight: token('font.headingWeight'),
     letterSpacing: token('font.headingTracking'),
     lineHeight: 1.1,
-    // One line beside the drawings.
-    '@media (max-width: 22em)': { fontSize: '1.375rem' },
+    // One line beside the button.
+    [media.phone]: { fontSize: token('text.heading') },
+    '@media (max-width: 22em)': { fontSize: '1.25rem' },
   },
-  '.count, .barCount': { margin: 0, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
-  // On a phone it is in the bar, which stays in sight.
-  '.count': { [media.phone]: unseen },
-  '.barCount': {
-    flexBasis: '100%',
-    paddingBlock: token('space.4'),
-    fontSize: token('text.small'),
-    lineHeight: 1.3,
-    [media.md]: { display: 'none' },
+  '.count': {
+    margin: 0,
+    color: token('color.inkSoft'),
+    fontVariantNumeric: 'tabular-nums',
+    [media.phone]: { fontSize: token('text.small'), lineHeight: 1.3 },
   },
   // Space for buttons that are rendered after hydration.
   '.link': {
@@ -58,19 +55,32 @@ export const carListStyles = css({
     minWidth: 'min(19rem, 100%)',
     minHeight: '2.75rem',
     margin: `0 max(-1 * ${token('space.12')}, -1 * ${token('size.gutter')}) 0 auto`,
-    // Two drawings, and below them the link to what is saved.
+    // The button that saves the search; the other links are in the box that it opens.
     [NARROW_HEAD]: {
-      width: '6rem',
+      minWidth: 'min(12rem, 100%)',
+      '[role=group] > a, [role=group] + div': { display: 'none' },
+    },
+    [media.phone]: {
+      gridArea: '1 / 2 / span 2',
+      width: 'min(10rem, 40vw)',
       minWidth: 0,
-      'button span': unseen,
-      '.visually-hidden': { insetInlineStart: 0 },
-      '[role=group]': { display: 'contents' },
-      '[role=group] > a': { order: 1, flex: 'none', whiteSpace: 'nowrap', paddingInlineEnd: token('space.12') },
+      marginInlineEnd: `calc(-1 * ${token('space.8')})`,
+      '> :is(div, [role=group]) > button': {
+        padding: `0 ${token('space.8')}`,
+        fontSize: token('text.small'),
+        lineHeight: 1.2,
+        textAlign: 'start',
+      },
     },
   },
   // Large text: the labels stay whole, in lines of their own.
   '.link button': { overflowWrap: 'break-word' },
-  '.lead': { flexBasis: '100%', margin: `${token('space.4')} 0 0`, color: token('color.inkSoft') },
+  '.lead': {
+    [media.phone]: { gridColumn: '1 / -1' },
+    flexBasis: '100%',
+    margin: `${token('space.4')} 0 0`,
+    color: token('color.inkSoft'),
+  },
   '.tools': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { LONGEST_NAME } from '@/domain/saved/savedItems';
 import { selectLanding, selectLoadedQuery } from '@/features/car-search/carList.selectors';
 import { listName } from '@/i18n/list/listTitle';
@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { searchSaved } from '../saved.slice';
 import { selectCanSave, selectSaved, selectSavedList, selectSavedCount } from '../saved.selectors';
 import { SearchAlert } from './SearchAlert';
@@ -39,6 +39,12 @@ const styles = css({
     boxShadow: token('shadow.high'),
     fontSize: token('text.small'),
   },
+  '.more': {
+    display: 'grid',
+    gap: token('space.8'),
+    justifyItems: 'start',
+    [media.lg]: { display: 'none' },
+  },
   'button[data-saved] svg': { fill: 'currentColor' },
   form: { display: 'grid', gap: token('space.8') },
   label: { display: 'grid', gap: token('space.4'), fontWeight: token('font.strongWeight') },
@@ -58,11 +64,15 @@ const styles = css({
 
 const watchStyles = css({ position: 'relative', '.box': { insetInline: '0 auto' } });
 
-/**
- * Saves the list on screen under a name, and leads to all that is saved. `isWatch`: where no car matches, a second way to
- * it, which promises the mail about the next one.
- */
-export function SaveSearch({ isWatch = false }: { isWatch?: boolean }) {
+export interface SaveSearchProps {
+  /** Where no car matches, a second way to it, which promises the mail about the next one. */
+  isWatch?: boolean;
+  /** In a narrow window in the box that opens, with the link to all that is saved. */
+  share?: ReactNode;
+}
+
+/** Saves the list on screen under a name, and leads to all that is saved. */
+export function SaveSearch({ isWatch = false, share }: SaveSearchProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -73,6 +83,7 @@ export function SaveSearch({ isWatch = false }: { isWatch?: boolean }) {
   const { saved: path } = useAppSelector(selectPaths);
   if (!canSave) return null;
   const label = t(isWatch ? 'saving.watch' : 'saving.saveSearch');
+  const all = path && count > 0 && !isWatch && <Link href={path}>{t('saving.showAll', { count })}</Link>;
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     button.current?.focus();
@@ -91,14 +102,23 @@ export function SaveSearch({ isWatch = false }: { isWatch?: boolean }) {
         <Icon name={isWatch ? 'mail' : 'bookmark'} />
         <span>{label}</span>
       </Button>
-      {path && count > 0 && !isWatch && <Link href={path}>{t('saving.showAll', { count })}</Link>}
-      {isOpen && <Box id={id} />}
+      {all}
+      {isOpen && (
+        <Box id={id}>
+          {!isWatch && (
+            <div className="more">
+              {share}
+              {all}
+            </div>
+          )}
+        </Box>
+      )}
       {!isWatch && <SavedStatus />}
     </div>
   );
 }
 
-function Box({ id }: { id: string }) {
+function Box({ id, children }: { id: string; children: ReactNode }) {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
@@ -139,6 +159,7 @@ function Box({ id }: { id: string }) {
       </form>
       {isSaved && isStored && <p>{t('saving.saved')}</p>}
       {saved && <SearchAlert address={saved.address} name={saved.name} hasAlert={saved.alert !== undefined} />}
+      {children}
     </div>
   );
 }

@@ -135,6 +135,9 @@ export const stockSearchStyles = css({
     color: token('color.onContrast'),
     [media.phone]: { background: token('paper.surface'), color: token('paper.ink') },
   },
+  '[data-background=contrast] & .by-plate .go': {
+    '@media (scripting: none)': { background: token('paper.surface'), color: token('paper.ink') },
+  },
   // Without script the number has no way to the form, and there is no field for the button to lie on.
   '.by-plate .go': { '@media (scripting: none)': { position: 'static', justifySelf: 'start' } },
 });

@@ -174,7 +174,7 @@ export const sk: Texts = {
   'block.write': 'Na webe to zatiaľ nejde. Napíšte na {mail} a pomôžeme vám.',
   'block.visit': 'Na webe to zatiaľ nejde. Príďte k nám a pomôžeme vám.',
   'block.search': 'Hľadať auto',
-  'block.searchPlaceholder': 'Hľadajte podľa značky, modelu alebo výbavy',
+  'block.searchPlaceholder': 'Značka, model alebo výbava',
   'block.searchButton': 'Hľadať',
   'block.clearSearch': 'Vymazať hľadanie',
   'block.scrollDown': 'Prejsť nižšie',
@@ -238,7 +238,7 @@ export const sk: Texts = {
   'home.metaDescription':
     'Hľadajte medzi {count} autami na sklade. Skontrolované autá, férové ceny a servis vo vašom okolí.',
   'home.search': 'Hľadať auto',
-  'home.searchPlaceholder': 'Hľadajte podľa značky, modelu alebo výbavy',
+  'home.searchPlaceholder': 'Značka, model alebo výbava',
   'home.searchButton': 'Hľadať',
   'home.clearSearch': 'Vymazať hľadanie',
   'home.inStock': {
@@ -310,7 +310,7 @@ export const sk: Texts = {
     'Nové a jazdené vozidlá {what} zo všetkých našich pobočiek s cenou, najazdenými kilometrami a výbavou.',
   'list.landingKind': '{what} zo všetkých našich pobočiek s cenou, najazdenými kilometrami a výbavou.',
   'list.search': 'Hľadať medzi autami',
-  'list.searchPlaceholder': 'Hľadajte podľa značky, modelu alebo výbavy',
+  'list.searchPlaceholder': 'Značka, model alebo výbava',
   'list.searchButton': 'Hľadať',
   'list.clearSearch': 'Vymazať hľadanie',
   'list.count': { one: '{count} auto', few: '{count} autá', many: '{count} auta', other: '{count} áut' },

@@ -226,10 +226,12 @@ export function CarListView({ CardToolsLoader, listTools, emptyTools }: CarListV
     <div ref={view} css={carListStyles}>
       <CardToolsLoader onLoaded={setTools} />
       <div className="intro">
-        <h1>{listHeading({ query, landing }, texts)}</h1>
-        <p className="count" role="status">
-          {busy ? t('list.searching') : count}
-        </p>
+        <div className="title">
+          <h1>{listHeading({ query, landing }, texts)}</h1>
+          <p className="count" role="status">
+            {busy ? t('list.searching') : count}
+          </p>
+        </div>
         <div className="link">
           {listTools}
           {shareLink}

@@ -19,13 +19,10 @@ export const carListStyles = css({
     columnGap: token('space.16'),
     marginBlockEnd: token('space.8'),
     [media.lg]: { marginBlockEnd: token('space.16') },
-    [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: token('space.8'),
-      marginBlockEnd: token('space.4'),
-    },
+    [media.phone]: { columnGap: token('space.8'), marginBlockEnd: token('space.4') },
   },
+  // On a phone the count is below the title, the button beside both; where the text is large, below them.
+  '.title': { display: 'contents', [media.phone]: { display: 'block', flex: '1 1 8rem', minWidth: 0 } },
   h1: {
     margin: 0,
     minWidth: 0,
@@ -61,9 +58,9 @@ export const carListStyles = css({
       '[role=group] > a, [role=group] + div': { display: 'none' },
     },
     [media.phone]: {
-      gridArea: '1 / 2 / span 2',
-      width: 'min(10rem, 40vw)',
+      flex: '0 0 8.75rem',
       minWidth: 0,
+      maxWidth: '100%',
       marginInlineEnd: `calc(-1 * ${token('space.8')})`,
       '> :is(div, [role=group]) > button': {
         padding: `0 ${token('space.8')}`,
@@ -76,7 +73,6 @@ export const carListStyles = css({
   // Large text: the labels stay whole, in lines of their own.
   '.link button': { overflowWrap: 'break-word' },
   '.lead': {
-    [media.phone]: { gridColumn: '1 / -1' },
     flexBasis: '100%',
     margin: `${token('space.4')} 0 0`,
     color: token('color.inkSoft'),

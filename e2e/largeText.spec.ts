@@ -28,7 +28,7 @@ test('M-04 issue 21: with text of twice the size on a phone the bar stands whole
       );
     }
     await page.goto(`${siteAddress('car-store-fi')}/osta-auto/kaikki-autot`);
-    await expect(page.getByRole('button', { name: 'Tallenna linkkinä' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tallenna haku' })).toBeVisible();
     expect(await splitLabels(page, '.intro button')).toEqual([]);
     const car = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
     await page.goto(`${siteAddress('car-store-fi')}${car}`);

@@ -97,6 +97,24 @@ test('H-01 a browser that refuses to store says so, and what is saved stays unti
   await axe(page);
 });
 
+test('H-01 F-08 on a phone the box that saves a search shares it, too, and leads to what is saved', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const list = new CarList(page);
+  await list.open('car_brand=Volvo');
+  const save = page.getByRole('button', { name: 'Spara sökning' });
+  await expect(page.getByRole('button', { name: 'Spara som länk' })).toBeHidden();
+  await save.press('Enter');
+  await expect(page.getByRole('button', { name: 'Spara som länk' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Namn på sökningen' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Visa sparat (1)' })).toBeVisible();
+  await axe(page, '.link');
+  await page.getByRole('link', { name: 'Visa sparat (1)' }).press('Escape');
+  await expect(save).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Visa sparat (1)' })).toBeHidden();
+});
+
 test('H-01 what is saved is found from the foot of every page, and empty hearts have no fill', async ({ page }) => {
   const list = new CarList(page);
   await list.open();

@@ -118,12 +118,12 @@ describe('the price of a listed car among its like', () => {
   it('F-06 a list waits for slow positions 0.3 s, and the next one has them', async () => {
     const embedded = createEmbeddedSearch({ definitionOf, report });
     await embedded.rebuild(INDEX, documentsOf(seven, 1));
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let respond = (): void => undefined;
+    const response = new Promise<void>((resolve) => (respond = resolve));
     const service = withPricePositions({
       ...embedded,
       search: async (request) => {
-        if (!request.fields.includes('slug')) await answered;
+        if (!request.fields.includes('slug')) await response;
         return embedded.search(request);
       },
     });
@@ -138,7 +138,7 @@ describe('the price of a listed car among its like', () => {
     } finally {
       jest.useRealTimers();
     }
-    answer();
+    respond();
     expect(Object.values(await positions(service)).filter(Boolean)).toHaveLength(7);
   });
 

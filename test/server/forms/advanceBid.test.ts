@@ -127,15 +127,17 @@ onBothEngines('an advance bid on a lot', (engine) => {
     await database.orm
       .insert(outbox)
       .values(Array.from({ length: 10 }, () => ({ ...contact, createdAt: new Date(NOW - 1_000) })));
-    const told = async () =>
+    const notified = async () =>
       (await database.orm.select().from(outbox)).filter(
         ({ recipient, body }) => recipient === bid.email && body !== contact.body,
       );
     for (const [index, count] of [1, 2, 3, 3].entries()) {
       expect((await send(`advance-bid-${index}`)).status).toBe(202);
-      expect(await told()).toHaveLength(count);
+      expect(await notified()).toHaveLength(count);
     }
-    expect((await told())[0]?.body).toContain('Var det inte du som lade budet? Svara på det här mejlet eller ring oss');
+    expect((await notified())[0]?.body).toContain(
+      'Var det inte du som lade budet? Svara på det här mejlet eller ring oss',
+    );
   });
 
   it('A-01 H-02 without JavaScript is taken, and a low one shown again with what would do', async () => {

@@ -130,7 +130,7 @@ export function compoundParts(token: Token, lexicon: Lexicon): Token[] {
 const SHORTEST_JOINED = 7;
 
 /** 'räck vidd' as 'räckvidd': two words of which one says nothing, and which are one of the vocabulary. */
-export function joinedWords(text: string, tokens: readonly Token[], lexicon: Lexicon): Token[] {
+export function joinedTokens(text: string, tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
     const before = joined.at(-1);

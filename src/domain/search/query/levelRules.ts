@@ -26,9 +26,9 @@ const cache = new Map<QueryLanguage, readonly LevelForm[]>();
 let everyTerm: ReadonlySet<string> | null = null;
 
 /** 'tehokas', 'tehokkaan': one word in its Finnish cases. */
-const withCases = (words: readonly string[]): (readonly string[])[] => {
-  const [word = '', ...more] = words;
-  return more.length > 0 ? [words] : [words, ...finnishForms(word).map((form) => [form])];
+const withCases = (terms: readonly string[]): (readonly string[])[] => {
+  const [term = '', ...more] = terms;
+  return more.length > 0 ? [terms] : [terms, ...finnishForms(term).map((form) => [form])];
 };
 
 function formsIn(language: QueryLanguage): readonly LevelForm[] {
@@ -38,8 +38,8 @@ function formsIn(language: QueryLanguage): readonly LevelForm[] {
       .flatMap(({ rule, terms, isFirm }) =>
         expressionsIn(terms[language])
           .map(foldedTerms)
-          .flatMap((words) => (language === 'fi' ? withCases(words) : [words]))
-          .map((words) => ({ terms: words, rule, ...(isFirm && { isFirm }) })),
+          .flatMap((terms) => (language === 'fi' ? withCases(terms) : [terms]))
+          .map((terms) => ({ terms, rule, ...(isFirm && { isFirm }) })),
       )
       .sort((a, b) => b.terms.length - a.terms.length);
   cache.set(language, forms);

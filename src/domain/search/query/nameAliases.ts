@@ -61,8 +61,8 @@ export const spokenDigit = (word: string): string | undefined => spokenDigits.ge
 
 /** Slovak 'céčko', 'eska' of a class, after the make alone. */
 export function spokenClass(model: string): string[] {
-  const [, letter = ''] = /^(?:trieda )?([a-z])(?:[ -](?:klass|class|sarja))?$/i.exec(model) ?? [];
-  const starts = { a: 'ac', b: 'bec', c: 'cec', e: 'ec', g: 'gec', s: 'es', v: 'vec' }[letter.toLowerCase()];
+  const [, className = ''] = /^(?:trieda )?([a-z])(?:[ -](?:klass|class|sarja))?$/i.exec(model) ?? [];
+  const starts = { a: 'ac', b: 'bec', c: 'cec', e: 'ec', g: 'gec', s: 'es', v: 'vec' }[className.toLowerCase()];
   return starts === undefined || model.length === 1 ? [] : ['ko', 'ka', 'ku', 'kom'].map((end) => starts + end);
 }
 

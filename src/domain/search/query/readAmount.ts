@@ -485,8 +485,8 @@ export class AmountReader {
   private nextYearAt(tokens: readonly Token[], index: number, low: ReadNumber): ReadNumber | null {
     if (!isAfterSlash(tokens[index]) || low.digits.length !== 4 || !this.meanings.isYear(low)) return null;
     const next = readNumber(tokens, index, this.lexicon.expressions);
-    const isLater = next !== null && next.value % 100 > low.value % 100 && next.value % 100 <= (low.value % 100) + 3;
-    return isLater && this.meanings.isYear(next, true) ? next : null;
+    const isNextYear = next !== null && next.value % 100 > low.value % 100 && next.value % 100 <= (low.value % 100) + 3;
+    return isNextYear && this.meanings.isYear(next, true) ? next : null;
   }
 
   private highAt(tokens: readonly Token[], index: number, isBetween: boolean, side: Side | null): ReadNumber | null {

@@ -93,7 +93,7 @@ export class UnansweredReader {
     // 'volvo, saab eller bmw': the others are there.
     const kind = this.context.makes.size > 0 ? 'setAside' : 'words';
     const model = knownModelAt(this.context.tokens, end, this.context.nameOf(index, end));
-    if (model) return this.asWhole(kind, index, end + model.tokens);
+    if (model) return this.asOne(kind, index, end + model.tokens);
     const next = this.context.tokens[end];
     const isModel =
       next &&
@@ -102,11 +102,11 @@ export class UnansweredReader {
       !this.context.termAt(end) &&
       !this.context.makerBodyAt(end) &&
       !motorTermAt(end, this.context);
-    return this.asWhole(kind, index, isModel ? end + 1 : end);
+    return this.asOne(kind, index, isModel ? end + 1 : end);
   }
 
   /** Words that are searched for, or set aside, together: no 'co' of 'lynk & co' alone. */
-  private asWhole(kind: 'words' | 'setAside', index: number, end: number): Read {
+  private asOne(kind: 'words' | 'setAside', index: number, end: number): Read {
     if (kind === 'setAside') return { meaning: { kind }, end };
     const as = end > index + 1 ? { as: this.context.nameOf(index, end, ' ') } : {};
     return { meaning: { kind, ...as }, end };

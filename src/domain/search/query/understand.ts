@@ -1,5 +1,5 @@
 import { Aliases } from './aliases';
-import { compoundParts, joinedWords } from './compoundParts';
+import { compoundParts, joinedTokens } from './compoundParts';
 import { engineSizeAt } from './engineSize';
 import { decadeAt, yearNumeralAt } from './readDecade';
 import { withoutFrugal } from './frugalTerms';
@@ -82,7 +82,7 @@ class Reader {
   ) {
     this.year = year;
     this.list = new PartList(text);
-    const written = joinedWords(
+    const written = joinedTokens(
       text,
       withoutSlashes(tokensOf(text, plain), lexicon.language).flatMap((token) => compoundParts(token, lexicon)),
       lexicon,

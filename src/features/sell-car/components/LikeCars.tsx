@@ -32,7 +32,7 @@ export function LikeCars({ ref, form, margin }: LikeCarsProps & { ref: RefObject
       ref={ref}
       aria-label={title}
       data-needs-script=""
-      data-asked={isAsked(flow.value) || undefined}
+      data-requested={isRequested(flow.value) || undefined}
     >
       <h3>{!isKnown ? title : t(margin > 0 ? 'sell.bidIs' : 'sell.rangeIs')}</h3>
       <div role="status">
@@ -43,7 +43,7 @@ export function LikeCars({ ref, form, margin }: LikeCarsProps & { ref: RefObject
 }
 
 /** Whether the panel says more than what to fill in. */
-const isAsked = (state: CarValuationState['flow']['value']): boolean =>
+const isRequested = (state: CarValuationState['flow']['value']): boolean =>
   state === 'estimating' || state === 'estimated' || state === 'tooFew' || state === 'rangeFailed';
 
 function Known({ form, margin }: LikeCarsProps) {

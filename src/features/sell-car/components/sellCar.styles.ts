@@ -157,7 +157,7 @@ const valuation = css({
     fontVariantNumeric: 'tabular-nums',
   },
   '.like .loading': { color: token('color.inkSoft') },
-  '.like:not([data-asked])': { [media.phoneScreen]: { display: 'none' } },
+  '.like:not([data-requested])': { [media.phoneScreen]: { display: 'none' } },
   // In the later steps of a phone the sum alone: what it is made of was read before.
   '.like:has(+ .ways[hidden])': {
     [media.phoneScreen]: {

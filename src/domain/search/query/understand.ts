@@ -3,6 +3,7 @@ import { compoundParts, joinedTokens } from './compoundParts';
 import { engineSizeAt } from './engineSize';
 import { decadeAt, yearNumeralAt } from './readDecade';
 import { withoutFrugal } from './frugalTerms';
+import { isModelTerm } from './knownModels';
 import type { Lexicon } from './lexicon';
 import { rank, type Rank } from './names';
 import type { TextSubject } from './amountMeanings';
@@ -509,7 +510,13 @@ class Reader {
   /** A word of versions in stock after a make, though it has no meaning elsewhere: 'plus'. */
   private isTrim(index: number): boolean {
     const word = this.tokens[index]?.folded ?? '';
-    return word.length >= SHORTEST_TRIM && this.context.makes.size > 0 && this.lexicon.isNameTerm(word);
+    return (
+      word.length >= SHORTEST_TRIM &&
+      this.context.makes.size > 0 &&
+      this.lexicon.isNameTerm(word) &&
+      // 'ny model', where the stock has a Model 3
+      !isModelTerm(word)
+    );
   }
 
   private filler(index: number): Read | null {

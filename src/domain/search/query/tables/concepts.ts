@@ -164,7 +164,7 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_body',
-    'cab, cabriolet, cabbe, cabar, cabrio, öppen bil, öppna bilar, utan tak, sufflettbil',
+    'cab, cabriolet, cabbe, cabar, cabrio, öppen, öppen bil, öppna bilar, utan tak, sufflettbil',
     'kabriolet, cabriolet, cabrio, cab, kabrioleter, åpen bil, åpne biler, uten tak, roadster',
     'cabriolet, cabrio, cab, kabriolet, cabrioleter, åben bil, åbne biler, åben vogn, åbne vogne, uden tag, roadster',
     'drop top, drop tops, droptop, drop-top, rag top, ragtop, soft-top, open top, convertible, cabriolet, cabrio, soft top, convertibles, roadster',

@@ -581,9 +581,9 @@ export const equipmentConcepts: readonly Concept[] = [
   ],
   [
     'car_equipment',
-    'laddkabelförvägguttag*, schukokabel',
-    'ladekabelforstikkontakt*, schukolader, nødlader',
-    'ladekabeltilstikkontakt*, schukokabel, nødlader',
+    'laddkabelförvägguttag*, schukokabel, laddkabel',
+    'ladekabelforstikkontakt*, schukolader, nødlader, ladekabel',
+    'ladekabeltilstikkontakt*, schukokabel, nødlader, ladekabel',
     'domesticchargingcable*, three pin charger, 3 pin charger, granny charger, granny cable, three pin cable, 3 pin cable',
     'latauskaapelikotipistorasiaan*, sukokaapeli',
     'nabíjacíkábeldozásuvky*, schuko kábel',

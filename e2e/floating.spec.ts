@@ -190,7 +190,7 @@ for (const { kind, open: opened } of [...pageKinds, ...others]) {
   });
 }
 
-test("M-04 G-04 the bar of a car's page lies on nothing of its first window, and comes below its buttons", async ({
+test("M-04 G-04 the bar of a car's page is in reach from the first window on, beside the form that it leads to hidden", async ({
   page,
   request,
 }) => {
@@ -198,32 +198,52 @@ test("M-04 G-04 the bar of a car's page lies on nothing of its first window, and
   const car = await findCar(request, 'car-store-se', { filters: [{ name: 'car_is_used', values: ['true'] }] });
   await open(page, carAddress('car-store-se', car));
   const bar = page.locator('main [role=group]', { has: page.locator('> a[href="#contact-form"]') });
-  const scrollTo = (top: number) =>
-    page.evaluate((to) => {
-      window.scrollTo({ top: to, behavior: 'instant' });
-      return new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-      });
-    }, top);
-  await expect(bar).toBeHidden();
-  await expect(page.locator('.summary strong').first()).toBeInViewport({ ratio: 1 });
-  // By jumps: none of these positions has the buttons in the window.
-  for (const [share, isShown] of [
-    [0.5, true],
-    [0, false],
-    [0.9, true],
-    [0, false],
-  ] as const) {
-    await scrollTo((await page.evaluate(() => document.documentElement.scrollHeight)) * share);
-    await expect(bar).toBeVisible({ visible: isShown });
-  }
-  // Shown from where they have left the window, not before.
-  const buttons = page.locator('#seller-buttons');
-  const end = await buttons.evaluate((part) => part.getBoundingClientRect().bottom + scrollY);
-  await scrollTo(end - 40);
-  await expect(bar).toBeHidden();
-  await scrollTo(end + 10);
   await expect(bar).toBeVisible();
+  const top = await bar.evaluate((part) => part.getBoundingClientRect().top);
+  const price = page.locator('.summary strong').first();
+  expect(await price.evaluate((part) => part.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top);
+  await bar.getByRole('link', { name: 'Skriv' }).click();
+  await expect(page.getByLabel('Namn', { exact: true })).toBeFocused();
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toBeVisible();
+});
+
+test('G-03 the row of links to the parts of a car stays in sight, marks the present one and covers no heading', async ({
+  page,
+  request,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const car = await findCar(request, 'car-store-se', { filters: [{ name: 'car_is_used', values: ['true'] }] });
+    await open(page, carAddress('car-store-se', car));
+    const row = page.getByRole('navigation', { name: 'På sidan' });
+    for (const name of ['Finansiering', 'Utrustning']) {
+      const link = row.getByRole('link', { name });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      await expect(row).toBeInViewport({ ratio: 0.9 });
+      const edge = await row.evaluate((part) => part.getBoundingClientRect().bottom);
+      const part = page.locator((await link.getAttribute('href')) ?? '');
+      await expect
+        .poll(() =>
+          part
+            .getByRole('heading')
+            .first()
+            .evaluate((one) => one.getBoundingClientRect().top),
+        )
+        .toBeGreaterThanOrEqual(edge);
+    }
+    await row.getByRole('link', { name: 'Kontakt' }).click();
+    const form = page.getByRole('heading', { name: 'Skriv till säljaren' });
+    // 24 px below what stays in sight.
+    await expect
+      .poll(async () => {
+        const edge = await row.evaluate((part) => part.getBoundingClientRect().bottom);
+        return (await form.evaluate((part) => part.getBoundingClientRect().top)) - edge;
+      })
+      .toBeGreaterThanOrEqual(16);
+  }
 });
 
 test('M-04 J-02 the button of the first step of a booking covers none of its fields', async ({ page }) => {

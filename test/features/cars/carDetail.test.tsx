@@ -358,29 +358,34 @@ describe("a car's page", () => {
     expect(title?.textContent?.replaceAll('\u00a0', ' ')).toContain('2021 · 3 459 mil · Bensin · Automat');
   });
 
-  it("G-04 the bar comes when the page's own buttons have left the window at its top, and goes on the way back", () => {
-    const observed: Element[] = [];
-    let report: IntersectionObserverCallback = () => undefined;
+  it('G-04 the bar is there from the first window on, and hidden while the section that it leads to is in it', () => {
+    const reports = new Map<Element, IntersectionObserverCallback>();
     class Watched {
-      constructor(callback: IntersectionObserverCallback) {
-        report = callback;
-      }
-      observe = (element: Element) => void observed.push(element);
+      constructor(private readonly callback: IntersectionObserverCallback) {}
+      observe = (element: Element) => void reports.set(element, this.callback);
       disconnect = () => undefined;
     }
     Object.assign(globalThis, { IntersectionObserver: Watched });
     detail();
     const bar = screen.getByRole('group', { name: 'Kontakta säljaren' });
-    const scrolledTo = (bottom: number) =>
-      act(() => report([{ boundingClientRect: { bottom } } as IntersectionObserverEntry], {} as IntersectionObserver));
-    expect(observed.at(-1)).toContainElement(panel().getByRole('link', { name: 'Boka provkörning' }));
-    // Below the window, in it, above it, and back to the top of the page by one jump.
-    const shown = [1_100, 300, -20, 1_100].map((bottom) => {
-      scrolledTo(bottom);
-      return getComputedStyle(bar).display !== 'none';
+    const section = document.getElementById('contact');
+    const report = section && reports.get(section);
+    const shown = [undefined, false, true, false].map((isIntersecting) => {
+      if (isIntersecting !== undefined)
+        act(() => report?.([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+      return getComputedStyle(bar).visibility !== 'hidden';
     });
-    expect(shown).toEqual([false, false, true, false]);
+    expect(shown).toEqual([true, true, false, true]);
     neverSeen();
+  });
+
+  it('G-03 a row of links leads to the parts that the page has', () => {
+    detail({ car_equipment: ['Dragkrok'] });
+    const row = within(screen.getByRole('navigation', { name: 'På sidan' }));
+    expect(row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Utrustning', '#equipment'],
+      ['Kontakt', '#contact'],
+    ]);
   });
 
   it('G-04 a car without a seller has the ways to the customer service, in the panel and in the bar', () => {

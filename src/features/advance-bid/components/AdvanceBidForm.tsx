@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { readAmount } from '@/domain/cars/bids';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { errorEntry } from '@/errors/known';
@@ -12,6 +11,7 @@ import { formStyles } from '@/ui/primitives/form.styles';
 import { Notice } from '@/ui/primitives/Notice';
 import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
+import { useVisitorForm } from '@/ui/useVisitorForm';
 import { selectAdvanceBid, selectCanBid } from '../advanceBid.selectors';
 import { advanceBidActions, type AdvanceBidState, type BidDraft } from '../advanceBid.slice';
 import { BidFields } from './BidFields';
@@ -63,7 +63,7 @@ function Fields({ car, rules, auction }: AdvanceBidFormProps) {
   } = useAppSelector(selectAdvanceBid);
   const firstBid = useFirstBid();
   const resolver = useMemo(() => bidResolver(rules, texts), [rules, texts]);
-  const form = useForm<BidDraft>({ defaultValues: firstBid, resolver, mode: 'onTouched' });
+  const form = useVisitorForm<BidDraft>({ defaultValues: firstBid, resolver });
   const { handleSubmit, getValues, setValue } = form;
   const save = useBidDraft(form);
   // The amount that was asked about: sending it again says that it is meant.

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useForm, useWatch, type FieldError, type Resolver } from 'react-hook-form';
+import { useWatch, type FieldError, type Resolver } from 'react-hook-form';
 import { ValidationError } from 'yup';
 import { FREE_TEXT_LENGTH } from '@/domain/workshop/booking';
 import { contactSchema } from '@/domain/workshop/booking.schema';
@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { TextInput } from '@/ui/primitives/TextInput';
+import { useVisitorForm } from '@/ui/useVisitorForm';
 import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 import type { ContactDraft } from '../booking.state';
@@ -86,7 +87,7 @@ export function ContactStep({ terms }: { terms: ReactNode }) {
     setValue,
     control,
     formState: { errors },
-  } = useForm<ContactDraft>({ defaultValues: draft, resolver, mode: 'onTouched' });
+  } = useVisitorForm<ContactDraft>({ defaultValues: draft, resolver });
   const freeText = useWatch({ control, name: 'freeText' });
   useEffect(() => {
     const saveDraft = () => dispatch(bookingActions.draftSaved(getValues()));

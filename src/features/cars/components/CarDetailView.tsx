@@ -22,6 +22,7 @@ import { ContactSection } from './ContactSection';
 import { Description } from './Description';
 import { Equipment } from './Equipment';
 import { Gallery } from './Gallery';
+import { JumpLinks } from './JumpLinks';
 import { KeyData } from './KeyData';
 import { hasMonthlyLoan } from './MonthlyLoan';
 import { PriceHistory } from './PriceHistory';
@@ -61,7 +62,7 @@ export function CarDetailView({ Tools }: CarDetailViewProps) {
         {similar.length > 0 && <SimilarCars ids={similar} />}
         <RecentCars />
       </div>
-      {/* The buttons that it looks for arrive with the sellers of a sample car. */}
+      {/* The section that it looks for arrives with the sellers of a sample car. */}
       {car && soldAt === null && <ContactBar key={sellers.length} car={car} />}
     </div>
   );
@@ -88,20 +89,24 @@ function CarArticle({ car, isLoaded, Tools }: CarDetailViewProps & { car: CarRec
         <div className="summary">
           <Summary car={car} />
         </div>
-        <div className="sections">
-          <KeyData car={car} />
-          {isLot(car) && <ConditionReport car={car} />}
-          {soldAt === null && <BidSection car={car} />}
-          <Description car={car} />
-          {!isLot(car) && <ConditionReport car={car} />}
-          <Equipment car={car} />
-          <Charging car={car} />
-          <TechnicalData car={car} />
-          {soldAt === null && <CarRunningCosts car={car} />}
-          {soldAt === null && <CarFinance car={car} repeatsCredit={hasMonthlyLoan(car, currency)} />}
-          <PriceHistory car={car} />
-          {soldAt === null && <WhereItStands />}
-          {soldAt === null && <ContactSection car={car} />}
+        {/* The row stays in sight within all of it. */}
+        <div className="reading">
+          <JumpLinks />
+          <div className="sections">
+            <KeyData car={car} />
+            {isLot(car) && <ConditionReport car={car} />}
+            {soldAt === null && <BidSection car={car} />}
+            <Description car={car} />
+            {!isLot(car) && <ConditionReport car={car} />}
+            <Equipment car={car} />
+            <Charging car={car} />
+            <TechnicalData car={car} />
+            {soldAt === null && <CarRunningCosts car={car} />}
+            {soldAt === null && <CarFinance car={car} repeatsCredit={hasMonthlyLoan(car, currency)} />}
+            <PriceHistory car={car} />
+            {soldAt === null && <WhereItStands />}
+            {soldAt === null && <ContactSection car={car} />}
+          </div>
         </div>
       </div>
     </article>

@@ -10,7 +10,6 @@ import { REPORT_ANCHOR, reportSum, stateIcons } from './conditionTexts';
 const styles = css({
   display: 'grid',
   gap: token('space.16'),
-  scrollMarginBlockStart: token('space.96'),
   h2: { marginBlockEnd: 0 },
   h3: { marginBlockStart: token('space.8'), fontSize: token('text.body'), letterSpacing: 0 },
   '.sum': { fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },

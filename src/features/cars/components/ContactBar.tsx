@@ -12,7 +12,7 @@ import { priceTexts } from '../../car-search/components/carTexts';
 import { BID_ANCHOR } from '@/domain/cars/bids';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceContext } from './CustomerServiceContext';
-import { SELLER_BUTTONS } from './SellerButtons';
+import { CONTACT_ANCHOR } from './ContactSection';
 
 /** Price and two labels fill the line of a small phone: there the buttons are without icons. */
 const SMALL = '@media (max-width: 389px)';
@@ -38,10 +38,8 @@ const styles = css({
     fontWeight: token('font.headingWeight'),
   },
   '> a': { paddingInline: token('space.16'), [SMALL]: { paddingInline: token('space.12'), svg: { display: 'none' } } },
-  // Not before it is known where the page's own buttons are; its place is reserved.
-  '@media screen and (scripting: enabled)': { '&:not([data-buttons])': { visibility: 'hidden' } },
-  // A banner that lies on it stays where it is.
-  'html:not([data-covered]) &[data-buttons=ahead]': { display: 'none' },
+  // It keeps its room: what lies above it, as the consent banner, does not move.
+  '&[data-hidden]': { visibility: 'hidden' },
   // In a low window it gives way to another bar, and to the menu.
   [media.low]: {
     'html[data-bottom-bar="2"] &': { position: 'static' },
@@ -50,6 +48,9 @@ const styles = css({
   [media.lg]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
+
+/** Without what the header and the bar itself cover. */
+const IN_WINDOW = { rootMargin: '-72px 0px -72px 0px' };
 
 /** The bar's height before it is measured, so that what lies on it, the consent banner, does not move. */
 const reserved = css({
@@ -60,42 +61,33 @@ const reserved = css({
   },
 });
 
-/**
- * What is above the window, however far: as the buttons are in it or not, a jump from below the window to above it is
- * noticed, too, which an observer of the window itself would miss.
- */
-const ABOVE = { rootMargin: '10000000px 0px -100% 0px', threshold: [0, 0.5, 1] };
-
-/** Whether the page's buttons to the seller have left the window at its top; null until it is known. */
-function useButtonsPassed(): boolean | null {
-  const [isPassed, setPassed] = useState<boolean | null>(null);
+/** Whether the part that the bar leads to is in the window. */
+function useIsInWindow(id: string): boolean {
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    const buttons = document.getElementById(SELLER_BUTTONS);
-    const watch = new IntersectionObserver((entries) => {
-      const rect = entries.at(-1)?.boundingClientRect;
-      // Without buttons the bar is all there is.
-      setPassed(!buttons || !rect || rect.bottom <= 1);
-    }, ABOVE);
-    watch.observe(buttons ?? document.body);
+    const part = document.getElementById(id);
+    if (!part) return undefined;
+    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), IN_WINDOW);
+    watch.observe(part);
     return () => watch.disconnect();
-  }, []);
-  return isPassed;
+  }, [id]);
+  return isSeen;
 }
 
 /**
- * On narrow screens: the price and the two ways to the seller, of a lot to its bid, in reach from where those of the page
- * have left the window at its top. On the first screen it would lie on the price.
+ * On narrow screens: the price and the two ways to the seller, of a lot to its bid, in reach from the first screen on.
+ * Beside the form that it leads to it is hidden.
  */
 export function ContactBar({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t, phoneText } = texts;
   const { sellers } = useAppSelector(selectCarPage);
-  const isPassed = useButtonsPassed();
   const { now } = priceTexts(car, texts, useAppSelector(selectNow));
   const service = use(CustomerServiceContext);
   const seller = car.car_sellers?.[0] ?? sellers[0];
   // A sample car without a department says so in its contact section.
   const takesBids = useAppSelector((state) => selectTakesBids(state, car));
+  const isHidden = useIsInWindow(takesBids ? BID_ANCHOR : CONTACT_ANCHOR);
   const phone = seller?.phone ?? (car.car_is_sample ? undefined : service.phone);
   if (phone === undefined && !takesBids) return null;
   const form = car.car_is_sample ? '#contact-quote' : '#contact-form';
@@ -106,7 +98,7 @@ export function ContactBar({ car }: { car: CarRecord }) {
       ref={reserveBottom}
       role="group"
       aria-label={t('detail.contact')}
-      data-buttons={isPassed === null ? undefined : isPassed ? 'passed' : 'ahead'}
+      data-hidden={isHidden || undefined}
     >
       <Global styles={reserved} />
       <strong>{now ?? t('card.noPrice')}</strong>

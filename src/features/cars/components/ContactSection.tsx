@@ -21,7 +21,7 @@ const styles = css({
   border: `1px solid ${token('color.line')}`,
   borderRadius: token('radius.panel'),
   background: token('color.surface'),
-  scrollMarginBlockStart: token('space.96'),
+  scrollMarginBlockStart: token('space.8'),
   '> section': { display: 'grid', justifyItems: 'start', gap: token('space.12') },
   h2: { marginBlockEnd: 0 },
   '> section > p, > section li > span': { color: token('color.inkSoft') },
@@ -31,6 +31,9 @@ const styles = css({
   '.on-paper': { display: 'none' },
   [media.print]: { padding: 0, border: 0, '> section': { gap: 0 }, '.on-paper': { display: 'block' } },
 });
+
+/** Where the links to the seller lead. */
+export const CONTACT_ANCHOR = 'contact';
 
 /** On the server at once: the form is sent without JavaScript too. */
 const ContactForm =
@@ -48,7 +51,7 @@ export function ContactSection({ car }: { car: CarRecord }) {
   const sellers = car.car_is_sample ? departments : seller ? [seller] : [];
   if (sellers.length === 0) return car.car_is_sample && flow.value === 'loaded' ? <NoSeller /> : null;
   return (
-    <div id="contact" css={styles}>
+    <div id={CONTACT_ANCHOR} css={styles}>
       {seller && !car.car_is_sample ? <Seller car={car} seller={seller} /> : <SampleSellers sellers={departments} />}
       <Suspense fallback={null}>
         <ContactForm car={car} sellers={sellers} />
@@ -61,7 +64,7 @@ export function ContactSection({ car }: { car: CarRecord }) {
 function NoSeller() {
   const { t } = useTexts();
   return (
-    <div id="contact">
+    <div id={CONTACT_ANCHOR}>
       <Notice tone="danger" actions={<CustomerServiceButtons />}>
         {t('error.departmentNotFound')}
       </Notice>

@@ -12,8 +12,8 @@ import { QuickBid } from '../../advance-bid/components/QuickBid';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceButtons } from './CustomerServiceButtons';
 
-/** Id of the buttons: while they are in the window, the bar at its edge is not. */
-export const SELLER_BUTTONS = 'seller-buttons';
+/** Of the buttons. */
+const SELLER_BUTTONS = 'seller-buttons';
 
 const styles = css({
   display: 'flex',

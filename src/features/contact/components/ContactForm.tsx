@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { isLot } from '@/domain/cars/lot';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { errorEntry } from '@/errors/known';
@@ -15,6 +15,7 @@ import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
 import { Notice } from '@/ui/primitives/Notice';
 import { Select } from '@/ui/primitives/Select';
+import { useVisitorForm } from '@/ui/useVisitorForm';
 import { contactActions, type CarSeller, type ContactDraft, type ContactState } from '../contact.slice';
 import { selectCanWrite, selectContact } from '../contact.selectors';
 import { AttachedPlan } from './AttachedPlan';
@@ -75,10 +76,9 @@ function Fields({ car, sellers }: ContactFormProps) {
   } = useAppSelector(selectContact);
   const isSample = car.car_is_sample === true;
   const firstDraft = useFirstDraft();
-  const form = useForm<ContactDraft>({
+  const form = useVisitorForm<ContactDraft>({
     defaultValues: firstDraft,
     resolver: contactResolver(isSample),
-    mode: 'onTouched',
   });
   const { register, handleSubmit, getValues, control } = form;
   const save = useDraft(form);

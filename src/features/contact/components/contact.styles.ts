@@ -5,7 +5,8 @@ export const contactStyles = css({
   display: 'grid',
   gap: token('space.16'),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  scrollMarginBlockStart: token('space.96'),
+  // With what the page keeps free below its header: 24 px.
+  scrollMarginBlockStart: token('space.8'),
   h3: { margin: 0, fontSize: token('text.title'), '&:focus': { outline: 'none' } },
   '.failed[data-waiting]': { visibility: 'hidden' },
   fieldset: {
@@ -18,7 +19,7 @@ export const contactStyles = css({
     border: 0,
   },
   legend: { padding: 0, fontWeight: token('font.strongWeight'), marginBlockEnd: token('space.4') },
-  '.anchor': { scrollMarginBlockStart: token('space.96') },
+  '.anchor': { scrollMarginBlockStart: token('space.8') },
   '.pair': {
     display: 'grid',
     gap: token('space.16'),

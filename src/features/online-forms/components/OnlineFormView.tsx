@@ -38,7 +38,9 @@ const styles = css(formStyles, {
   fieldset: { gap: token('space.8') },
   '.pair': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
   '.pair.short': { gridTemplateColumns: 'minmax(0, 5rem) minmax(0, 5rem) minmax(0, 7rem)' },
-  '.pair label': { fontWeight: 400 },
+  'legend:not(.visually-hidden) ~ .pair label': { fontWeight: 400 },
+  // Each part is a question of its own.
+  'legend.visually-hidden ~ .pair': { gap: token('space.24') },
   // A day and its time are one choice.
   '&:is(form)': {
     [media.md]: {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { useForm } from 'react-hook-form';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { uploadsErrors } from '@/errors/entries/uploads.errors';
 import { textKeyOf } from '@/errors/known';
@@ -13,6 +12,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
 import { useShownStep } from '@/ui/useShownStep';
+import { useVisitorForm } from '@/ui/useVisitorForm';
 import { selectCarValuation, selectSellCar, selectSellCarStep } from '../sellCar.selectors';
 import { sellCarActions, type SellCarDraft, type SellCarState } from '../sellCar.slice';
 import { AboutCar } from './AboutCar';
@@ -80,7 +80,7 @@ function Fields({ terms, margin, heading }: FieldsProps) {
   } = useAppSelector(selectSellCar);
   const { isCompared } = useAppSelector(selectCarValuation);
   const firstDraft = useFirstDraft();
-  const form = useForm<SellCarDraft>({ defaultValues: firstDraft, resolver: sellCarResolver, mode: 'onTouched' });
+  const form = useVisitorForm<SellCarDraft>({ defaultValues: firstDraft, resolver: sellCarResolver });
   const { handleSubmit, getValues, register } = form;
   const save = useSellCarDraft(form);
   const { lookUp, describe, compare } = useValuation(form);

@@ -1,5 +1,4 @@
 import { useEffect, type FormEvent, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { textKeyOf } from '@/errors/known';
 import { localMoment } from '@/i18n/localTime';
@@ -12,6 +11,7 @@ import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
 import { Notice } from '@/ui/primitives/Notice';
 import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
+import { useVisitorForm } from '@/ui/useVisitorForm';
 import { selectServiceRequest } from '../serviceRequest.selectors';
 import { serviceRequestActions, type ServiceRequestDraft, type ServiceRequestState } from '../serviceRequest.slice';
 import { AboutVehicle } from './AboutVehicle';
@@ -58,10 +58,9 @@ function Fields({ terms }: ServiceRequestFormProps) {
   } = useAppSelector(selectServiceRequest);
   const today = localMoment(openedAt ?? now, timeZone).date;
   const firstDraft = useFirstDraft();
-  const form = useForm<ServiceRequestDraft>({
+  const form = useVisitorForm<ServiceRequestDraft>({
     defaultValues: firstDraft,
     resolver: requestResolver(today),
-    mode: 'onTouched',
   });
   const { handleSubmit, getValues, register } = form;
   const save = useRequestDraft(form);

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useWatch, type Resolver } from 'react-hook-form';
 import { TIRE_FREE_TEXT_LENGTH } from '@/domain/tire-hotel/tireBooking';
 import { strippedMobile, tireContactSchema } from '@/domain/tire-hotel/tireBooking.schema';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Field } from '@/ui/primitives/Field';
 import { Notice } from '@/ui/primitives/Notice';
 import { TextInput } from '@/ui/primitives/TextInput';
+import { useVisitorForm } from '@/ui/useVisitorForm';
 import { tireHotelActions } from '../tireHotel.slice';
 import { selectBookedVehicle, selectTireHotel } from '../tireHotel.selectors';
 import type { TireContactDraft } from '../tireHotel.state';
@@ -45,10 +46,9 @@ export function ContactStep({ terms }: { terms: ReactNode }) {
   const { flow, slot, draft, error } = useAppSelector(selectTireHotel);
   const vehicle = useAppSelector(selectBookedVehicle);
   const errorText = useTireErrorText(error);
-  const { register, handleSubmit, getValues, control, formState } = useForm<TireContactDraft>({
+  const { register, handleSubmit, getValues, control, formState } = useVisitorForm<TireContactDraft>({
     defaultValues: draft,
     resolver,
-    mode: 'onTouched',
   });
   const freeText = useWatch({ control, name: 'freeText' });
   useEffect(() => {

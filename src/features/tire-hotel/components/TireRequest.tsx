@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { object } from 'yup';
 import { TIRE_MESSAGE_LENGTH, TIRE_PRIORITIES } from '@/domain/forms/tireRequest';
 import { tireRequestFields } from '@/domain/forms/tireRequest.schema';
@@ -13,6 +13,7 @@ import { LeaveEmpty } from '@/ui/primitives/LeaveEmpty';
 import { Notice } from '@/ui/primitives/Notice';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { useFillingTime } from '@/ui/useFillingTime';
+import { useVisitorForm } from '@/ui/useVisitorForm';
 import { selectTireRequest } from '../tireParts.selectors';
 import { tireRequestActions, type TireRequestDraft } from '../tireRequest.slice';
 import { usePositionText } from './positions';
@@ -76,11 +77,10 @@ function TireRequestForm({ vehicle: { tires } }: { vehicle: StoredVehicle }) {
   const errorText = useTireErrorText(error);
   const fillingTime = useFillingTime();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { register, handleSubmit, getValues, formState } = useForm<TireRequestDraft>({
+  const { register, handleSubmit, getValues, formState } = useVisitorForm<TireRequestDraft>({
     // The store freezes what it holds.
     defaultValues: { ...draft, positions: [...draft.positions] },
     resolver,
-    mode: 'onTouched',
   });
   useEffect(() => {
     return () => void dispatch(tireRequestActions.draftSaved({ draft: structuredClone(getValues()) }));

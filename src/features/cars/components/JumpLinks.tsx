@@ -1,0 +1,104 @@
+import { css, Global } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import type { TextKey } from '@/i18n/texts/sv';
+import { useTexts } from '@/i18n/TextsProvider';
+import { media, token } from '@/ui/tokens';
+import { REPORT_ANCHOR } from './conditionTexts';
+import { CONTACT_ANCHOR } from './ContactSection';
+
+/** In the order of the page. */
+const PARTS = [
+  [REPORT_ANCHOR, 'detail.report'],
+  ['equipment', 'detail.equipment'],
+  ['running-costs', 'detail.jumpCosts'],
+  ['finance', 'finance.title'],
+  [CONTACT_ANCHOR, 'detail.jumpContact'],
+] as const satisfies readonly (readonly [id: string, key: TextKey])[];
+
+/** Below the site's bar, where there is room for both. */
+const STICKY = `${media.oneLine} and (min-height: 481px)`;
+
+const styles = css({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${token('size.gutter')})`,
+  paddingInline: `calc(${token('size.gutter')} - ${token('space.12')})`,
+  borderBlockEnd: `1px solid ${token('color.line')}`,
+  background: token('color.background'),
+  [media.md]: { marginInline: 0, paddingInline: 0 },
+  [STICKY]: {
+    position: 'sticky',
+    zIndex: 2,
+    insetBlockStart: '4rem',
+    [media.lg]: {
+      insetBlockStart: token('size.header'),
+      // The bar of some sites is lower: nothing of the page shows between the two.
+      boxShadow: `0 calc(-1 * ${token('space.8')}) 0 ${token('color.background')}`,
+    },
+  },
+  a: {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: token('size.target'),
+    paddingInline: token('space.12'),
+    borderBlockEnd: '3px solid transparent',
+    color: token('color.inkSoft'),
+    textDecoration: 'none',
+    outlineOffset: '-3px',
+    [media.hover]: { '&:hover': { color: token('color.ink') } },
+    '&[aria-current]': { borderColor: token('color.accent'), color: token('color.ink') },
+  },
+  // Of a part that this car's page does not have.
+  ...Object.fromEntries(PARTS.map(([id]) => [`main:not(:has(#${id})) & [href="#${id}"]`, { display: 'none' }])),
+  [media.print]: { display: 'none' },
+});
+
+/** What is scrolled to or gets the focus comes to rest below the row. */
+const roomAbove = css({
+  [STICKY]: { html: { scrollPaddingBlockStart: `calc(${token('size.header')} + ${token('size.target')} + 1rem)` } },
+});
+
+/** The part that reaches over a third of the window; null between the parts. */
+function presentPart(): string | null {
+  const line = window.innerHeight / 3;
+  const present = PARTS.find(([id]) => {
+    const rect = document.getElementById(id)?.getBoundingClientRect();
+    return rect !== undefined && rect.top <= line && rect.bottom > line;
+  });
+  return present?.[0] ?? null;
+}
+
+/** Scrolls the row to a link, and nothing but the row. */
+function showInRow(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
+/** Links to the parts of a car's page, in sight while they are read; the present one is marked. */
+export function JumpLinks() {
+  const { t } = useTexts();
+  const [present, setPresent] = useState<string | null>(null);
+  useEffect(() => {
+    const onScroll = () => setPresent(presentPart());
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return (
+    <nav css={styles} aria-label={t('detail.jumpLinks')} data-print="none">
+      <Global styles={roomAbove} />
+      {PARTS.map(([id, key]) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          ref={id === present ? showInRow : undefined}
+          aria-current={id === present || undefined}
+        >
+          {t(key)}
+        </a>
+      ))}
+    </nav>
+  );
+}

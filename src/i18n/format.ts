@@ -20,8 +20,8 @@ export interface Format {
   /** '60 000–70 000 kr', '€5,500–€7,000' */
   moneyRange(low: number, high: number, currency: Currency): string;
   number(value: number, options?: { decimals?: number }): string;
-  /** A share in percent: 7.95 is '7,95 %'. At most two decimals. */
-  percent(value: number): string;
+  /** A share in percent: 7.95 is '7,95 %'. At most two decimals; `decimals` sets how many. */
+  percent(value: number, options?: { decimals?: number }): string;
   /** 'YYYY-MM-DD' or an ISO instant becomes YYYY-MM-DD. */
   date(value: string): string;
   /** '20 november 2026' */
@@ -87,6 +87,13 @@ function makeFormat(locale: Locale): Format {
   const shortDates = once(() => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
   const weekdays = once(() => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }));
   const percents = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
+  const percentFormats = new Map<number, Intl.NumberFormat>();
+  const percentFormat = (decimals: number): Intl.NumberFormat => {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    const found = percentFormats.get(decimals) ?? new Intl.NumberFormat(tag, { style: 'percent', ...digits });
+    percentFormats.set(decimals, found);
+    return found;
+  };
 
   const moneyFormat = (currency: Currency, decimals: number): Intl.NumberFormat => {
     const key = `${currency}${decimals}`;
@@ -123,7 +130,8 @@ function makeFormat(locale: Locale): Format {
       return `${/^\d/.test(first) ? number(low) : first}–${money(high, currency)}`;
     },
     number,
-    percent: (value) => normaliseSpaces(percents().format(value / 100)),
+    percent: (value, { decimals } = {}) =>
+      normaliseSpaces((decimals === undefined ? percents() : percentFormat(decimals)).format(value / 100)),
     date: (value) => readDate(value).toISOString().slice(0, 10),
     longDate: (value) => normaliseSpaces(longDates().format(readDate(value))),
     weekdayDate: (value) => normaliseSpaces(weekdayDates().format(readDate(value))),

@@ -1,7 +1,14 @@
+import { css } from '@emotion/react';
 import type { LoanRules } from '@/domain/finance/loanPlan';
 import { PriceLoan } from '@/features/finance/components/PriceLoan';
+import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import type { LoanCalculatorFields } from './LoanCalculator.schema';
+
+/** Right below the page's title: the whole of it is in the first window. */
+const styles = css({
+  '.block-section:has(> .wrap > .rich > h1) + &': { paddingBlockStart: token('space.32') },
+});
 
 /** Per cent of the price that a buyer can pay at once. */
 const MOST_DEPOSIT = 80;
@@ -30,7 +37,7 @@ export function LoanCalculator(fields: LoanCalculatorFields) {
   const rules = rulesOf(fields);
   if (rules.contract_durations.length === 0) return null;
   return (
-    <BlockSection>
+    <BlockSection styles={styles}>
       <PriceLoan title={fields.Title} price={fields.Price} rules={rules} />
     </BlockSection>
   );

@@ -14,6 +14,7 @@ export const lazyTexts: PageTexts = {
   'bid.step4Title': 'Win, pay and collect',
   'bid.step4':
     'The auction office bids for you in the smallest steps, never above your bid, and contacts you if you win.',
+  'bid.most': 'You never pay more than your bid and the fee.',
   'bid.sealed': 'Bids are sealed: only the auction office sees them, so no leading bid is shown.',
   'bid.quick': 'Your bid',
   'bid.raise': 'Raise the bid',
@@ -459,6 +460,8 @@ export const lazyTexts: PageTexts = {
   'finance.depositHint': '{min} to {max}',
   'finance.depositInvalid': 'Enter an amount, for example {example}.',
   'finance.monthlyCost': 'Monthly payment',
+  'finance.effectiveShort': 'APR {rate}',
+  'finance.showCars': 'Show cars',
   'finance.effectiveRate': 'APR',
   'finance.nominalRate': 'Interest rate',
   'finance.credit': 'Amount of credit',

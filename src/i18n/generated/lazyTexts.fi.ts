@@ -14,6 +14,7 @@ export const lazyTexts: PageTexts = {
   'bid.step4Title': 'Voita, maksa ja nouda',
   'bid.step4':
     'Huutokauppatoimisto tarjoaa puolestasi pienin korotuksin, ei koskaan yli tarjouksesi, ja ottaa yhteyttä, jos voitat.',
+  'bid.most': 'Et koskaan maksa enempää kuin tarjouksesi ja maksun.',
   'bid.sealed': 'Tarjoukset ovat suljettuja: vain huutokauppatoimisto näkee ne, joten johtavaa tarjousta ei näytetä.',
   'bid.quick': 'Tarjouksesi',
   'bid.raise': 'Korota tarjousta',
@@ -462,6 +463,8 @@ export const lazyTexts: PageTexts = {
   'finance.depositHint': '{min}–{max}',
   'finance.depositInvalid': 'Kirjoita summa, esimerkiksi {example}.',
   'finance.monthlyCost': 'Kuukausierä',
+  'finance.effectiveShort': 'todellinen vuosikorko {rate}',
+  'finance.showCars': 'Näytä autot',
   'finance.effectiveRate': 'Todellinen vuosikorko',
   'finance.nominalRate': 'Nimelliskorko',
   'finance.credit': 'Luoton määrä',

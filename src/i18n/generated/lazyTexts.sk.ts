@@ -14,6 +14,7 @@ export const lazyTexts: PageTexts = {
   'bid.step4Title': 'Vyhrajte, zaplaťte a vyzdvihnite',
   'bid.step4':
     'Aukčná kancelária prihadzuje za vás po najmenších krokoch, nikdy nie nad vašu ponuku, a ozve sa, ak vyhráte.',
+  'bid.most': 'Nikdy nezaplatíte viac než svoju ponuku a poplatok.',
   'bid.sealed': 'Ponuky sú neverejné: vidí ich iba aukčná kancelária, preto sa vedúca ponuka nezobrazuje.',
   'bid.quick': 'Vaša ponuka',
   'bid.raise': 'Zvýšiť ponuku',
@@ -471,6 +472,8 @@ export const lazyTexts: PageTexts = {
   'finance.depositHint': '{min} až {max}',
   'finance.depositInvalid': 'Zadajte sumu, napríklad {example}.',
   'finance.monthlyCost': 'Mesačná splátka',
+  'finance.effectiveShort': 'RPMN {rate}',
+  'finance.showCars': 'Zobraziť autá',
   'finance.effectiveRate': 'RPMN',
   'finance.nominalRate': 'Úroková sadzba',
   'finance.credit': 'Výška úveru',

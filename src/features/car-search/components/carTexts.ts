@@ -70,7 +70,7 @@ export function priceTexts(car: CarRecord, { t, format }: Pick<Texts, 't' | 'for
 
 /** An effective rate: one decimal (decision 8). */
 export const effectiveRateText = (rate: number, { format }: Pick<TextsValue, 'format'>): string =>
-  format.percent(Math.round(rate * 10) / 10);
+  format.percent(rate, { decimals: 1 });
 
 /** '2021 · 4 520 mil · Diesel · Automat': the parts that are known. */
 export const carDetails = (car: CarRecord, { format, term }: Omit<Texts, 't'>): string[] =>

@@ -6,10 +6,12 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
+import { effectiveRateText } from '@/features/car-search/components/carTexts';
 import { CreditDisclosure } from './CreditDisclosure';
 import { amountsOf, currencySign, isSignFirst } from './financeTexts';
 import { financeStyles } from './finance.styles';
 import { LoanCalculator } from './LoanCalculator';
+import { MonthBar } from './MonthBar';
 import { SliderField } from './SliderField';
 
 /** What a month is rounded up to for the list, in crowns and in euro. */
@@ -38,34 +40,42 @@ export function PriceLoan({ title, price: first, rules }: { title: string; price
         {(proof) => {
           const offer = disclosed(hidden, proof);
           const most = roundUp(offer.quote.monthlyCost, first);
+          // The list has no sort by the month of a loan: the dearest of these cars come close to the limit.
+          const cars = `${carList}?car_loan_monthly_cost_max=${most}&sort=car_price_desc`;
           return (
-            <LoanCalculator
-              level="h2"
-              title={title}
-              option={rules}
-              offer={offer}
-              onChoose={setPlan}
-              example={t('finance.priceExample', { price: rounded(price) })}
-              priceField={
-                <SliderField
-                  label={t('finance.price')}
-                  value={price}
-                  limits={{ min: first / 5, max: first * 4, step: first / 50 }}
-                  unit={currencySign(texts, currency)}
-                  isUnitFirst={isSignFirst(texts, currency)}
-                  read={rounded}
-                  onChange={setPrice}
-                />
-              }
-            >
-              <div>
-                {/* The list has no sort by the month of a loan: the dearest of these cars come close to the limit. */}
-                <LinkButton href={`${carList}?car_loan_monthly_cost_max=${most}&sort=car_price_desc`}>
-                  {t('finance.carsUpTo', { amount: t('finance.perMonth', { amount: rounded(most) }) })}
-                </LinkButton>
-              </div>
-              <p className="small">{t('finance.carsUpToHint')}</p>
-            </LoanCalculator>
+            <>
+              <LoanCalculator
+                level="h2"
+                title={title}
+                option={rules}
+                offer={offer}
+                onChoose={setPlan}
+                example={t('finance.priceExample', { price: rounded(price) })}
+                priceField={
+                  <SliderField
+                    label={t('finance.price')}
+                    value={price}
+                    limits={{ min: first / 5, max: first * 4, step: first / 50 }}
+                    unit={currencySign(texts, currency)}
+                    isUnitFirst={isSignFirst(texts, currency)}
+                    read={rounded}
+                    onChange={setPrice}
+                  />
+                }
+              >
+                <div>
+                  <LinkButton href={cars}>
+                    {t('finance.carsUpTo', { amount: t('finance.perMonth', { amount: rounded(most) }) })}
+                  </LinkButton>
+                </div>
+                <p className="small">{t('finance.carsUpToHint')}</p>
+              </LoanCalculator>
+              <MonthBar
+                month={t('finance.perMonth', { amount: rounded(offer.quote.monthlyCost) })}
+                rate={effectiveRateText(offer.quote.effectiveRate, texts)}
+                href={cars}
+              />
+            </>
           );
         }}
       </CreditDisclosure>

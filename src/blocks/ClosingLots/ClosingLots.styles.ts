@@ -26,7 +26,7 @@ export const closingLotsStyles = css(remindStyles, {
     borderBlockEnd: `1px solid ${token('color.line')}`,
     fontVariantNumeric: 'tabular-nums',
     [media.lg]: {
-      gridTemplateColumns: '13rem 8rem minmax(0, 1fr) auto',
+      gridTemplateColumns: '17rem 8rem minmax(0, 1fr) auto',
       gap: token('space.24'),
       paddingBlock: token('space.8'),
     },

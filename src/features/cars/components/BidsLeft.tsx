@@ -7,17 +7,23 @@ import { useAppSelector } from '@/store/hooks';
 
 const TICK_MS = 30_000;
 const UNITS = ['days', 'hours', 'minutes'] as const;
-const texts = {
+/** Short ones beside a large figure, as on a clock. */
+const clock = {
+  days: 'card.clockDays',
+  hours: 'card.clockHours',
+  minutes: 'card.leftMinutes',
+} as const satisfies Record<(typeof UNITS)[number], TextKey>;
+const sentence = {
   days: 'card.leftDays',
   hours: 'card.leftHours',
   minutes: 'card.leftMinutes',
 } as const satisfies Record<(typeof UNITS)[number], TextKey>;
 
 /**
- * 'Stänger om 2 dagar 4 tim': the two largest units. The page may come from a cache: the text takes its place at once
+ * 'Stänger om 2 dagar 4 tim', as a clock '2 d 4 h kvar': the two largest units. The page may come from a cache: the text takes its place at once
  * and is shown once the browser's clock counts. Nothing after the end.
  */
-export function BidsLeft({ end }: { end: string }) {
+export function BidsLeft({ end, isClock = false }: { end: string; isClock?: boolean }) {
   const { t } = useTexts();
   const served = useAppSelector(selectNow);
   const [now, tick] = useReducer((_: number | null, seen: number) => seen, null);
@@ -29,12 +35,13 @@ export function BidsLeft({ end }: { end: string }) {
   const left = timeLeft(now ?? Date.parse(served), Date.parse(end), UNITS);
   const from = UNITS.findIndex((unit) => left[unit] > 0);
   if (from < 0) return null;
+  const units = isClock ? clock : sentence;
   const parts = UNITS.slice(from, from + 2)
     .filter((unit) => left[unit] > 0)
-    .map((unit) => t(texts[unit], { count: left[unit] }));
+    .map((unit) => t(units[unit], { count: left[unit] }));
   return (
     <p className="left" role="timer" data-counts={now !== null || undefined}>
-      {t('card.closesIn', { left: parts.join(' ') })}
+      {t(isClock ? 'card.clock' : 'card.closesIn', { left: parts.join(' ') })}
     </p>
   );
 }

@@ -21,10 +21,24 @@ const styles = css(remindStyles, {
   borderRadius: token('radius.control'),
   background: token('color.sunken'),
   fontVariantNumeric: 'tabular-nums',
-  '.lot, .end': { fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },
-  '.estimate, .left': { color: token('color.inkSoft') },
+  '.lot, .end': { fontWeight: token('font.strongWeight') },
+  '.estimate': { color: token('color.inkSoft') },
+  '.left': {
+    color: token('color.accent'),
+    fontFamily: token('font.heading'),
+    fontSize: '1.75rem',
+    fontWeight: token('font.headingWeight'),
+    lineHeight: 1.15,
+  },
   '.left:not([data-counts])': { visibility: 'hidden' },
-  '.until': { display: 'flex', alignItems: 'center', gap: token('space.8') },
+  '.until': {
+    flex: '1 0 100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: token('space.8'),
+  },
   '.sealed': { flex: '1 0 100%', fontSize: token('text.small'), color: token('color.inkSoft') },
 });
 
@@ -39,16 +53,16 @@ export function LotNote({ car }: { car: CarRecord }) {
   if (!lot) return null;
   return (
     <div css={styles}>
-      <p className="lot">{lot.number}</p>
-      {lot.end !== null && <p className="end">{lot.end}</p>}
-      {lot.estimate !== null && <p className="estimate">{lot.estimate}</p>}
       {car.car_bids_end !== undefined && (
         <div className="until">
-          <BidsLeft end={car.car_bids_end} />
+          <BidsLeft end={car.car_bids_end} isClock />
           <ClosingReminder car={car} />
         </div>
       )}
-      {takesBids && <p className="sealed">{t('bid.sealed')}</p>}
+      <p className="lot">{lot.number}</p>
+      {lot.end !== null && <p className="end">{lot.end}</p>}
+      {lot.estimate !== null && <p className="estimate">{lot.estimate}</p>}
+      {takesBids && <p className="sealed">{`${t('bid.sealed')} ${t('bid.most')}`}</p>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { currentPrice } from './price';
 import { drawSpecimen } from './specimen';
 
 const DAYS_A_WEEK = 7;
-/** As the auctions' pages say: lots open on a weekday, and close three days later between 19 and 21. */
+/** Lots close between 19 and 21, at first on one of the next evenings; the pages say: within a week. */
 const DAYS_OPEN = 3;
 const OPENS = '10:00';
 /** Days before the opening on which a lot is inspected. */

@@ -14,7 +14,7 @@ export interface FacilitySummary {
   /** Of the department that the visitor means; null where unknown. */
   open: OpenDepartment | null;
   services: FacilityService[];
-  /** Of the nearest ones alone: today's hours of workshop and sales. */
+  /** Today's hours of workshop and sales: of the nearest ones, and of a list of all. */
   hours?: DepartmentToday[];
   /** Its cars in stock; absent where there are none, or they could not be counted. */
   cars?: number;

@@ -257,7 +257,7 @@ describe('the list of facilities, on the server', () => {
     expect(byTown.dealers.listing?.origin).toEqual({ name: 'Solna', latitude, longitude });
   });
 
-  it('I-01 counts the cars of each, and has the hours of workshop and sales of the nearest three', async () => {
+  it('I-01 counts the cars of each, and has the hours of workshop and sales of the nearest three, of a list of all those of each', async () => {
     const lund = { placeId: 'p', name: 'Lund', description: '', region: '', latitude: 55.7, longitude: 13.19 };
     const shown = swedish.slice(0, 5);
     const cars = { [facilityAt(0).site_official_name]: 48, [facilityAt(4).site_official_name]: 3 };
@@ -284,6 +284,9 @@ describe('the list of facilities, on the server', () => {
     ]);
     expect(near[0]?.hours?.at(-1)).toMatchObject({ today: { status: 'open' }, hours: { close: '17:00' } });
     for (const query of [{}, { near: 'Lund', order: 'name' as const }])
+      expect((await listed(query)).every((summary) => summary?.hours !== undefined)).toBe(true);
+    // Who looks for a service sees its hours alone.
+    for (const query of [{ open: true }, { filters: { site_services: 'Workshop' } }])
       expect((await listed(query)).every((summary) => summary?.hours === undefined)).toBe(true);
   });
 

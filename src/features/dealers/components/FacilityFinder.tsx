@@ -7,6 +7,8 @@ import { textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
+import { phoneFold } from '@/ui/primitives/phoneFold.styles';
 import { Select } from '@/ui/primitives/Select';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { media, token } from '@/ui/tokens';
@@ -17,7 +19,7 @@ import { selectOwnLocation } from '../dealers.selectors';
 import { facetTexts, facetValueText } from './facetTexts';
 import { FacetButtons } from './FacetButtons';
 
-const styles = css({
+const styles = css(phoneFold, {
   display: 'grid',
   gap: token('space.16'),
   form: {
@@ -25,15 +27,30 @@ const styles = css({
     flexWrap: 'wrap',
     gap: token('space.12'),
     alignItems: 'start',
-    '> *': { flex: '1 1 100%', minWidth: 0 },
+    '> *, .fields > *': { flex: '1 1 100%', minWidth: 0 },
     // Choices need little room: two next to each other on a phone, a third below them as wide as both.
-    '> [data-choice]': { flexBasis: '40%' },
-    [media.md]: { '> [data-text]': { flexBasis: '40%' }, '> :is([data-choice], .find)': { flexBasis: '20%' } },
+    '& [data-choice]': { flexBasis: '40%' },
+    [media.md]: { '& [data-text]': { flexBasis: '40%' }, '& :is([data-choice], .find)': { flexBasis: '20%' } },
     [media.xl]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1.5fr) repeat(auto-fit, minmax(8.5rem, 1fr))',
     },
   },
+  // Folded on a phone, beside the button; open it has the width.
+  'details:not([open]), .find': { flexBasis: '40%' },
+  'details, .fields': { [media.md]: { display: 'contents' } },
+  '.fields': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), paddingBlockStart: token('space.12') },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: token('space.8'),
+    minHeight: '3rem',
+    border: `1px solid ${token('color.control')}`,
+    borderRadius: token('radius.control'),
+    fontWeight: token('font.strongWeight'),
+  },
+  'details[open] > summary > svg': { rotate: '180deg' },
   '.place-field': { display: 'grid', justifyItems: 'start' },
   '.place-field > :first-child': { width: '100%' },
   // Below a label's height the button is in line with the fields.
@@ -61,6 +78,7 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
   const { facilities } = useAppSelector(selectPaths);
   const own = useAppSelector(selectOwnLocation);
   const { keyphrase, near, filters } = query;
+  const isChosen = facets.some(({ name }) => name !== 'site_region' && filters[name] !== undefined);
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   /** Pressed, and not answered yet. */
@@ -102,19 +120,6 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
   return (
     <div css={styles} ref={root}>
       <form ref={form} method="get" action={facilities} role="search" onSubmit={submit}>
-        <div data-text="">
-          <TextInput
-            type="search"
-            name="keyphrase"
-            icon="search"
-            label={t('dealers.search')}
-            placeholder={t('dealers.searchPlaceholder')}
-            defaultValue={keyphrase}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </div>
         <div className="place-field" data-text="">
           <TextInput
             name="near"
@@ -143,24 +148,46 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
         {filters.site_region !== undefined && (
           <input type="hidden" name="site_region" defaultValue={filters.site_region} />
         )}
-        {facets
-          .filter(({ name }) => name !== 'site_region')
-          .map(({ name, values }) => (
-            <div key={name} data-choice="">
-              <Select
-                name={name}
-                label={t(facetTexts[name].label)}
-                defaultValue={filters[name] ?? ''}
-                options={[
-                  { value: '', text: t(facetTexts[name].all) },
-                  ...withChosen(values, filters[name]).map((value) => ({
-                    value,
-                    text: facetValueText(name, value, texts),
-                  })),
-                ]}
+        {/* Open where something of it is chosen. */}
+        <details open={keyphrase !== '' || isChosen || undefined}>
+          <summary>
+            {t('list.filters')}
+            <Icon name="chevron" />
+          </summary>
+          <div className="fields">
+            <div data-text="">
+              <TextInput
+                type="search"
+                name="keyphrase"
+                icon="search"
+                label={t('dealers.search')}
+                placeholder={t('dealers.searchPlaceholder')}
+                defaultValue={keyphrase}
+                maxLength={200}
+                autoComplete="off"
+                enterKeyHint="search"
               />
             </div>
-          ))}
+            {facets
+              .filter(({ name }) => name !== 'site_region')
+              .map(({ name, values }) => (
+                <div key={name} data-choice="">
+                  <Select
+                    name={name}
+                    label={t(facetTexts[name].label)}
+                    defaultValue={filters[name] ?? ''}
+                    options={[
+                      { value: '', text: t(facetTexts[name].all) },
+                      ...withChosen(values, filters[name]).map((value) => ({
+                        value,
+                        text: facetValueText(name, value, texts),
+                      })),
+                    ]}
+                  />
+                </div>
+              ))}
+          </div>
+        </details>
         <div className="find">
           <Button type="submit">{t('dealers.searchButton')}</Button>
         </div>

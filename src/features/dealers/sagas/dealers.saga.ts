@@ -3,6 +3,7 @@ import {
   DEFAULT_FACETS,
   FACILITY_PAGE,
   MAX_PAGES,
+  isNarrowed,
   type FacilityFacet,
   type FacilityQuery,
 } from '@/domain/dealers/facilityQuery';
@@ -112,11 +113,13 @@ export function* loadFacilities(
     : found;
   const shown = matching.slice(0, query.pages * FACILITY_PAGE);
   const isByDistance = origin !== null && query.order === 'distance';
+  // Who looks for a service sees its hours alone.
+  const isOfService = isNarrowed(query);
   for (const [index, { site_id, site_official_name: name = '', site_departments = [] }] of shown.entries()) {
     const summary = summaries[site_id];
     const count = cars.get(name);
     if (summary && count !== undefined) summary.cars = count;
-    if (summary && isByDistance && index < NEAREST) summary.hours = hoursToday(site_departments, now);
+    if (summary && (isByDistance ? index < NEAREST : !isOfService)) summary.hours = hoursToday(site_departments, now);
   }
   const ids = yield* storeFacilities(shown.map(withoutDepartments));
   yield* put(

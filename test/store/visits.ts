@@ -250,6 +250,7 @@ export const visits: readonly Visit[] = [
           total: 3,
           offers: [],
           colours: [],
+          looks: { bodies: [], paints: [] },
           fuels: [],
           gearboxes: [],
           drives: [],

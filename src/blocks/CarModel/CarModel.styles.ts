@@ -5,13 +5,15 @@ export const carModelStyles = css({
   '> .wrap': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.32') },
   // Below the breadcrumb, which has its own room.
   paddingBlockStart: token('space.24'),
-  '.top': {
+  // Pictures, words, and the legal information of loans: below the pictures, on phones last.
+  '.top, > .wrap > [data-credit]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.24'),
     [media.lg]: {
       '&:has(> .pictures)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: token('space.64') },
       alignItems: 'start',
+      '> .words:not(:last-child)': { gridRow: 'span 2' },
     },
   },
   '.pictures': {
@@ -54,6 +56,7 @@ export const carModelStyles = css({
     '&:hover strong': { [media.hover]: { textDecoration: 'underline' } },
   },
   '.buttons': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), paddingBlockStart: token('space.8') },
+  '.buttons > *': { [media.phone]: { flex: '1 1 100%' } },
   '.buttons:empty': { display: 'none' },
   '.figures': {
     display: 'grid',

@@ -24,8 +24,8 @@ import { carModelStyles } from './CarModel.styles';
 
 const LARGE = '(min-width: 1024px) 56vw, 100vw';
 const SMALL = '(min-width: 1024px) 28vw, 50vw';
-/** The angle of a drawing of the studio, which has others of the same car. */
-const FRONT = '/front34-';
+/** The address of a drawing of the studio, which has others of the same car. */
+const FRONT = /\/([a-z]+)\/front34-([a-z]+)(?=\.)/;
 
 function CarModelView(fields: CarModelFields) {
   const { t } = useTexts();
@@ -48,37 +48,28 @@ function CarModelView(fields: CarModelFields) {
       )}
     </div>
   );
+  const top = (proof: Disclosure | null) => (
+    <>
+      {Image && <Pictures image={Image} model={Title} looks={summary?.looks} />}
+      <div className="words">
+        <BlockTitle text={Title} tag={TitleTag} />
+        {Text !== '' && <p>{Text}</p>}
+        {summary?.total === 0 && <p>{t('block.modelNone', { model: Title })}</p>}
+        {inStock && <Offers list={list.href} summary={summary} proof={proof} />}
+        {buttons}
+      </div>
+    </>
+  );
   return (
     <BlockSection styles={carModelStyles}>
-      <div className="top">
-        {Image && <Pictures image={Image} model={Title} />}
-        <div className="words">
-          <BlockTitle text={Title} tag={TitleTag} />
-          {Text !== '' && <p>{Text}</p>}
-          {summary?.total === 0 && <p>{t('block.modelNone', { model: Title })}</p>}
-          {hasLoans ? (
-            <CreditDisclosure of="credit">
-              {(proof) => (
-                <>
-                  <Offers list={list.href} summary={summary} proof={proof} />
-                  {buttons}
-                </>
-              )}
-            </CreditDisclosure>
-          ) : (
-            <>
-              {inStock && <Offers list={list.href} summary={summary} proof={null} />}
-              {buttons}
-            </>
-          )}
-        </div>
-      </div>
+      {/* The legal information is below the pictures, next to the prices. */}
+      {hasLoans ? <CreditDisclosure of="credit">{top}</CreditDisclosure> : <div className="top">{top(null)}</div>}
       {labels.length > 0 && (
         <dl className="figures">
           {keyed(labels, ([label]) => label).map(({ key, item: [label, value] }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{withUnit(value)}</dd>
             </div>
           ))}
         </dl>
@@ -88,33 +79,60 @@ function CarModelView(fields: CarModelFields) {
   );
 }
 
-/** The picture; a drawing of the studio from its other sides, too: they are of the same car. */
-function Pictures({ image, model }: { image: ImageValue; model: string }) {
+const ANGLES = [
+  ['front34', 'block.modelFront'],
+  ['side', 'block.modelSide'],
+  ['rear34', 'block.modelRear'],
+] as const;
+
+/** What the editor chose, where the stock has it, too. */
+const chosen = (own: string, inStock: readonly string[] = []): string =>
+  inStock.length === 0 || inStock.includes(own) ? own : (inStock[0] ?? own);
+
+/** 'från 16,7 kWh/100 km': a number and its unit do not break. */
+const withUnit = (text: string): string => text.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
+
+/** The picture; a drawing of the studio from its other sides, too: they are of the same car, which the stock has. */
+function Pictures({
+  image,
+  model,
+  looks,
+}: {
+  image: ImageValue;
+  model: string;
+  looks: ModelSummary['looks'] | undefined;
+}) {
   const { t } = useTexts();
   const isStudio = isStudioPicture(image);
-  const others =
-    isStudio && image.src.includes(FRONT)
-      ? ([
-          ['side', 'block.modelSide'],
-          ['rear34', 'block.modelRear'],
-        ] as const)
-      : [];
+  const front = isStudio ? FRONT.exec(image.src) : null;
+  const illustration = isStudio && <p>{t('teasers.illustration')}</p>;
+  if (!front)
+    return (
+      <div className="pictures">
+        <BlockPicture image={image} sizes={LARGE} priority />
+        {illustration}
+      </div>
+    );
+  const [, drawnBody = '', drawnPaint = ''] = front;
+  const body = chosen(drawnBody, looks?.bodies);
+  const paint = chosen(drawnPaint, looks?.paints);
   return (
     <div className="pictures">
-      <BlockPicture image={image} sizes={LARGE} priority />
-      {others.map(([angle, alt]) => (
-        <BlockPicture
-          key={angle}
-          image={{
-            src: image.src.replace(FRONT, `/${angle}-`),
-            alt: t(alt, { model }),
-            width: image.width,
-            height: image.height,
-          }}
-          sizes={SMALL}
-        />
-      ))}
-      {isStudio && <p>{t('teasers.illustration')}</p>}
+      {ANGLES.map(([angle, alt], index) => {
+        const src = image.src.replace(FRONT, `/${body}/${angle}-${paint}`);
+        const { width, height, lead } = image;
+        return (
+          <BlockPicture
+            key={angle}
+            image={
+              src === image.src ? image : { src, alt: t(alt, { model }), width, height, lead: index === 0 && lead }
+            }
+            sizes={index === 0 ? LARGE : SMALL}
+            priority={index === 0}
+          />
+        );
+      })}
+      {illustration}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { LoanTerms } from '../finance/finance';
 import type { Undisclosed } from '../finance/undisclosed';
 import { LOAN_FIELD } from '../search/carList';
 import type { Car, CarField } from './car';
+import type { carPicture, StudioBody, StudioPaint } from './carPicture';
 
 /** The fields of a car that tell something of its model. */
 const modelFields = [
@@ -10,6 +11,7 @@ const modelFields = [
   'car_version',
   'car_condition',
   'car_price',
+  'car_body',
   'car_color',
   'car_fuel',
   'car_gearbox',
@@ -59,6 +61,12 @@ export interface ModelColour {
   colour: string | null;
 }
 
+/** What the pictures of the model's cars show, the most frequent first. */
+interface ModelLooks {
+  bodies: StudioBody[];
+  paints: StudioPaint[];
+}
+
 /** The lowest and the highest. */
 export type Span = [low: number, high: number];
 
@@ -69,6 +77,7 @@ export interface ModelSummary {
   offers: ModelOffer[];
   /** Those with most cars first. */
   colours: ModelColour[];
+  looks: ModelLooks;
   fuels: string[];
   gearboxes: string[];
   drives: string[];
@@ -106,6 +115,12 @@ function grouped(cars: readonly ModelCar[], nameOf: (car: ModelCar) => string | 
     if (name) groups.set(name, [...(groups.get(name) ?? []), car]);
   }
   return [...groups];
+}
+
+function byFrequency<Value>(values: readonly Value[]): Value[] {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([value]) => value);
 }
 
 const byPrice = (a: { price: number | null }, b: { price: number | null }): number =>
@@ -163,6 +178,7 @@ function offerOf(condition: string, those: readonly ModelCar[]): ModelOffer {
  * @param total of the stock, which may have more cars than are given
  * @param conditions the stock's words, in the order in which they are shown
  * @param colourOf what a colour of the stock looks like
+ * @param pictureOf what a car's picture shows
  */
 export function modelSummary(
   cars: readonly ModelCar[],
@@ -170,9 +186,16 @@ export function modelSummary(
     total,
     conditions,
     colourOf = () => null,
-  }: { total: number; conditions: readonly string[]; colourOf?: (name: string) => string | null },
+    pictureOf = () => null,
+  }: {
+    total: number;
+    conditions: readonly string[];
+    colourOf?: (name: string) => string | null;
+    pictureOf?: (car: ModelCar) => ReturnType<typeof carPicture>;
+  },
 ): ModelSummary {
   const offers = grouped(cars, (car) => car.car_condition).map(([condition, those]) => offerOf(condition, those));
+  const pictures = cars.map((car) => pictureOf(car)).filter((picture) => picture !== null);
   // Words that no stock of ours has come last.
   const rank = ({ condition }: ModelOffer) =>
     conditions.includes(condition) ? conditions.indexOf(condition) : conditions.length;
@@ -182,6 +205,10 @@ export function modelSummary(
     colours: grouped(cars, (car) => car.car_color)
       .map(([name, those]): ModelColour => ({ name, count: those.length, colour: colourOf(name) }))
       .toSorted((a, b) => b.count - a.count),
+    looks: {
+      bodies: byFrequency(pictures.map(({ body }) => body)),
+      paints: byFrequency(pictures.map(({ paint }) => paint)),
+    },
     fuels: terms(cars, 'car_fuel'),
     gearboxes: terms(cars, 'car_gearbox'),
     drives: terms(cars, 'car_drive'),

@@ -1,4 +1,5 @@
 import { modelCarFields, modelSummary, type ModelCar, type ModelSummary } from '@/domain/cars/modelSummary';
+import { carPicture } from '@/domain/cars/carPicture';
 import { paintColour } from '@/domain/cars/paintColour';
 import { modelFilters } from '@/domain/search/modelStock';
 import type { QueryLanguage } from '@/domain/search/query/understanding';
@@ -50,7 +51,15 @@ function* loadModel(index: string, list: string, stock: QueryLanguage): Saga<Res
   const conditions = [conditionTerms.new, conditionTerms.demo, conditionTerms.used].map((terms) =>
     termIn(terms, stock),
   );
-  return { ok: true, value: modelSummary(cars, { total, conditions, colourOf: (name) => paintColour(name, stock) }) };
+  return {
+    ok: true,
+    value: modelSummary(cars, {
+      total,
+      conditions,
+      colourOf: (name) => paintColour(name, stock),
+      pictureOf: ({ car_body = '', car_color = '' }) => carPicture({ car_body, car_color }, stock),
+    }),
+  };
 }
 
 /**

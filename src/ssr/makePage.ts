@@ -35,7 +35,7 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
     currency: site.currency,
     odometer: site.odometer,
     timeZone: site.timeZone,
-    vatPercent: vatPercent(site.cars?.stock ?? '', new Date().toISOString().slice(0, 10)),
+    vatPercent: vatPercent(site.cars?.stock ?? site.facilities?.stock ?? '', new Date().toISOString().slice(0, 10)),
     now: new Date().toISOString(),
     path: query ? `${shown(path)}?${query}` : shown(path),
     paths: {

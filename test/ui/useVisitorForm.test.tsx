@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Resolver } from 'react-hook-form';
 import { useVisitorForm } from '@/ui/useVisitorForm';
 import { lendBrowser } from '../features/viewKit';
 
@@ -9,13 +10,15 @@ interface Draft {
   name: string;
 }
 
+const resolver: Resolver<Draft> = (values) =>
+  values.name === ''
+    ? { values: {}, errors: { name: { type: 'required', message: 'Namn saknas' } } }
+    : { values, errors: {} };
+
 function Form({ name }: Draft) {
   const { register, handleSubmit, formState } = useVisitorForm<Draft>({
     defaultValues: { name },
-    resolver: (values) =>
-      values.name === ''
-        ? { values: {}, errors: { name: { type: 'required', message: 'Namn saknas' } } }
-        : { values, errors: {} },
+    resolver,
   });
   return (
     <form onSubmit={handleSubmit(() => undefined)}>

@@ -5,7 +5,7 @@ import { onlineFormActions } from '@/features/online-forms/onlineForm.slice';
 import { useTexts } from '@/i18n/TextsProvider';
 import { decodeTruckFilter, hasTruckFilter, matchesTruckFilter, truckSegment } from '@/domain/stock/truckFilter';
 import { asciiSlug } from '@/lib/asciiSlug';
-import { selectContext, selectCurrency } from '@/store/context';
+import { selectContext, selectCurrency, selectVatPercent } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { phoneAddress } from '@/lib/phoneAddress';
 import { Button, LinkButton } from '@/ui/primitives/Button';
@@ -26,6 +26,8 @@ import { withFeatures } from '../parts/withFeatures';
 import type { Truck, TruckListFields } from './TruckList.schema';
 
 const styles = css(teaserHeadStyles, {
+  // Below the breadcrumb, which has its own room.
+  '&:has(> .wrap > .whole)': { paddingBlockStart: token('space.8') },
   '.text': { maxWidth: token('size.line'), color: token('color.inkSoft'), flexBasis: '100%' },
   '.filter': {
     display: 'grid',
@@ -88,9 +90,9 @@ const styles = css(teaserHeadStyles, {
   '.words :is(h2, h3, h4)': { fontSize: token('text.title') },
   dl: { display: 'grid', borderBlockStart: `1px solid ${token('color.line')}` },
   'dl > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    display: 'grid',
+    // The value beside its label, on as many lines as it needs.
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     alignItems: 'baseline',
     columnGap: token('space.12'),
     paddingBlock: token('space.8'),
@@ -99,7 +101,7 @@ const styles = css(teaserHeadStyles, {
     fontVariantNumeric: 'tabular-nums',
   },
   dt: { color: token('color.inkSoft') },
-  dd: { marginInlineStart: 'auto', fontWeight: token('font.strongWeight'), textAlign: 'end' },
+  dd: { fontWeight: token('font.strongWeight'), textAlign: 'end' },
   '.foot': { display: 'grid', gap: token('space.12'), marginBlockStart: 'auto' },
   // The price over what it is without, the town beside both: the same lines on every card.
   '.price': {
@@ -111,6 +113,7 @@ const styles = css(teaserHeadStyles, {
     strong: { gridColumn: '1 / -1', fontSize: token('text.title') },
     span: { color: token('color.inkSoft'), fontSize: token('text.small') },
     '.place': { gridColumn: 2, textAlign: 'end' },
+    '.with-vat': { gridColumn: 1, gridRow: 3 },
   },
   'article:has(.to)': { position: 'relative' },
   // The link covers the card; the button is above it.
@@ -126,6 +129,7 @@ const styles = css(teaserHeadStyles, {
     [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: token('space.64') },
     '.picture': { borderRadius: token('radius.card') },
     'h1, h2': { fontSize: token('text.display'), lineHeight: 1.05 },
+    '.price strong': { fontSize: 'min(2.5rem, 12vw)', lineHeight: 1.2 },
     '.facts': { display: 'grid', gap: token('space.16'), alignContent: 'start', overflowWrap: 'anywhere' },
     '.data': {
       [media.lg]: {
@@ -306,17 +310,22 @@ function RequestButton({ truck, form }: { truck: Truck; form: string }) {
   );
 }
 
+/** So many stand beside the picture, with the price. */
+const KEY_FACTS = 6;
+
 /** Its page: all that is known, and who sells it. */
 function FullTruck({ truck, list, form }: { truck: Truck; list: TruckListFields['PageLink']; form: string }) {
   const { t, format } = useTexts();
-  const rows = [
-    ...useRows(truck),
+  const known = useRows(truck);
+  const rest: Row[] = [
+    ...known.slice(KEY_FACTS),
     [t('truck.wheelbase'), truck.Wheelbase > 0 ? `${format.number(truck.Wheelbase)}\u00a0mm` : ''],
     [t('truck.ownWeight'), truck.OwnWeight > 0 ? `${format.number(truck.OwnWeight)}\u00a0kg` : ''],
     [t('truck.totalWeight'), truck.TotalWeight > 0 ? `${format.number(truck.TotalWeight)}\u00a0kg` : ''],
     [t('truck.service'), truck.Service],
     [t('truck.inspection'), truck.Inspection],
-  ].filter(([, value]) => value !== '');
+  ];
+  const rows = rest.filter(([, value]) => value !== '');
   const { Seller: seller, SellerPhone: phone } = truck;
   return (
     <>
@@ -331,7 +340,7 @@ function FullTruck({ truck, list, form }: { truck: Truck; list: TruckListFields[
         <div className="facts">
           <p className="pre">{[truck.Condition, truck.Number].filter(Boolean).join(' · ')}</p>
           <BlockTitle text={truck.Title} tag="H1" />
-          <Price truck={truck} />
+          <Price truck={truck} isFull />
           {seller !== '' && (
             <p>
               {t('truck.seller')}: <strong>{seller}</strong>
@@ -345,15 +354,9 @@ function FullTruck({ truck, list, form }: { truck: Truck; list: TruckListFields[
             )}
             {form !== '' && <RequestButton truck={truck} form={form} />}
           </div>
+          <Rows rows={known.slice(0, KEY_FACTS)} />
         </div>
-        <dl className="data">
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {rows.length > 0 && <Rows rows={rows} isWide />}
       </div>
     </>
   );
@@ -384,10 +387,25 @@ function Trucks({
   );
 }
 
+type Row = readonly [label: string, value: string];
+
+function Rows({ rows, isWide = false }: { rows: readonly Row[]; isWide?: boolean }) {
+  return (
+    <dl className={isWide ? 'data' : undefined}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** What a card tells. */
-function useRows(truck: Truck): [label: string, value: string][] {
+function useRows(truck: Truck): Row[] {
   const { t, format } = useTexts();
-  const rows: [label: string, value: string][] = [
+  const rows: Row[] = [
     [t('detail.year'), truck.Year],
     [t('detail.mileage'), truck.Mileage > 0 ? format.distance(truck.Mileage) : ''],
     [t('truck.emissionClass'), truck.EmissionClass],
@@ -412,13 +430,19 @@ function TruckPicture({ truck: { Image } }: { truck: Truck }) {
   );
 }
 
-function Price({ truck: { Price: price, Location: location } }: { truck: Truck }) {
+/** @param isFull with what it is with VAT, where the country's rate is known */
+function Price({ truck: { Price: price, Location: location }, isFull = false }: { truck: Truck; isFull?: boolean }) {
   const { t, format } = useTexts();
   const currency = useAppSelector(selectCurrency);
+  const vat = useAppSelector(selectVatPercent);
+  const withVat = isFull && price > 0 && vat !== null ? Math.round(price * (1 + vat / 100)) : null;
   return (
     <p className="price">
       <strong>{price > 0 ? format.money(price, currency) : t('card.noPrice')}</strong>
       {price > 0 && <span>{t('card.exclVat')}</span>}
+      {withVat !== null && (
+        <span className="with-vat">{t('detail.withVat', { price: format.money(withVat, currency) })}</span>
+      )}
       {location !== '' && <span className="place">{location}</span>}
     </p>
   );
@@ -449,16 +473,7 @@ function TruckCard({ truck, page, form, heading: Heading }: TruckCardProps) {
             </TextLink>
           )}
         </Heading>
-        {rows.length > 0 && (
-          <dl>
-            {rows.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {rows.length > 0 && <Rows rows={rows} />}
         <div className="foot">
           <Price truck={truck} />
           {form !== '' && <RequestButton truck={truck} form={form} />}

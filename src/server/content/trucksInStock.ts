@@ -10,7 +10,7 @@ const TEMPLATE = /^(home\/.+)\/_truck$/;
 
 /**
  * The trucks of `trucks.yaml` in the pages that name them: '{trucks}' are the items of the block TruckList,
- * '{truckNames}' the same as answers of a form (as JSON). A file `_truck.yaml` is the page of each of them, below the
+ * '{truckNames}' the same as answers of a form (as JSON), '{truckCount}' their number. A file `_truck.yaml` is the page of each of them, below the
  * page of its folder: in it '{truck}' is the item, '{name}' its number and title, '{title}', '{number}' and '{data}' what
  * a description says of it.
  */
@@ -19,7 +19,11 @@ export function withTrucks(given: LanguageFiles): LanguageFiles {
   if (!Array.isArray(trucks)) return given;
   const nameOf = (truck: unknown): string =>
     isRecord(truck) ? [textOf(truck.Number), textOf(truck.Title)].filter(Boolean).join(' ') : '';
-  const values = { trucks, truckNames: trucks.map((truck) => JSON.stringify(nameOf(truck))).join(', ') };
+  const values = {
+    trucks,
+    truckNames: trucks.map((truck) => JSON.stringify(nameOf(truck))).join(', '),
+    truckCount: String(trucks.length),
+  };
   const files: [string, { file: string; data: unknown }][] = [];
   for (const [path, { file, data }] of given) {
     const [, folder] = TEMPLATE.exec(path) ?? [];

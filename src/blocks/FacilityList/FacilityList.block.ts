@@ -7,5 +7,5 @@ export const block = defineBlock({
   schema: facilityListSchema,
   content: { Title: 'text', Text: 'multiline', Facets: 'text' },
   samples: facilityListSamples,
-  texts: ['dealers', 'map'],
+  texts: ['dealers', 'map', 'list.filters'],
 });

@@ -41,6 +41,7 @@ export const block = defineBlock({
   samples: truckListSamples,
   texts: [
     'truck',
+    'detail.withVat',
     'detail.year',
     'detail.mileage',
     'detail.power',

@@ -1,3 +1,4 @@
+import { carPicture } from '@/domain/cars/carPicture';
 import { undisclosed } from '@/domain/finance/undisclosed';
 import { paintColour } from '@/domain/cars/paintColour';
 import { modelSummary, type ModelCar } from '@/domain/cars/modelSummary';
@@ -115,12 +116,22 @@ describe('what the stock knows of a model', () => {
     });
   });
 
+  it('C-05 knows what the pictures of its cars show, the most frequent first', () => {
+    const cars = ['Vit', 'Svart', 'Svart'].map((car_color) => car({ car_body: 'Sedan', car_color }));
+    const pictureOf = ({ car_body = '', car_color = '' }: ModelCar) => carPicture({ car_body, car_color }, 'sv');
+    expect(modelSummary(cars, { total: 3, conditions, pictureOf }).looks).toEqual({
+      bodies: ['saloon'],
+      paints: ['black', 'white'],
+    });
+  });
+
   it('C-05 is nothing of what no car names', () => {
     const summary = modelSummary([{}], { total: 1, conditions });
     expect(summary).toEqual({
       total: 1,
       offers: [],
       colours: [],
+      looks: { bodies: [], paints: [] },
       fuels: [],
       gearboxes: [],
       drives: [],

@@ -144,7 +144,7 @@ describe("a car's page", () => {
     const note = screen.getByText('Utrop 214').parentElement;
     expect(note?.textContent?.replaceAll('\u00a0', ' ')).toEqual(
       expect.stringMatching(
-        /^Utrop 214Stänger fredag 20 november 19:40Värderas till 260 000–290 000 krStänger om [\d ]+ dagar/,
+        /^[\d ]+ d \d+ h kvarUtrop 214Stänger fredag 20 november 19:40Värderas till 260 000–290 000 kr/,
       ),
     );
     expect(screen.getByText('utropspris, inkl. moms')).toBeInTheDocument();
@@ -161,9 +161,9 @@ describe("a car's page", () => {
       // Served from a cache.
       show(<CarDetailView />, { cars: [lot], page: index('loaded'), context: { now: '2026-11-18T10:00:00Z' } });
       const left = () => screen.queryByRole('timer')?.textContent?.replaceAll('\u00a0', ' ');
-      expect(left()).toBe('Stänger om 2 dagar 4 tim');
+      expect(left()).toBe('2 d 4 h kvar');
       act(() => jest.advanceTimersByTime(47 * 3_600_000));
-      expect(left()).toBe('Stänger om 5 tim 10 min');
+      expect(left()).toBe('5 h 10 min kvar');
       act(() => jest.advanceTimersByTime(5.5 * 3_600_000));
       expect(left()).toBeUndefined();
     } finally {
@@ -379,11 +379,14 @@ describe("a car's page", () => {
     neverSeen();
   });
 
-  it('G-03 a row of links leads to the parts that the page has', () => {
+  it('G-03 a row of links leads to the parts of the page; the style sheet hides those that it does not have', () => {
     detail({ car_equipment: ['Dragkrok'] });
     const row = within(screen.getByRole('navigation', { name: 'På sidan' }));
     expect(row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Testprotokoll', '#condition-report'],
       ['Utrustning', '#equipment'],
+      ['Kostnad', '#running-costs'],
+      ['Finansiering', '#finance'],
       ['Kontakt', '#contact'],
     ]);
   });

@@ -105,7 +105,7 @@ describe('the list of facilities, on the server', () => {
         ['site_brands', ['Volvo', 'Kia']],
       ],
     ]);
-    expect(dealers.listing?.summaries[facilityAt(0).site_id]).toEqual({
+    expect(dealers.listing?.summaries[facilityAt(0).site_id]).toMatchObject({
       open: { service: 'New cars', today: { status: 'open', until: '17:00' } },
       services: [...facilityAt(0).site_departments.map(({ group }) => group), 'Tire hotel'],
     });

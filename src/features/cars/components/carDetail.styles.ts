@@ -53,7 +53,13 @@ export const carDetailStyles = css({
       scrollbarWidth: 'thin',
     },
   },
-  '.reading': { gridArea: 'sections', display: 'flow-root', minWidth: 0 },
+  '.reading': {
+    gridArea: 'sections',
+    display: 'flow-root',
+    minWidth: 0,
+    [media.lg]: { marginBlockStart: `calc(-1 * ${token('space.24')})` },
+    [media.print]: { marginBlockStart: 0 },
+  },
   '.sections': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { breakpoints } from '@/ui/tokens';
 import { LanguageList } from './LanguageList';
-import { EntryLink, EntryToggle, MenuLinks, MenuPanel, panelId, type MenuView } from './MenuPanel';
+import { EntryLink, EntryToggle, loadScenes, MenuLinks, MenuPanel, panelId, type MenuView } from './MenuPanel';
 import { SavedHeart } from './SavedHeart';
 import { useFitting } from './useFitting';
 import { MORE, useMenu } from './useMenu';
@@ -119,7 +119,12 @@ export function MenuBar({
         <div className="sheet" id={sheetId}>
           <div className="level">
             {(entries.length > 0 || extras.length > 0) && (
-              <nav className="main" aria-label={t('frame.mainNavigation')}>
+              <nav
+                className="main"
+                aria-label={t('frame.mainNavigation')}
+                onPointerEnter={loadScenes}
+                onFocus={loadScenes}
+              >
                 <ul className="items" ref={list}>
                   {entries.map((entry, index) => (
                     <li

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { isHere, MENU_PICTURES_OVER, type MenuEntry } from '@/domain/content/menu';
 import { Icon } from '@/ui/primitives/Icon';
@@ -104,6 +105,13 @@ function PanelHead({ entry: { id, title, href }, view }: { entry: MenuEntry; vie
       </p>
     </>
   );
+}
+
+/** The pictures of the panels, once the pointer or the focus comes to the menu: a panel opens at once. */
+export function loadScenes({ currentTarget: menu }: SyntheticEvent): void {
+  for (const scene of menu.querySelectorAll<HTMLImageElement>('.scene[loading=lazy]'))
+    // On narrow screens there are none.
+    if (getComputedStyle(scene).display !== 'none') scene.loading = 'eager';
 }
 
 /** What is below an entry: a panel of the bar, and on narrow screens a sheet of its own with a way back. */

@@ -4,10 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { createElement, type ComponentType } from 'react';
 import { blocks } from '@/blocks/generated/definitions';
 import { eagerViews } from '@/blocks/generated/eagerViews';
-import { lendBrowser } from '../features/viewKit';
+import { lendBrowser, neverSeen } from '../features/viewKit';
 import { show } from './shell/kit';
 
-beforeAll(lendBrowser);
+beforeAll(() => {
+  lendBrowser();
+  neverSeen();
+});
 
 const { schema, samples } = blocks.LoanCalculator;
 const shown = (fields: object = {}) =>
@@ -27,6 +30,12 @@ describe('the loan calculator of a page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Räkna på ditt lån' })).toBeInTheDocument();
     expect(screen.getByText('Att låna kostar pengar!')).toBeInTheDocument();
     expect(heads()).toEqual(['3 236 kr/mån', '8,9 %']);
+    // In reach on phones.
+    const bar = screen.getByRole('link', { name: 'Visa bilar' });
+    expect([plain(bar.parentElement?.textContent), bar.getAttribute('href')]).toEqual([
+      '3 236 kr/mån effektiv ränta 8,9 %Visa bilar',
+      listLink().getAttribute('href'),
+    ]);
     expect([plain(listLink().textContent), listLink().getAttribute('href')]).toEqual([
       'Visa bilar upp till 3 300 kr/mån',
       '/kop-bil/alla-bilar-i-lager?car_loan_monthly_cost_max=3300&sort=car_price_desc',

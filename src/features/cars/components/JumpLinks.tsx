@@ -61,14 +61,16 @@ const roomAbove = css({
   [STICKY]: { html: { scrollPaddingBlockStart: `calc(${token('size.header')} + ${token('size.target')} + 1rem)` } },
 });
 
-/** The part that reaches over a third of the window; null between the parts. */
+/** Just below the row, px: a part that begins above it is being read. */
+const READ = 180;
+
+/** The last part that begins above the line; null before the first. */
 function presentPart(): string | null {
-  const line = window.innerHeight / 3;
-  const present = PARTS.find(([id]) => {
-    const rect = document.getElementById(id)?.getBoundingClientRect();
-    return rect !== undefined && rect.top <= line && rect.bottom > line;
+  const begun = PARTS.filter(([id]) => {
+    const part = document.getElementById(id);
+    return part !== null && part.getBoundingClientRect().top <= READ;
   });
-  return present?.[0] ?? null;
+  return begun.at(-1)?.[0] ?? null;
 }
 
 /** Scrolls the row to a link, and nothing but the row. */
@@ -83,8 +85,13 @@ export function JumpLinks() {
   const [present, setPresent] = useState<string | null>(null);
   useEffect(() => {
     const onScroll = () => setPresent(presentPart());
+    // The page may have been opened at one of its parts.
+    const first = requestAnimationFrame(onScroll);
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', onScroll);
+    };
   }, []);
   return (
     <nav css={styles} aria-label={t('detail.jumpLinks')} data-print="none">

@@ -39,7 +39,9 @@ const styles = css(phoneFold, {
   // Folded on a phone, beside the button; open it has the width.
   'details:not([open]), .find': { flexBasis: '40%' },
   'details, .fields': { [media.md]: { display: 'contents' } },
-  '.fields': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), paddingBlockStart: token('space.12') },
+  '.fields': {
+    [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), paddingBlockStart: token('space.12') },
+  },
   summary: {
     display: 'flex',
     alignItems: 'center',

@@ -14,7 +14,8 @@ const SCRIPTED = '@media (min-width: 1024px) and (not (scripting: none))';
 /** One sheet for the list of facilities and its map. */
 export const facilityListingStyles = css(facilityCardStyles, {
   display: 'grid',
-  gap: token('space.32'),
+  gap: token('space.16'),
+  [media.md]: { gap: token('space.32') },
   '.found': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -23,7 +24,7 @@ export const facilityListingStyles = css(facilityCardStyles, {
     color: token('color.inkSoft'),
     fontVariantNumeric: 'tabular-nums',
   },
-  '.found + ul': { marginBlockStart: `calc(-1 * ${token('space.16')})` },
+  '.found + ul': { [media.md]: { marginBlockStart: `calc(-1 * ${token('space.16')})` } },
   '.orders': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   '.found > button': { marginInlineStart: 'auto', [SCRIPTED]: { display: 'none' } },
   '.both': {

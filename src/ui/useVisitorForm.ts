@@ -15,7 +15,7 @@ export function useVisitorForm<Values extends FieldValues>(
   props: Omit<UseFormProps<Values>, 'mode'>,
 ): UseFormReturn<Values> {
   const form = useForm<Values>({ ...props, mode: 'onTouched' });
-  const typed = useRef(new Set<string>());
+  const edited = useRef(new Set<string>());
   const { register: registerField } = form;
   const register = useCallback<UseFormRegister<Values>>(
     (name, options) => {
@@ -23,11 +23,11 @@ export function useVisitorForm<Values extends FieldValues>(
       return {
         ...field,
         onChange: (event) => {
-          typed.current.add(name);
+          edited.current.add(name);
           return field.onChange(event);
         },
         onBlur: async (event) => {
-          if (event.target?.value === '' && !typed.current.has(name)) return;
+          if (event.target?.value === '' && !edited.current.has(name)) return;
           await field.onBlur(event);
         },
       };

@@ -31,7 +31,7 @@ describe('the loan calculator of a page', () => {
     expect(screen.getByText('Att låna kostar pengar!')).toBeInTheDocument();
     expect(heads()).toEqual(['3 236 kr/mån', '8,9 %']);
     // In reach on phones.
-    const bar = screen.getByRole('link', { name: 'Visa bilar' });
+    const bar = screen.getByRole('link', { name: 'Visa bilar', hidden: true });
     expect([plain(bar.parentElement?.textContent), bar.getAttribute('href')]).toEqual([
       '3 236 kr/mån effektiv ränta 8,9 %Visa bilar',
       listLink().getAttribute('href'),

@@ -57,7 +57,7 @@ const styles = css({
 });
 
 /** What is scrolled to or gets the focus comes to rest below the row. */
-const roomAbove = css({
+const spaceAbove = css({
   [STICKY]: { html: { scrollPaddingBlockStart: `calc(${token('size.header')} + ${token('size.target')} + 1rem)` } },
 });
 
@@ -95,7 +95,7 @@ export function JumpLinks() {
   }, []);
   return (
     <nav css={styles} aria-label={t('detail.jumpLinks')} data-print="none">
-      <Global styles={roomAbove} />
+      <Global styles={spaceAbove} />
       {PARTS.map(([id, key]) => (
         <a
           key={id}

@@ -10,10 +10,10 @@ interface Draft {
   name: string;
 }
 
-const resolver: Resolver<Draft> = (values) =>
-  values.name === ''
-    ? { values: {}, errors: { name: { type: 'required', message: 'Namn saknas' } } }
-    : { values, errors: {} };
+const resolver: Resolver<Draft> = (values) => {
+  if (values.name !== '') return { values, errors: {} };
+  return { values: {}, errors: { name: { type: 'required', message: 'Namn saknas' } } };
+};
 
 function Form({ name }: Draft) {
   const { register, handleSubmit, formState } = useVisitorForm<Draft>({

@@ -113,9 +113,9 @@ function Pictures({
         {illustration}
       </div>
     );
-  const [, drawnBody = '', drawnPaint = ''] = front;
-  const body = chosen(drawnBody, looks?.bodies);
-  const paint = chosen(drawnPaint, looks?.paints);
+  const [, givenBody = '', givenPaint = ''] = front;
+  const body = chosen(givenBody, looks?.bodies);
+  const paint = chosen(givenPaint, looks?.paints);
   return (
     <div className="pictures">
       {ANGLES.map(([angle, alt], index) => {

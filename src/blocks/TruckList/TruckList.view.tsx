@@ -311,14 +311,14 @@ function RequestButton({ truck, form }: { truck: Truck; form: string }) {
 }
 
 /** So many stand beside the picture, with the price. */
-const KEY_FACTS = 6;
+const KEY_ROWS = 6;
 
 /** Its page: all that is known, and who sells it. */
 function FullTruck({ truck, list, form }: { truck: Truck; list: TruckListFields['PageLink']; form: string }) {
   const { t, format } = useTexts();
   const known = useRows(truck);
   const rest: Row[] = [
-    ...known.slice(KEY_FACTS),
+    ...known.slice(KEY_ROWS),
     [t('truck.wheelbase'), truck.Wheelbase > 0 ? `${format.number(truck.Wheelbase)}\u00a0mm` : ''],
     [t('truck.ownWeight'), truck.OwnWeight > 0 ? `${format.number(truck.OwnWeight)}\u00a0kg` : ''],
     [t('truck.totalWeight'), truck.TotalWeight > 0 ? `${format.number(truck.TotalWeight)}\u00a0kg` : ''],
@@ -354,7 +354,7 @@ function FullTruck({ truck, list, form }: { truck: Truck; list: TruckListFields[
             )}
             {form !== '' && <RequestButton truck={truck} form={form} />}
           </div>
-          <Rows rows={known.slice(0, KEY_FACTS)} />
+          <Rows rows={known.slice(0, KEY_ROWS)} />
         </div>
         {rows.length > 0 && <Rows rows={rows} isWide />}
       </div>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { Resolver } from 'react-hook-form';
+import type { ResolverResult } from 'react-hook-form';
 import { useVisitorForm } from '@/ui/useVisitorForm';
 import { lendBrowser } from '../features/viewKit';
 
@@ -10,7 +10,7 @@ interface Draft {
   name: string;
 }
 
-const resolver: Resolver<Draft> = (values) => {
+const resolver = (values: Draft): ResolverResult<Draft> => {
   if (values.name !== '') return { values, errors: {} };
   return { values: {}, errors: { name: { type: 'required', message: 'Namn saknas' } } };
 };

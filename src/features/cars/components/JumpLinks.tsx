@@ -57,8 +57,14 @@ const styles = css({
 });
 
 /** What is scrolled to or gets the focus comes to rest below the row. */
+const scrollPadding = (bar: string) => `calc(${bar} + ${token('size.target')} + 1rem)`;
 const spaceAbove = css({
-  [STICKY]: { html: { scrollPaddingBlockStart: `calc(${token('size.header')} + ${token('size.target')} + 1rem)` } },
+  [STICKY]: {
+    html: {
+      scrollPaddingBlockStart: scrollPadding('4rem'),
+      [media.lg]: { scrollPaddingBlockStart: scrollPadding(token('size.header')) },
+    },
+  },
 });
 
 /** Just below the row, px: a part that begins above it is being read. */

@@ -259,6 +259,8 @@ export function decodeListQuery(search: string): DecodedListQuery {
 
 export const cleanKeyphrase = (text: string): string =>
   text
+    // Soft hyphens and marks without width, of a text that was pasted.
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]+/g, '')
     .replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -22,7 +22,7 @@ export const concepts: readonly Concept[] = [
     'diesel, dieselmotor',
     'gasoil, gazole, diesel engine, diesel engined, diesel, derv, tdi',
     'tiisseli, nokikolari, naku, nakutin, raakaöljyauto, diesel, dieseli, diisseli, dieselkone, diiselkone, dieselmoottori',
-    'dieselák, dieseláky, dieseláka, dieselom, s dieslom, dieslom, dieselovým motorom, nafta, diesel, naftový, dieselový, nafťák, nafťáky, nafták, naftový motor, naftovým motorom, dieselový motor',
+    'dizel, dízel, dizlový, dízlový, dizlové, dizla, dízla, dieselák, dieseláky, dieseláka, dieselom, s dieslom, dieslom, dieselovým motorom, nafta, diesel, naftový, dieselový, nafťák, nafťáky, nafták, naftový motor, naftovým motorom, dieselový motor',
   ],
   [
     'car_fuel',

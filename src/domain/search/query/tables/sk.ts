@@ -75,7 +75,7 @@ export const sk: LanguageTable = {
     'tona, tony, ton, mesiacov, minút, minúty, minúta, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, litra, litrov, liter, majitelia, palcov, palcové, palcový, palcovými, palce, palca, stupňov',
   price: 'cena, stojí, rozpočet',
   mileage:
-    'najazdené, najazdených, nájazd, km stav, km, kilometre, kilometrov, stav km, stav tachometra, tachometer, počet km, počet kilometrov, najazdené km, najazdených km, nájazd km',
+    'najazdené, najazdených, najazdenými, nájazd, km stav, km, kilometre, kilometrov, stav km, stav tachometra, tachometer, počet km, počet kilometrov, najazdené km, najazdených km, nájazd km',
   onOdometer:
     'na tachometri, nabehané, najazdené, najazdených, najazdením, nabehaných, nabehaným, nabehanými, nabehaného, najazdenými, najazdeného, najazdeným, prejdených, prejdené, prejazdených, prejazdené, najazdenej, nájazdom, nájazdu',
   year: 'r v, rok, rok výroby, roku výroby, ročník, rv, z roku, roku, ročníku, rok výroby od, výroby',

@@ -66,6 +66,16 @@ describe('trucks in stock', () => {
     expect(plain(first.textContent)).toContain('68 900 €ilman alv:täEspoo');
   });
 
+  it.each([
+    ['groups', 3],
+    ['one', 1],
+  ])('C-27 %s: their pictures are illustrations on the ground of the studio, which is said once', (sample, count) => {
+    list(sample);
+    const pictures = screen.getAllByRole('img', { name: /^Kuvituskuva: / });
+    expect(pictures.filter((picture) => picture.hasAttribute('data-studio'))).toHaveLength(count);
+    expect(screen.getAllByText('Kuvituskuva, auto voi poiketa kuvasta')).toHaveLength(1);
+  });
+
   it('C-27 L-03 are asked about by a form that then knows the truck', async () => {
     list('groups');
     const link = screen.getByRole('link', { name: 'Kysy tästä: R 110 Volvo FL 280' });
@@ -91,6 +101,7 @@ describe('trucks in stock', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Volvo FM' })).toBeInTheDocument();
     expect(screen.getByText('Kysy hintaa')).toBeInTheDocument();
     expect([screen.queryAllByRole('term'), screen.queryAllByRole('link')]).toEqual([[], []]);
+    expect(screen.queryByText(/^Kuvituskuva/)).toBeNull();
   });
 
   it('C-27 lead to their own pages, and are filtered by the address of a plain form', () => {

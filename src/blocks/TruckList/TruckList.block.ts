@@ -49,5 +49,6 @@ export const block = defineBlock({
     'card.exclVat',
     'card.noPrice',
     'card.location',
+    'list.illustration',
   ],
 });

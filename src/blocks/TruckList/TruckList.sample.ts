@@ -1,7 +1,12 @@
 import type { Truck, TruckListFields } from './TruckList.schema';
 
 const none = { href: '', text: '', newWindow: false };
-const drawing = (name: string) => ({ src: `/icons/drawings/truck-${name}.svg`, alt: '', width: 48, height: 48 });
+const picture = (name: string, alt: string) => ({
+  src: `/-/jssmedia/trucks/${name}.avif`,
+  alt: `Kuvituskuva: ${alt}, viistosti edestä`,
+  width: 1600,
+  height: 1000,
+});
 
 const tractor: Truck = {
   Kind: 'Vetoautot',
@@ -24,12 +29,7 @@ const tractor: Truck = {
   SellerPhone: '+358 00 000 1131',
   Price: 68_900,
   Location: 'Espoo',
-  Image: {
-    src: '/-/jssmedia/trucks/tractor-green.avif',
-    alt: 'Kuvituskuva: vihreä vetoauto terminaalipihalla',
-    width: 960,
-    height: 640,
-  },
+  Image: picture('tractor-6x2-green', 'vihreä vetoauto, kolme akselia'),
 };
 const box: Truck = {
   ...tractor,
@@ -38,7 +38,7 @@ const box: Truck = {
   Title: 'Volvo FL 280',
   Axles: '4x2',
   Body: 'Umpikori ja perälautanostin',
-  Image: drawing('box'),
+  Image: picture('box-4x2-red', 'punainen kuorma-auto, valkoinen umpikori'),
 };
 const bare: Truck = {
   Kind: '',
@@ -66,7 +66,16 @@ const bare: Truck = {
 const complete: TruckListFields = {
   Title: 'Autot varastossa',
   Text: 'Hinnat ilman arvonlisäveroa.',
-  Items: [tractor, box, { ...tractor, Number: 'R 103', Title: 'Mercedes-Benz Actros 1845', Image: drawing('tractor') }],
+  Items: [
+    tractor,
+    box,
+    {
+      ...tractor,
+      Number: 'R 103',
+      Title: 'Mercedes-Benz Actros 1845',
+      Image: picture('tractor-4x2-white', 'valkoinen vetoauto, kaksi akselia'),
+    },
+  ],
   Limit: 0,
   Link: none,
   PageLink: none,

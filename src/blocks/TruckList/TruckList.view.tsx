@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { isDrawing } from '@/domain/content/drawings';
 import { onlineFormFeature } from '@/features/online-forms/onlineForm.feature';
 import { onlineFormActions } from '@/features/online-forms/onlineForm.slice';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -9,7 +8,6 @@ import { selectContext, selectCurrency, selectVatPercent } from '@/store/context
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { phoneAddress } from '@/lib/phoneAddress';
 import { Button, LinkButton } from '@/ui/primitives/Button';
-import { Drawing } from '@/ui/primitives/Drawing';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link as TextLink } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
@@ -17,7 +15,7 @@ import { ReturnLink } from '@/ui/primitives/ReturnLink';
 import { Select } from '@/ui/primitives/Select';
 import { snapRow } from '@/ui/primitives/snapRow.styles';
 import { media, token } from '@/ui/tokens';
-import { BlockPicture } from '../parts/BlockPicture';
+import { BlockPicture, isStudioPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
@@ -77,17 +75,17 @@ const styles = css(teaserHeadStyles, {
   },
   '.picture': {
     display: 'grid',
-    placeItems: 'center',
     aspectRatio: '3 / 2',
     overflow: 'hidden',
     background: token('color.sunken'),
     color: token('color.inkSoft'),
   },
   '.picture img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '.picture .drawing': { width: '78%', height: 'auto', marginBlock: '-20%' },
+  '.picture:has(img[data-studio])': { background: token('panel.car') },
   '.words': { display: 'flex', flexDirection: 'column', gap: token('space.12'), padding: token('space.16'), flex: 1 },
   '.pre': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.words :is(h2, h3, h4)': { fontSize: token('text.title') },
+  '.note': { marginBlockStart: token('space.16'), color: token('color.inkSoft'), fontSize: token('text.small') },
   dl: { display: 'grid', borderBlockStart: `1px solid ${token('color.line')}` },
   'dl > div': {
     display: 'grid',
@@ -223,8 +221,15 @@ function TruckListView(fields: TruckListFields) {
           isRow={Limit > 1 && FormLink.href !== ''}
         />
       )}
+      <Illustration trucks={trucks} />
     </BlockSection>
   );
+}
+
+/** Once for all pictures that show no truck that exists. */
+function Illustration({ trucks }: { trucks: readonly Truck[] }) {
+  const { t } = useTexts();
+  return trucks.some(({ Image }) => isStudioPicture(Image)) && <p className="note">{t('list.illustration')}</p>;
 }
 
 /** A choice of the filters: in the address by its name. */
@@ -336,7 +341,10 @@ function FullTruck({ truck, list, form }: { truck: Truck; list: TruckListFields[
         </ReturnLink>
       )}
       <div className="whole">
-        <TruckPicture truck={truck} />
+        <div>
+          <TruckPicture truck={truck} whole />
+          <Illustration trucks={[truck]} />
+        </div>
         <div className="facts">
           <p className="pre">{[truck.Condition, truck.Number].filter(Boolean).join(' · ')}</p>
           <BlockTitle text={truck.Title} tag="H1" />
@@ -417,15 +425,16 @@ function useRows(truck: Truck): Row[] {
   return rows.filter(([, value]) => value !== '');
 }
 
-function TruckPicture({ truck: { Image } }: { truck: Truck }) {
+/** @param whole whether it is on the page of its truck, not on a card */
+function TruckPicture({ truck: { Image }, whole = false }: { truck: Truck; whole?: boolean }) {
   if (!Image) return null;
   return (
     <div className="picture">
-      {isDrawing(Image.src) ? (
-        <Drawing src={Image.src} />
-      ) : (
-        <BlockPicture image={Image} sizes="(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw" />
-      )}
+      <BlockPicture
+        image={Image}
+        sizes={whole ? '(min-width: 1024px) 58vw, 100vw' : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'}
+        priority={whole}
+      />
     </div>
   );
 }

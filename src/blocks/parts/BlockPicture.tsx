@@ -5,9 +5,10 @@ import type { ImageValue } from '../fields.schema';
 /** Masters are 1080 px high. */
 const PORTRAIT_WIDTHS = [320, 480, 640, 800];
 
-/** The rendered studio cars: on their studio backdrop, in one aspect ratio, never cropped tight. */
-export const isStudioPicture = (image: ImageValue | null): boolean =>
-  image?.src.startsWith('/-/jssmedia/cars/') === true;
+const STUDIO = /^\/-\/jssmedia\/(?:cars|trucks)\//;
+
+/** The rendered studio cars and trucks: on their studio backdrop, in one aspect ratio, never cropped tight. */
+export const isStudioPicture = (image: ImageValue | null): boolean => image !== null && STUDIO.test(image.src);
 
 const kindOf = (image: ImageValue) => (isStudioPicture(image) ? ('car' as const) : ('content' as const));
 

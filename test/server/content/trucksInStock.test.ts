@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { withTrucks } from '@/server/content/trucksInStock';
 import { filesOf } from './platform';
 
@@ -35,6 +37,21 @@ describe('the trucks in stock', () => {
     expect(figures).toHaveLength(2);
     expect(figures[0]).toHaveLength(12);
     expect(figures[0]).toEqual(figures[1]);
+  });
+
+  it('C-27 each has a picture of its own, whose words say that it is an illustration', async () => {
+    const files = (await filesOf('truck-fi')).get('truck-fi');
+    const stocks = [...(files?.languages.values() ?? [])].map((language) => language.get('trucks')?.data);
+    const images = stocks.map((trucks) =>
+      (trucks as { Image: { src: string; alt: string } }[]).map(({ Image: image }) => image),
+    );
+    for (const stock of images) {
+      const names = stock.map(({ src }) => src.replace('/-/jssmedia/', ''));
+      expect(new Set(names).size).toBe(12);
+      expect(names.filter((name) => !existsSync(path.join('src/server/media/files', name)))).toEqual([]);
+      expect(stock.filter(({ alt }) => !/^(?:Kuvituskuva|Illustration): /.test(alt))).toEqual([]);
+    }
+    expect(images[0]?.map(({ src }) => src)).toEqual(images[1]?.map(({ src }) => src));
   });
 
   it('C-27 each has a page of its own, made of one file', () => {

@@ -11,8 +11,10 @@ export function addressOf(given: string, origin: string): URL | null {
   return address && /^https?:$/.test(address.protocol) ? address : null;
 }
 
-/** No service shows a line drawing. */
-const isShown = (picture: Picture | null): picture is Picture => picture !== null && !/\.svg$/i.test(picture.src);
+/** No service shows a line drawing; a truck in stock is not shared as one that does not exist. */
+const NOT_SHARED = /\.svg$|^\/-\/jssmedia\/trucks\//i;
+
+const isShown = (picture: Picture | null): picture is Picture => picture !== null && !NOT_SHARED.test(picture.src);
 
 /** Content's choice, else the picture of an article, else the first that the page shows. */
 const pictureIn = (fields: FieldMap, layout: Layout | null): Picture | null =>

@@ -67,11 +67,13 @@ describe('trucks in stock', () => {
   });
 
   it.each([
-    ['groups', 3],
-    ['one', 1],
-  ])('C-27 %s: their pictures are illustrations on the ground of the studio, which is said once', (sample, count) => {
+    ['groups', 3, '33vw', 'lazy'],
+    ['one', 1, '58vw', 'eager'],
+  ])('C-27 %s: their pictures are illustrations in the studio, which is said once', (sample, count, width, loading) => {
     list(sample);
     const pictures = screen.getAllByRole('img', { name: /^Kuvituskuva: / });
+    expect(pictures[0]).toHaveAttribute('sizes', expect.stringContaining(width));
+    expect(pictures[0]).toHaveAttribute('loading', loading);
     expect(pictures.filter((picture) => picture.hasAttribute('data-studio'))).toHaveLength(count);
     expect(screen.getAllByText('Kuvituskuva, auto voi poiketa kuvasta')).toHaveLength(1);
   });

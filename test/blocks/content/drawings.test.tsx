@@ -49,13 +49,16 @@ describe('line drawings', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('C-27 a page whose only picture is one is shared with the mark of its site', () => {
-    const shared = sharedPicture(
-      { layout: null, picture: image, title: 'Bromsar' },
-      { origin: 'https://nordvik.example', resizes: true, siteTitle: 'Nordvik' },
-    );
-    expect(shared).toMatchObject({ src: 'https://nordvik.example/share.jpg', alt: 'Nordvik' });
-  });
+  it.each([image, { ...image, src: '/-/jssmedia/trucks/hook-blue.avif' }])(
+    'C-27 a page whose only picture is one, or a truck that does not exist, is shared with the mark of its site: $src',
+    (picture) => {
+      const shared = sharedPicture(
+        { layout: null, picture, title: 'Bromsar' },
+        { origin: 'https://nordvik.example', resizes: true, siteTitle: 'Nordvik' },
+      );
+      expect(shared).toMatchObject({ src: 'https://nordvik.example/share.jpg', alt: 'Nordvik' });
+    },
+  );
 
   it('J-03 every service of the workshop has one, also a service that is not known', () => {
     const files = readdirSync(path.join(process.cwd(), 'public/icons/drawings'));

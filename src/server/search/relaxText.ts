@@ -75,24 +75,9 @@ const widened = ({ wider = [], ...part }: Part): Part[] =>
       }))
     : [];
 
-/** The series that are in stock, which do not give way to the other cars of their make: 'd' of '320d' does. */
-async function keptSeries(
-  parts: readonly Part[],
-  count: (parts: Part[]) => Promise<number>,
-): Promise<ReadonlySet<Part>> {
-  const kept = new Set<Part>();
-  for (const part of parts)
-    if (widened(part).some(({ isOtherModel }) => isOtherModel) && (await count([part])) > 0) kept.add(part);
-  return kept;
-}
-
 /** The parts as they are, then more widely. */
-function variantsOf(parts: readonly Part[], kept: ReadonlySet<Part>): (readonly Part[])[] {
-  const wides = parts.flatMap((wide) =>
-    widened(wide)
-      .filter(({ isOtherModel }) => !(isOtherModel && kept.has(wide)))
-      .map((part) => ({ wide, part })),
-  );
+function variantsOf(parts: readonly Part[]): (readonly Part[])[] {
+  const wides = parts.flatMap((wide) => widened(wide).map((part) => ({ wide, part })));
   return [parts, ...wides.map(({ wide, part }) => parts.map((one) => (one === wide ? part : one)))];
 }
 
@@ -177,7 +162,6 @@ export async function relaxText(
   });
   const single = parts.flatMap(singleTerms);
   const known = await knownOfModel(single, (some) => count(relaxedTo(some).query));
-  const kept = await keptSeries(single, (some) => count(relaxedTo(some).query));
   const terms = single.filter((part) => isTerm(part) && !known.has(part));
   const rules = single.filter(({ isRule }) => isRule);
   if (terms.length + rules.length > MAX_TRIES) return null;
@@ -193,7 +177,7 @@ export async function relaxText(
   for (const { left, isBare } of tries) {
     if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;
     const replaced = single.flatMap((part) => (left.includes(part) ? replacement(part, single, isBare) : [part]));
-    for (const [index, variant] of variantsOf(replaced, kept).entries()) {
+    for (const [index, variant] of variantsOf(replaced).entries()) {
       // The text as it is has been searched for.
       if (index === 0 && left.length === 0) continue;
       const relaxed = relaxedTo([...variant]);

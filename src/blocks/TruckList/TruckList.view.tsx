@@ -25,7 +25,7 @@ import type { Truck, TruckListFields } from './TruckList.schema';
 
 const styles = css(teaserHeadStyles, {
   // Below the breadcrumb, which has its own room.
-  '&:has(> .wrap > .whole)': { paddingBlockStart: token('space.8') },
+  '&:has(> .wrap > .full)': { paddingBlockStart: token('space.8') },
   '.text': { maxWidth: token('size.line'), color: token('color.inkSoft'), flexBasis: '100%' },
   '.filter': {
     display: 'grid',
@@ -120,7 +120,7 @@ const styles = css(teaserHeadStyles, {
   'article:has(.to:focus-visible)': { outline: '3px solid var(--ring)', outlineOffset: 3 },
   '.foot [data-button]': { position: 'relative', zIndex: 1 },
   '.back': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target') },
-  '.whole': {
+  '.full': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.32'),
@@ -340,9 +340,9 @@ function FullTruck({ truck, list, form }: { truck: Truck; list: TruckListFields[
           {list.text}
         </ReturnLink>
       )}
-      <div className="whole">
+      <div className="full">
         <div>
-          <TruckPicture truck={truck} whole />
+          <TruckPicture truck={truck} isFullPage />
           <Illustration trucks={[truck]} />
         </div>
         <div className="facts">
@@ -425,15 +425,17 @@ function useRows(truck: Truck): Row[] {
   return rows.filter(([, value]) => value !== '');
 }
 
-/** @param whole whether it is on the page of its truck, not on a card */
-function TruckPicture({ truck: { Image }, whole = false }: { truck: Truck; whole?: boolean }) {
+/** @param isFullPage whether it is on the page of its truck, not on a card */
+function TruckPicture({ truck: { Image }, isFullPage = false }: { truck: Truck; isFullPage?: boolean }) {
   if (!Image) return null;
   return (
     <div className="picture">
       <BlockPicture
         image={Image}
-        sizes={whole ? '(min-width: 1024px) 58vw, 100vw' : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'}
-        priority={whole}
+        sizes={
+          isFullPage ? '(min-width: 1024px) 58vw, 100vw' : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
+        }
+        priority={isFullPage}
       />
     </div>
   );

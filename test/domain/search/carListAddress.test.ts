@@ -29,6 +29,10 @@ describe('a handwritten address of the list', () => {
     },
   );
 
+  it('F-04 what a paste brings without being seen is no part of a word', () => {
+    expect(cleanKeyphrase('pakettiau\u00adto\ufeff')).toBe('pakettiauto');
+  });
+
   it('F-05 an address can encode the largest bound that a field accepts', () => {
     expect(decodeListQuery(`car_price_max=${LARGEST_BOUND}`).query.ranges).toEqual({
       car_price: { max: LARGEST_BOUND },

@@ -69,7 +69,7 @@ const AT_ONCE = 2;
 /** Pictures that wait for their decoding, the addresses in turn; of one at most half, and fewer where others come. */
 const WAITING = 80;
 const LONGEST_WAIT_MS = 20_000;
-/** Pictures that are being received at once; of one address: those of a form. */
+/** Pictures that are being received or wait for their decoding; those of one address that are being received: a form's. */
 const ARRIVING = 200;
 const ARRIVING_OF_ONE = 8;
 
@@ -124,13 +124,14 @@ export function openUploads({
       const stored = await used;
       const own = { client, bytes: declared ?? MOST_UPLOAD_BYTES };
       const others = [...arriving];
-      if (others.reduce((sum, { bytes }) => sum + bytes, stored + own.bytes) > quotaBytes) return failed('UPLOAD_FULL');
+      if (stored + own.bytes > quotaBytes) return failed('UPLOAD_FULL');
+      const isReserved = others.reduce((sum, { bytes }) => sum + bytes, stored + own.bytes) > quotaBytes;
       const isOfOne = isDevice(client) && others.filter((one) => one.client === client).length >= ARRIVING_OF_ONE;
-      if (others.length >= ARRIVING || isOfOne) return failed('UNAVAILABLE');
+      if (isReserved || others.length >= ARRIVING || isOfOne) return failed('UNAVAILABLE');
       arriving.add(own);
       const id = files.newId();
       try {
-        const arrived = await files.receive(id, parts, MOST_UPLOAD_BYTES).finally(() => arriving.delete(own));
+        const arrived = await files.receive(id, parts, MOST_UPLOAD_BYTES);
         const waiting = files.fileOf('waiting', id);
         const decoding = decoders.add(client, async () => (left?.aborted ? null : rewritePicture(arrived, waiting)));
         if (!decoding) return failed('UNAVAILABLE');
@@ -150,6 +151,7 @@ export function openUploads({
         throw error;
       } finally {
         await files.remove('arriving', id);
+        arriving.delete(own);
       }
     },
     async attach(ids) {

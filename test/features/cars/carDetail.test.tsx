@@ -144,7 +144,7 @@ describe("a car's page", () => {
     const note = screen.getByText('Utrop 214').parentElement;
     expect(note?.textContent?.replaceAll('\u00a0', ' ')).toEqual(
       expect.stringMatching(
-        /^[\d ]+ d \d+ h kvarUtrop 214Stänger fredag 20 november 19:40Värderas till 260 000–290 000 kr/,
+        /^[\d ]+ d \d+ h kvarStänger om [\d ]+ dagar \d+ timUtrop 214Stänger fredag 20 november 19:40Värderas till 260 000–290 000 kr/,
       ),
     );
     expect(screen.getByText('utropspris, inkl. moms')).toBeInTheDocument();
@@ -161,9 +161,9 @@ describe("a car's page", () => {
       // Served from a cache.
       show(<CarDetailView />, { cars: [lot], page: index('loaded'), context: { now: '2026-11-18T10:00:00Z' } });
       const left = () => screen.queryByRole('timer')?.textContent?.replaceAll('\u00a0', ' ');
-      expect(left()).toBe('2 d 4 h kvar');
+      expect(left()).toBe('2 d 4 h kvarStänger om 2 dagar 4 tim');
       act(() => jest.advanceTimersByTime(47 * 3_600_000));
-      expect(left()).toBe('5 h 10 min kvar');
+      expect(left()).toBe('5 h 10 min kvarStänger om 5 tim 10 min');
       act(() => jest.advanceTimersByTime(5.5 * 3_600_000));
       expect(left()).toBeUndefined();
     } finally {

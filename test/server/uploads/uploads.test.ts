@@ -315,7 +315,7 @@ describe('pictures of visitors', () => {
     expect((await send(small, { 'Content-Length': String(small.length) }, '203.0.113.10')).status).toBe(201);
     const another = half('203.0.113.10');
     await begun(9);
-    expect(await half('203.0.113.11')).toMatchObject({ status: 503, error: { code: 'UPLOAD_FULL' } });
+    expect(await half('203.0.113.11')).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
     for (const end of ends) end(new Uint8Array(small));
     expect((await Promise.all([...ofOne, another])).map(({ status }) => status)).toEqual(Array(9).fill(201));
     expect((await send(small, { 'Content-Length': String(small.length) }, '203.0.113.9')).status).toBe(201);

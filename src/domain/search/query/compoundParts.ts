@@ -138,7 +138,8 @@ export function joinedTokens(text: string, tokens: readonly Token[], lexicon: Le
     const folded = isApart ? before.folded + token.folded : '';
     // 'T-6' of a Volvo
     const isHyphened =
-      before?.folded.length === 1 &&
+      before !== undefined &&
+      /^\p{L}$/u.test(before.folded) &&
       token.before === '-' &&
       /^\d$/.test(token.folded) &&
       ![before, token].some(({ plain }) => plain) &&

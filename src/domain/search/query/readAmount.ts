@@ -213,7 +213,7 @@ export class AmountReader {
     if (!low) return null;
     if (isMoney && low.unit === null) low = { ...low, unit: 'money' };
     // 'rok od 2014 km do 180 tis': the next amount begins with its unit.
-    if (this.isDistance(low) && (subject === 'year' || this.sideAt(tokens, low.end))) {
+    if (this.isDistance(low) && subject === 'year') {
       const year = { ...low, unit: null, end: index + 1 };
       if (low.digits === tokens[index]?.folded && this.meanings.isYear(year)) low = year;
     }

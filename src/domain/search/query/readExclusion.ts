@@ -7,6 +7,9 @@ import type { UnansweredReader } from './readUnanswered';
 import { asTerm, type TextContext } from './textContext';
 import { isAfterSlash, isTight } from './tokens';
 
+/** Before a name, in the languages that have one. */
+const ARTICLE = /^(?:an?|the|en|ett?|ein)$/;
+
 /** What the car shall not be. */
 export class ExclusionReader {
   /** Start of what is joined to a negated level: 'lyxig' in 'inte snabb eller lyxig'. */
@@ -125,7 +128,12 @@ export class ExclusionReader {
     const joint = expressions.length('and', tokens, index);
     if (joint === 0) return null;
     const start = index + joint;
-    return this.context.termAt(start) ? start : start + expressions.length('filler', tokens, start);
+    // 'not diesel and ideally petrol' wants the petrol.
+    const isArticle =
+      !this.context.termAt(start) &&
+      expressions.length('or', tokens, index) > 0 &&
+      ARTICLE.test(tokens[start]?.folded ?? '');
+    return isArticle ? start + 1 : start;
   }
 
   /** 'or a renault' after a make or a word that the stock has not: 'not a dacia or a renault' */

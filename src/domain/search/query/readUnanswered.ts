@@ -201,9 +201,10 @@ export class UnansweredReader {
   /** 'golf clubs', 'isofix x3' */
   namesake(index: number): Read | null {
     const { last } = this.context.list;
+    // 'isofix x3', but 'dragkrok x3' asks for the BMW.
     const isTimes =
       last?.meaning.kind === 'terms' &&
-      last.meaning.name === 'car_equipment' &&
+      this.context.tokens[index - 1]?.folded === 'isofix' &&
       this.context.tokens[index]?.before === ' ' &&
       /^x[2-4]$/.test(this.context.tokens[index]?.folded ?? '');
     if (isTimes) return { meaning: { kind: 'filler' }, end: index + 1 };

@@ -13,7 +13,12 @@ export function withMakeOfModel(
     const makes = new Set(brandsOf(part).map(makeOf));
     const make = parts.find((other) => {
       const [value = '', ...others] = brandsOf(other);
-      return makes.size > 1 && others.length === 0 && makes.has(value) && !isEither(part, other);
+      return (
+        makes.size > 1 &&
+        others.length === 0 &&
+        makes.has(value) &&
+        !(part.from < other.from ? isEither(part, other) : isEither(other, part))
+      );
     });
     if (part.meaning.kind !== 'terms' || !make) continue;
     const [name = ''] = brandsOf(make);

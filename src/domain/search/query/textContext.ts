@@ -59,10 +59,13 @@ export class TextContext {
   /** 'til kona', 'kona mi' is the wife, 'kona 64 kWh' the Hyundai. */
   private isPerson(index: number, end: number): boolean {
     if (!this.expressions.has('person', this.nameOf(index, end))) return false;
-    const [before, next] = [this.tokens[index - 1]?.folded ?? '', this.tokens[end]?.folded ?? ''];
+    const [before = '', next = '', second = ''] = [index - 1, end, end + 1].map((at) => this.tokens[at]?.folded);
+    // 'kona min 2020' has a least year.
+    const isOwner = next === 'min' && !/^\d/.test(second);
     return (
-      /^(?:til|for|med|min|at|og)$/.test(before) ||
-      /^(?:mi|min|sin|og|skal|vil|kan|har|er|trenger|onsker|kjorer)$/.test(next)
+      /^(?:til|for|med|min|at)$/.test(before) ||
+      isOwner ||
+      /^(?:mi|sin|skal|vil|kan|har|er|trenger|onsker|kjorer)$/.test(next)
     );
   }
 

@@ -3,7 +3,6 @@ import { compoundParts, joinedTokens } from './compoundParts';
 import { engineSizeAt } from './engineSize';
 import { decadeAt, yearNumeralAt } from './readDecade';
 import { withoutFrugal } from './frugalTerms';
-import { isModelTerm } from './knownModels';
 import type { Lexicon } from './lexicon';
 import { rank, type Rank } from './names';
 import type { TextSubject } from './amountMeanings';
@@ -47,8 +46,8 @@ const agedSubjects = ['price', 'mileage', 'power', 'range', 'monthly'] as const;
 const isBornTerm = /^(?:fodd|fodt|born|in|syntynyt|naroden[ya])$/;
 const LONGEST_PREPOSITION = 3;
 const ADULT_AGE = 18;
-/** Of a filler that is a trim as well. */
-const SHORTEST_TRIM = 4;
+/** Fillers that are trims as well. */
+const FILLER_TRIMS: ReadonlySet<string> = new Set(['plus', 'max']);
 const LEAST_DRIVERS_AGE = 16;
 const MOST_YOUNG_DRIVERS_AGE = 21;
 const prepositions = ['max', 'min', 'about', 'to', 'near', 'within', 'locatedIn', 'from', 'older', 'newer'] as const;
@@ -270,7 +269,7 @@ class Reader {
     if (token && !this.lexicon.isStockTerm(token.folded) && this.lexicon.isCarCompound(token.folded))
       this.context.isAboutCars = true;
     // 'id.4 gtx max' names a version.
-    const isMax = this.context.makes.size > 0 && this.lexicon.isNameTerm(token?.folded ?? '');
+    const isMax = token?.folded === 'max' && this.context.makes.size > 0 && this.lexicon.isNameTerm('max');
     if (token && !isMax && this.isPreposition(index)) return { kind: 'filler' };
     return { kind: isFound ? 'words' : 'setAside' };
   }
@@ -507,16 +506,10 @@ class Reader {
       : this.amounts.read(index + taken);
   }
 
-  /** A word of versions in stock after a make, though it has no meaning elsewhere: 'plus'. */
+  /** 'plus' of 'id.3 pro s plus': a trim after a make, where cars have it, and a filler elsewhere. */
   private isTrim(index: number): boolean {
     const word = this.tokens[index]?.folded ?? '';
-    return (
-      word.length >= SHORTEST_TRIM &&
-      this.context.makes.size > 0 &&
-      this.lexicon.isNameTerm(word) &&
-      // 'ny model', where the stock has a Model 3
-      !isModelTerm(word)
-    );
+    return FILLER_TRIMS.has(word) && this.context.makes.size > 0 && this.lexicon.isNameTerm(word);
   }
 
   private filler(index: number): Read | null {

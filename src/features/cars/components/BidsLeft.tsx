@@ -20,8 +20,9 @@ const sentence = {
 } as const satisfies Record<(typeof UNITS)[number], TextKey>;
 
 /**
- * 'Stänger om 2 dagar 4 tim', as a clock '2 d 4 h kvar': the two largest units. The page may come from a cache: the text takes its place at once
- * and is shown once the browser's clock counts. Nothing after the end.
+ * 'Stänger om 2 dagar 4 tim', as a clock '2 d 4 h kvar': the two largest units. The page may come from a cache: the text
+ * takes its place at once and is shown once the browser's clock counts. Nothing after the end. A screen reader gets the
+ * sentence: it would spell the clock.
  */
 export function BidsLeft({ end, isClock = false }: { end: string; isClock?: boolean }) {
   const { t } = useTexts();
@@ -35,13 +36,22 @@ export function BidsLeft({ end, isClock = false }: { end: string; isClock?: bool
   const left = timeLeft(now ?? Date.parse(served), Date.parse(end), UNITS);
   const from = UNITS.findIndex((unit) => left[unit] > 0);
   if (from < 0) return null;
-  const units = isClock ? clock : sentence;
-  const parts = UNITS.slice(from, from + 2)
-    .filter((unit) => left[unit] > 0)
-    .map((unit) => t(units[unit], { count: left[unit] }));
+  const inUnits = (units: Record<(typeof UNITS)[number], TextKey>): string =>
+    UNITS.slice(from, from + 2)
+      .filter((unit) => left[unit] > 0)
+      .map((unit) => t(units[unit], { count: left[unit] }))
+      .join(' ');
+  const closes = t('card.closesIn', { left: inUnits(sentence) });
   return (
     <p className="left" role="timer" data-counts={now !== null || undefined}>
-      {t(isClock ? 'card.clock' : 'card.closesIn', { left: parts.join(' ') })}
+      {isClock ? (
+        <>
+          <span aria-hidden="true">{t('card.clock', { left: inUnits(clock) })}</span>
+          <span className="visually-hidden">{closes}</span>
+        </>
+      ) : (
+        closes
+      )}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TextKey } from '@/i18n/texts/sv';
 import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
@@ -67,14 +67,15 @@ const spaceAbove = css({
   },
 });
 
-/** Just below the row, px: a part that begins above it is being read. */
-const READ = 180;
+/** Below the row, px: more than what a part that was jumped to rests below it. */
+const READ = 32;
 
-/** The last part that begins above the line; null before the first. */
-function presentPart(): string | null {
+/** The last part that begins above a line just below the row; null before the first. */
+function presentPart(row: HTMLElement | null): string | null {
+  const line = (row?.getBoundingClientRect().bottom ?? 0) + READ;
   const begun = PARTS.filter(([id]) => {
     const part = document.getElementById(id);
-    return part !== null && part.getBoundingClientRect().top <= READ;
+    return part !== null && part.getBoundingClientRect().top <= line;
   });
   return begun.at(-1)?.[0] ?? null;
 }
@@ -88,9 +89,10 @@ function showInRow(link: HTMLElement | null): void {
 /** Links to the parts of a car's page, in sight while they are read; the present one is marked. */
 export function JumpLinks() {
   const { t } = useTexts();
+  const row = useRef<HTMLElement>(null);
   const [present, setPresent] = useState<string | null>(null);
   useEffect(() => {
-    const onScroll = () => setPresent(presentPart());
+    const onScroll = () => setPresent(presentPart(row.current));
     // The page may have been opened at one of its parts.
     const first = requestAnimationFrame(onScroll);
     window.addEventListener('scroll', onScroll, { passive: true });
@@ -100,7 +102,7 @@ export function JumpLinks() {
     };
   }, []);
   return (
-    <nav css={styles} aria-label={t('detail.jumpLinks')} data-print="none">
+    <nav css={styles} ref={row} aria-label={t('detail.jumpLinks')} data-print="none">
       <Global styles={spaceAbove} />
       {PARTS.map(([id, key]) => (
         <a

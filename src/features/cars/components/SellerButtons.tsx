@@ -12,7 +12,6 @@ import { QuickBid } from '../../advance-bid/components/QuickBid';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceButtons } from './CustomerServiceButtons';
 
-/** Of the buttons. */
 const SELLER_BUTTONS = 'seller-buttons';
 
 const styles = css({

@@ -3,7 +3,6 @@ import {
   DEFAULT_FACETS,
   FACILITY_PAGE,
   MAX_PAGES,
-  isNarrowed,
   type FacilityFacet,
   type FacilityQuery,
 } from '@/domain/dealers/facilityQuery';
@@ -113,8 +112,8 @@ export function* loadFacilities(
     : found;
   const shown = matching.slice(0, query.pages * FACILITY_PAGE);
   const isByDistance = origin !== null && query.order === 'distance';
-  // Who looks for a service sees its hours alone.
-  const isOfService = isNarrowed(query);
+  // Who looks for a service, or for what is open, sees those hours alone.
+  const isOfService = query.open || query.filters.site_services !== undefined;
   for (const [index, { site_id, site_official_name: name = '', site_departments = [] }] of shown.entries()) {
     const summary = summaries[site_id];
     const count = cars.get(name);

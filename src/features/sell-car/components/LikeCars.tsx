@@ -94,7 +94,7 @@ function Bid({ form: { control }, margin, range }: LikeCarsProps & { range: Rang
           margin: format.percent(margin),
         })}
       </p>
-      <p>
+      <p className="condition">
         {bid.open > 0 ? t('sell.bidOpen', { price: format.money(bid.worn, range.currency) }) : t('sell.bidAnswered')}
       </p>
       <Examples range={range} />

@@ -91,7 +91,7 @@ function Fields({ terms, margin, heading }: FieldsProps) {
   const likeCars = useRef<HTMLElement>(null);
   const [wantsRange, setWantsRange] = useState(false);
   useEffect(() => {
-    // In a narrow window it is below the button that asked for it.
+    // In a narrow window it comes between the fields and the button.
     if (wantsRange && isCompared) likeCars.current?.scrollIntoView({ block: 'nearest' });
   }, [wantsRange, isCompared]);
   /** What the button said when it was pressed: leaving a field, or an answer, may change it before the click. */

@@ -158,12 +158,12 @@ const valuation = css({
   },
   '.like .loading': { color: token('color.inkSoft') },
   '.like:not([data-requested])': { [media.phoneScreen]: { display: 'none' } },
-  // In the later steps of a phone the sum alone: what it is made of was read before.
+  // In the later steps of a phone the sum and what it supposes: what it is made of was read before.
   '.like:has(+ .ways[hidden])': {
     [media.phoneScreen]: {
       padding: token('space.16'),
       '&:not(:has(.figures))': { display: 'none' },
-      '& .figures ~ *': { display: 'none' },
+      '& .figures ~ :not(.condition)': { display: 'none' },
     },
   },
   '.like .label': { fontWeight: token('font.strongWeight') },

@@ -21,6 +21,12 @@ describe('a model of two makes', () => {
     expect(withMakeOfModel(parts, () => true)).toEqual(parts);
   });
 
+  it('F-04 is either where the make stands first: "cupra eller leon"', () => {
+    const [model, make] = [{ ...parts[0]!, from: 13, to: 17 }, parts[1]!];
+    const isEither = (first: Part, second: Part) => first.from < second.from;
+    expect(withMakeOfModel([make, model], (first, second) => isEither(first, second))).toEqual([make, model]);
+  });
+
   it('F-04 is either next to another make', () => {
     const other = [parts[0]!, brand('volvo', 'Volvo')];
     expect(withMakeOfModel(other, () => false)).toEqual(other);

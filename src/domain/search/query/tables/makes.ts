@@ -16,4 +16,4 @@ export const makes =
 
 /** What bears the name of a model, but is none: 'room for golf clubs'. */
 export const namesakes =
-  'golfer, golfers, golfing, golf clubs, golf club, golf bag, golf bags, golf trolley, golf gear, golf kit, golf sticks, golf equipment, golf set, golf course, golf trips, play golf, playing golf, mini break, mini breaks';
+  'golfer, golfers, golfing, golf clubs, golf club, golf bag, golf bags, golf trolley, golf sticks, golf equipment, golf course, golf trips, play golf, playing golf, mini break, mini breaks';

@@ -441,4 +441,5 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['golf 18 years old', { brand: 'Volkswagen>Golf', year: '2008..2008' }],
   ['plumber needs a van', { body: 'Van', aside: 'plumber' }],
   ['hatchback with power steering', { body: 'Hatchback', aside: 'power steering' }],
+  ['not diesel and ideally petrol', { 'not fuel': 'Diesel', fuel: 'Petrol' }],
 ];

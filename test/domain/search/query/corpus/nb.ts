@@ -253,4 +253,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['hytta ligger høyt oppe, elbil', { aside: 'høyt oppe', fuel: 'Elektrisk' }],
   ['tåler mye snø', { drive: 'Firehjulsdrift' }],
   ['fast pris elbil', { aside: 'fast', fuel: 'Elektrisk' }],
+  ['kona min 2020', { brand: 'Hyundai>Kona', year: '2020..' }],
+  ['kona og id.3', { brand: 'Hyundai>Kona + Volkswagen>ID.3' }],
 ];

@@ -749,4 +749,9 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['golf gbg', { brand: 'Volkswagen>Golf', site_city: 'Göteborg' }],
   ['golf i göteborg', { brand: 'Volkswagen>Golf', site_city: 'Göteborg' }],
   ['golf fyra dörrar', { brand: 'Volkswagen>Golf', doors: '4' }],
+  ['under 2000 mil max 200000 kr', { mileage: '..2000', price: '..200000' }],
+  ['3-5 år gammal', { year: '2021..2023' }],
+  ['inte diesel och helst bensin', { 'not fuel': 'Diesel', fuel: 'Bensin' }],
+  ['inte volvo och vill ha kia', { 'not brand': 'Volvo', brand: 'Kia' }],
+  ['dragkrok x3', { equipment: 'Dragkrok | Elektriskt utfällbar dragkrok', brand: 'BMW>X3' }],
 ];

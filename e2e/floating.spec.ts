@@ -157,7 +157,7 @@ async function openContact(page: Page): Promise<void> {
     .getByRole('button', { name: /^Visa tider/ })
     .first()
     .click();
-  await page.locator('.slots button').last().click();
+  await page.locator('.slots:not(.whole) button').last().click();
   await expect(page.getByLabel('Efternamn')).toBeVisible();
 }
 

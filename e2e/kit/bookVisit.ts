@@ -16,7 +16,7 @@ export async function bookVisit(page: Page, site: string, email: string): Promis
     .getByRole('button', { name: /^Visa tider/ })
     .first()
     .click();
-  await page.locator('.slots button').last().click();
+  await page.locator('.slots:not(.whole) button').last().click();
   await page.getByLabel('Förnamn').fill('Anna');
   await page.getByLabel('Efternamn').fill('Ek');
   await page.getByLabel('Mobilnummer').fill('070 1740605');

@@ -1,3 +1,4 @@
+import { fold } from '../../../lib/fold';
 import { CHILD_SEPARATOR } from '../search';
 import { Expressions, expressionsIn } from './expressions';
 import { carEndings, inflections, stemsOf } from './inflections';
@@ -256,8 +257,8 @@ export class Lexicon {
     // A digit begins numbers in any text, unless it is part of one: '3 isofix', but '1.4'.
     if (/^\d$/.test(token.folded) && !/[.,]$/.test(token.before) && !/^[.,]/.test(token.after)) return false;
     const { folded } = token;
-    // 'v6' is no V60.
-    if (/^[vw](?:[4-6]|8|1[02])$/.test(folded)) return terms.has(folded);
+    // 'v6' is no V60, but 'volvo v6' may become one.
+    if (/^[vw](?:[4-6]|8|1[02])$/.test(folded)) return terms.has(folded) || this.beginsModel(tokens[index - 1], folded);
     if (/\d/.test(folded)) return true;
     // 'abc 123' may be a registration number; 'under' of an amount that wasn't understood stays with it.
     const nearDigits = [tokens[index - 1], tokens[index + 1]].some((next) => /\d/.test(next?.folded ?? ''));
@@ -367,6 +368,12 @@ export class Lexicon {
     return (this.vocabulary.values.car_brand ?? []).filter(
       (value) => value.includes(CHILD_SEPARATOR) && key.length >= SHORTEST_PREFIX && squeeze(value).endsWith(key),
     );
+  }
+
+  /** Whether a model of the make that this token names begins so. */
+  private beginsModel(make: Token | undefined, start: string): boolean {
+    const name = `${make?.folded}${CHILD_SEPARATOR}`;
+    return (this.vocabulary.values.car_brand ?? []).some((value) => fold(value).startsWith(name + start));
   }
 
   /** Whether the word is the whole name of a model. */

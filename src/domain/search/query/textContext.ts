@@ -59,7 +59,7 @@ export class TextContext {
   /** 'til kona', 'kona mi' is the wife, 'kona 64 kWh' the Hyundai. */
   private isPerson(index: number, end: number): boolean {
     if (!this.expressions.has('person', this.nameOf(index, end))) return false;
-    const [before = '', next = '', second = ''] = [index - 1, end, end + 1].map((at) => this.tokens[at]?.folded);
+    const [before = '', next = '', second = ''] = [index - 1, end, end + 1].map((near) => this.tokens[near]?.folded);
     // 'kona min 2020' has a least year.
     const isOwner = next === 'min' && !/^\d/.test(second);
     return (

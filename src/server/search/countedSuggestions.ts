@@ -1,9 +1,7 @@
-import { Expressions } from '@/domain/search/query/expressions';
 import { carVocabulary, vocabularyOf } from '@/domain/search/searchVocabulary';
 import { completedText, type Suggestion, type SuggestRequest, type SuggestResponse } from '@/domain/search/suggest';
 import type { TextSearchRequest } from '@/domain/search/textSearch';
 import { ok, type Result } from '@/errors/result';
-import { fold } from '@/lib/fold';
 import type { SearchService } from './search.service';
 
 /**
@@ -22,17 +20,11 @@ export function createSuggestions(
       return reply;
     const countOf = (searched: string, suggestion?: TextSearchRequest['query_text']['suggestion']) =>
       count({ index, filters, query_text: { query, text: searched, language, ...(suggestion && { suggestion }) } });
-    const or = Expressions.of(language, language);
     const counted = async (suggestion: Suggestion): Promise<Suggestion> => {
       const { name, value } = suggestion;
       const completed = completedText(text, suggestion);
       if (completed.from === 0 && query === '') return suggestion;
-      const found = await countOf(completed.text, { from: completed.from, name, value });
-      const before = text.slice(0, completed.from).trim();
-      const isEither = or.has('or', fold(before.split(' ').at(-1) ?? ''));
-      if (name !== 'car_brand' || before === '' || isEither) return { ...suggestion, count: found };
-      // More cars than without it are those of another make: no Elroq after 'volvo el'.
-      return { ...suggestion, count: found > (await countOf(before)) ? 0 : found };
+      return { ...suggestion, count: await countOf(completed.text, { from: completed.from, name, value }) };
     };
     const [total, suggestions] = await Promise.all([
       text.trim() === '' ? 0 : countOf(text),

@@ -133,12 +133,6 @@ describe('/api/search/suggest with the query of a list', () => {
     expect(await counted({ text: 'under 205 000 volvo v6', query: '' })).toEqual([1, 'Volvo V60:1']);
   });
 
-  it('F-04 suggests no other make after a make, unless the text says "or"', async () => {
-    const texts = async (text: string) => (await counted({ text, query: '' })).slice(1);
-    expect(await texts('volvo ki')).toEqual([]);
-    expect(await texts('volvo eller ki')).toContainEqual(expect.stringMatching(/^Kia:/));
-  });
-
   it('F-04 counts within the filters of the list', async () => {
     expect(await counted({ text: 'vol', query: 'car_color=Röd' })).toEqual([
       2,

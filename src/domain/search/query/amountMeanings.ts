@@ -240,9 +240,9 @@ export class AmountMeanings {
   }
 
   /** '3 years old', but not '3 years of warranty' or 'till en 18 år'. */
-  private exactAge({ low, high, isAge }: ParsedAmount): Meaning {
-    const [max, min] = [low, high ?? low].map(({ value }) => this.thisYear - value);
-    return isAge ? { kind: 'range', name: 'car_year', range: { min, max } } : { kind: 'setAside' };
+  private exactAge({ low, isAge }: ParsedAmount): Meaning {
+    const year = this.thisYear - low.value;
+    return isAge ? { kind: 'range', name: 'car_year', range: { min: year, max: year } } : { kind: 'setAside' };
   }
 
   private age(parsed: ParsedAmount): Meaning {

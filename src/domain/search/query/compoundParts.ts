@@ -145,27 +145,17 @@ export function joinedTokens(text: string, tokens: readonly Token[], lexicon: Le
       ![before, token].some(({ plain }) => plain) &&
       lexicon.isNameTerm(before.folded + token.folded) &&
       !lexicon.termAt([before, token], 0);
-    if (isHyphened) {
-      joined.splice(-1, 1, {
-        ...token,
-        text: text.slice(before.from, token.to),
-        folded: before.folded + token.folded,
-        from: before.from,
-        before: before.before,
-      });
-      continue;
-    }
     const isOne =
       before &&
       /^\p{L}+$/u.test(folded) &&
       folded.length >= SHORTEST_JOINED &&
       (lexicon.expressions.isControl(folded) || LevelRules.isWord(folded)) &&
       [before, token].some((half) => !isKnown(half, lexicon));
-    if (isOne)
+    if (isHyphened || isOne)
       joined.splice(-1, 1, {
         ...token,
         text: text.slice(before.from, token.to),
-        folded,
+        folded: before.folded + token.folded,
         from: before.from,
         before: before.before,
       });

@@ -150,9 +150,9 @@ export class Lexicon {
       const key = keyOf(tokens.slice(index, index + length));
       // 'front and rear camera' does not begin 'front and side airbags'.
       if (length > 1 && this.expressions.length('and', tokens, index + length - 1) > 0) continue;
-      // Slovak 'a má' is no beginning of 'Amarok'.
+      // Slovak 'a má' is no beginning of 'Amarok', nor 'or a' of 'orange'.
       if (length > 1 && this.expressions.has('and', tokens[index]?.folded ?? '')) continue;
-      // 'or a' does not begin 'orange', nor 'for me' a Formentor.
+      // 'for me' begins no Formentor.
       if (length > 1 && this.isShortFiller(tokens, index)) continue;
       const match = length === 1 ? this.inflectedOrBegun(key) : this.byPrefix(key);
       const isBegun = match !== undefined && match !== this.names.inflected(key);
@@ -162,11 +162,10 @@ export class Lexicon {
     return null;
   }
 
-  /** 'or', 'for' before a space */
+  /** 'a', 'for' before a space */
   private isShortFiller(tokens: readonly Token[], index: number): boolean {
     const word = tokens[index]?.folded ?? '';
-    const isFiller = this.expressions.has('and', word) || (word.length <= 3 && this.expressions.has('filler', word));
-    return isFiller && /^\s/.test(tokens[index + 1]?.before ?? '');
+    return word.length <= 3 && this.expressions.has('filler', word) && /^\s/.test(tokens[index + 1]?.before ?? '');
   }
 
   /** 'estate s line', 'kia en halua': a word of its own, though 'estates' and 'kiaen' say the same without it. */

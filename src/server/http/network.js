@@ -23,6 +23,14 @@ function network(address) {
 }
 
 /**
+ * The block that a network belongs to: who rents many addresses mostly gets neighbouring ones.
+ * @param {string} client as `network` gives it
+ * @returns {string} an IPv4 /24 or an IPv6 /48
+ */
+const neighbourhood = (client) =>
+  client.includes(':') ? `${client.split(':').slice(0, 3).join(':')}::/48` : client.replace(/\.\d+$/, '.0/24');
+
+/**
  * Whether a network is a visitor's own. Proxies and programs of this machine are none: they stand for all visitors, so
  * no limit of a day may count them as one.
  * @param {string | undefined} client
@@ -51,4 +59,4 @@ function clientAddress(peer, forwardedFor, trustedProxies) {
 const clientOf = ({ socket, headers }, trustedProxies) =>
   clientAddress(socket.remoteAddress ?? '', [headers['x-forwarded-for'] ?? []].flat().join(','), trustedProxies);
 
-module.exports = { chainOf, clientAddress, clientOf, isDevice, network };
+module.exports = { chainOf, clientAddress, clientOf, isDevice, neighbourhood, network };

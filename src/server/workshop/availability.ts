@@ -52,6 +52,12 @@ export function claimPartOf({
 const capacityIn = ({ places }: Pick<WorkshopDepartment, 'places'>, date: string, part: DayPart): number =>
   places[part][weekdayOfDate(date)] ?? 0;
 
+/** Number of cars that the workshop takes in on a day. */
+export const placesOn = (department: Pick<WorkshopDepartment, 'places'>, date: string): number =>
+  capacityIn(department, date, 'morning') +
+  capacityIn(department, date, 'afternoon') +
+  capacityIn(department, date, 'day');
+
 /** The first day with enough open days before it for preparation. Null if it is after the end of the calendar. */
 export function firstDay(department: WorkshopDepartment, work: Work, now: number): string | null {
   const today = todayAt(department, now);

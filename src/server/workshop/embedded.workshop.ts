@@ -7,7 +7,7 @@ import type { Orm } from '@/server/database/orm';
 import type { Confirmations } from '../messages/confirmations';
 import { asciiSlug } from '@/lib/asciiSlug';
 import type { DealersStore } from '@/server/dealers/dealers.store';
-import type { Work } from './availability';
+import { placesOn, type Work } from './availability';
 import { createBookingsStore, type BookingsStore, type OutgoingMessage } from './bookings.store';
 import { calendarOf, firstTimeOf, tireCalendarOf } from './calendar';
 import { createClaimsStore, holderOf } from './claims.store';
@@ -208,6 +208,11 @@ export async function createEmbeddedWorkshop({
     async firstTime(siteId) {
       const department = (await departments.all()).find((one) => one.siteId === siteId);
       return ok(department ? await firstTimeOf(orm, department, SHORT_VISIT, now(), null) : null);
+    },
+
+    async placesOn(departmentId, date) {
+      const department = await departments.byId(departmentId);
+      return department && placesOn(department, date);
     },
 
     async *closest(request, visitor, signal): AsyncGenerator<WorkshopEvent> {

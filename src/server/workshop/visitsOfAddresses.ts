@@ -1,5 +1,6 @@
 import type { Result } from '@/errors/result';
 import type { Allowance } from '../http/limits';
+import { neighbourhood } from '../http/network';
 
 /** A visit that an address booked or moved. */
 interface CountedVisit {
@@ -23,25 +24,37 @@ interface BegunVisit {
 export interface VisitsOfAddresses {
   /**
    * Counts a visit for the address that books or moves it, or returns the seconds to wait.
+   * @param places cars that the workshop takes in on that day: neighbouring addresses get a share of them; null: unknown
    * @param visit `token` of one that moves and leaves its day; `key` of a booking, which counts once
    */
-  begin(client: string, visitDay: string, visit: { token: string } | { key: string }): BegunVisit | number;
+  begin(
+    client: string,
+    visitDay: string,
+    places: number | null,
+    visit: { token: string } | { key: string },
+  ): BegunVisit | number;
 }
 
 /** Of who is no visitor with an address, or of a booking that is repeated. */
 export const uncounted: BegunVisit = { during: (work) => work() };
 
+/** Of a workshop that doesn't tell. */
+const USUAL_PLACES = 10;
+
 /**
- * Counts visits of addresses: those that one booked or moved within a time, and those of them that are on one day at one
- * workshop. What fails counts no longer.
+ * Counts visits of addresses: those that one booked or moved within a time, those of them that are on one day at one
+ * workshop, and those that neighbouring addresses have there. What fails counts no longer.
  */
 export function createVisitsOfAddresses({
   address,
   day,
+  neighbours,
   now,
 }: {
   address: Allowance;
   day: Allowance;
+  /** Share of what the workshop takes in on a day, within the time of `day`. */
+  neighbours: number;
   now: () => number;
 }): VisitsOfAddresses {
   /** The oldest first. */
@@ -60,17 +73,22 @@ export function createVisitsOfAddresses({
     return leaving ? Math.max(1, Math.ceil((leaving.countedAt + seconds * 1000 - now()) / 1000)) : 0;
   }
   return {
-    begin(client, visitDay, given) {
+    begin(client, visitDay, places, given) {
       forgetOld();
       const { key, token } = { key: undefined, token: undefined, ...given };
       const all = [...visits];
       if (key !== undefined && all.some((visit) => visit.key === key)) return uncounted;
-      const others = all.filter((visit) => visit.client === client && (token === undefined || visit.token !== token));
+      const others = all.filter((visit) => token === undefined || visit.token !== token);
+      const own = others.filter((visit) => visit.client === client);
       const wait = Math.max(
-        waitFor(address, others),
+        waitFor(address, own),
         waitFor(
           day,
-          others.filter((visit) => visit.day === visitDay),
+          own.filter((visit) => visit.day === visitDay),
+        ),
+        waitFor(
+          { ...day, requests: Math.max(1, Math.floor((places ?? USUAL_PLACES) * neighbours)) },
+          others.filter((visit) => visit.day === visitDay && neighbourhood(visit.client) === neighbourhood(client)),
         ),
       );
       if (wait > 0) return wait;

@@ -54,6 +54,9 @@ const successLimits: Record<'lookup' | 'book' | 'address' | 'day', Allowance> = 
   day: { requests: 3, seconds: 86_400 },
 };
 
+/** Of what a workshop takes in on a day: whoever has a block of addresses leaves others the rest. */
+const NEIGHBOURS_SHARE = 0.5;
+
 /** A family and its guests; beyond it a visitor books without a hold. */
 const HOLDS_PER_ADDRESS = 3;
 
@@ -63,6 +66,8 @@ const STREAMS_PER_ADDRESS = 20;
 export interface WorkshopRoutesOptions {
   times?: StreamTimes;
   limits?: Partial<typeof successLimits>;
+  /** Share of a workshop's day that neighbouring addresses may book. */
+  neighbours?: number;
   /** Visitors of one address who may hold a time at the same moment. */
   holdsPerAddress?: number;
   now?: () => number;
@@ -96,9 +101,6 @@ function knownVisitor(c: Context): string {
 async function bodyOf<Body>(c: Context, schema: { validateSync(value: unknown): Body }): Promise<Body> {
   return schema.validateSync(jsonBody(await c.req.text()));
 }
-
-/** A day at a workshop. */
-const visitDayOf = ({ departmentId, timeSlot }: ChosenSlot): string => `${departmentId} ${timeSlot.slice(0, 10)}`;
 
 const siteOf = (c: Context) => resolveSite(new URL(c.req.url).host);
 
@@ -139,17 +141,32 @@ function limitSuccesses({ requests, seconds }: Allowance): SuccessLimit {
  */
 export function workshopRoutes(
   service: WorkshopService,
-  { times: streamTimes, limits = {}, holdsPerAddress = HOLDS_PER_ADDRESS, now = Date.now }: WorkshopRoutesOptions = {},
+  {
+    times: streamTimes,
+    limits = {},
+    neighbours = NEIGHBOURS_SHARE,
+    holdsPerAddress = HOLDS_PER_ADDRESS,
+    now = Date.now,
+  }: WorkshopRoutesOptions = {},
 ) {
   const lookups = limitSuccesses(limits.lookup ?? successLimits.lookup);
   const bookings = limitSuccesses(limits.book ?? successLimits.book);
   const visits = createVisitsOfAddresses({
     address: limits.address ?? successLimits.address,
     day: limits.day ?? successLimits.day,
+    neighbours,
     now,
   });
-  const beginVisit = (client: string | undefined, ...visit: [visitDay: string, { token: string } | { key: string }]) =>
-    isDevice(client) ? visits.begin(client, ...visit) : uncounted;
+  const beginVisit = async (
+    client: string | undefined,
+    { departmentId, timeSlot }: ChosenSlot,
+    visit: { token: string } | { key: string },
+  ) => {
+    if (!isDevice(client)) return uncounted;
+    const date = timeSlot.slice(0, 10);
+    const places = (await service.placesOn?.(departmentId, date)) ?? null;
+    return visits.begin(client, `${departmentId} ${date}`, places, visit);
+  };
   const streams = createOpenStreams(STREAMS_PER_ADDRESS);
   const holds = createLiveHolds(now, holdsPerAddress);
   const small = limitBody(BODY_BYTES);
@@ -249,7 +266,7 @@ export function workshopRoutes(
     // Others' bookings for a number do not keep its owner from booking.
     const car = `${client ?? ''} ${normalizeRegistrationNumber(request.registrationNumber)}`;
     const wait = await bookings.wait(car, key);
-    const visit = wait > 0 ? wait : beginVisit(client, visitDayOf(request), { key });
+    const visit = wait > 0 ? wait : await beginVisit(client, request, { key });
     if (typeof visit === 'number')
       return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: visit }).error);
     const visitor = visitorOf(c);
@@ -299,7 +316,7 @@ export function workshopRoutes(
   routes.post('/bookings/move', small, async (c) => {
     const { token, to }: InferType<typeof moveSchema> = await bodyOf(c, moveSchema);
     const client = c.get('client');
-    const visit = beginVisit(client, visitDayOf(to), { token });
+    const visit = await beginVisit(client, to, { token });
     if (typeof visit === 'number')
       return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: visit }).error);
     return resultResponse(

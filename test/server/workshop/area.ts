@@ -95,6 +95,7 @@ export function openWorkshopApp(
       analytics: nothing,
       workshop: workshopRoutes(service, {
         holdsPerAddress: 100_000,
+        neighbours: 100_000,
         ...options,
         limits: { lookup: FREELY, book: FREELY, address: FREELY, day: FREELY, ...limits },
       }),

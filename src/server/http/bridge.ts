@@ -2,6 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { AppBindings } from './app.types';
 
+/**
+ * Requests whose response isn't sent yet. A request that nobody holds is collected, and its signal, which a stream may
+ * still listen to, is never aborted then (Node 20).
+ */
+const underway = new Set<Request>();
+
 export type FetchHandler = (request: Request, bindings: AppBindings) => Response | Promise<Response>;
 
 /**
@@ -25,8 +31,13 @@ export async function bridge(
       revalidate,
       allowLongUpload: () => allowLongUpload(incoming),
     };
-    const response = await handle(toRequest(incoming, closed.signal), bindings);
-    await send(response, outgoing, closed.signal);
+    const request = toRequest(incoming, closed.signal);
+    underway.add(request);
+    try {
+      await send(await handle(request, bindings), outgoing, closed.signal);
+    } finally {
+      underway.delete(request);
+    }
   } catch (error) {
     if (closed.signal.aborted) return;
     if (outgoing.headersSent) outgoing.destroy();

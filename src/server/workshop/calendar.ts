@@ -57,13 +57,18 @@ export async function firstTimeOf(
   const first = firstDay(department, work, now);
   if (first === null) return null;
   const last = lastDay(department, now);
-  const claims = byDay(await claimsBetween(orm, department.departmentId, first, last, now, holder));
-  for (let date = first; date <= last; date = addDays(date, 1)) {
-    const { availableSlots, allDaySlotAvailable } = dayOf(department, date, work, claims.get(date) ?? [], now);
-    const [localTime] = availableSlots;
-    if (localTime !== undefined) return { zone: department.zone, localDate: date, localTime, isFullDay: false };
-    if (allDaySlotAvailable)
-      return { zone: department.zone, localDate: date, localTime: FULL_DAY_TIME, isFullDay: true };
+  // Mostly within the first weeks: the others are read only when those are full.
+  for (let from = first; from <= last; from = addDays(from, CALENDAR_DAYS)) {
+    const end = addDays(from, CALENDAR_DAYS - 1);
+    const to = end < last ? end : last;
+    const claims = byDay(await claimsBetween(orm, department.departmentId, from, to, now, holder));
+    for (let date = from; date <= to; date = addDays(date, 1)) {
+      const { availableSlots, allDaySlotAvailable } = dayOf(department, date, work, claims.get(date) ?? [], now);
+      const [localTime] = availableSlots;
+      if (localTime !== undefined) return { zone: department.zone, localDate: date, localTime, isFullDay: false };
+      if (allDaySlotAvailable)
+        return { zone: department.zone, localDate: date, localTime: FULL_DAY_TIME, isFullDay: true };
+    }
   }
   return null;
 }

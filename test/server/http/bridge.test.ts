@@ -1,8 +1,13 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { bridge, type FetchHandler } from '@/server/http/bridge';
 import { requestPort, listen } from '@test/contract/api/transports';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 let servers: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -34,6 +39,22 @@ describe('the bridge between Node’s server and the app', () => {
     });
     await expect(requestPort(port, '/', { signal: visitor.signal })).rejects.toThrow();
     await aborted;
+  });
+
+  it('J-05 aborts the signal of a stream whose request nobody holds any more', async () => {
+    let aborted: Promise<unknown> | undefined;
+    const visitor = new AbortController();
+    const port = await serve(({ signal }) => {
+      aborted = once(signal, 'abort');
+      return new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) }));
+    });
+    const response = await requestPort(port, '/', { signal: visitor.signal });
+    const reader = response.body?.getReader();
+    await reader?.read();
+    collectGarbage();
+    visitor.abort();
+    await aborted;
+    await reader?.cancel().catch(() => undefined);
   });
 
   it('M-03 does not abort a completed request', async () => {

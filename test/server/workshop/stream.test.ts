@@ -145,10 +145,14 @@ describe('the stream of workshops, over HTTP', () => {
   it('J-05 M-03 a device has twenty streams open at the same moment, and keeps no other from its own', async () => {
     const { service, emit, listening } = spoken();
     const { app } = openWorkshopApp(service);
-    const from = async (peer: string, signal?: AbortSignal, accept = 'text/event-stream') =>
-      app.fetch(new Request(`http://car-store-se.localhost${PATH}`, { headers: { accept }, signal: signal ?? null }), {
-        peer,
-      });
+    // As the server does: the signal of a request that is collected is never aborted.
+    const held: Request[] = [];
+    const from = async (peer: string, signal?: AbortSignal, accept = 'text/event-stream') => {
+      const init = { headers: { accept }, signal: signal ?? null };
+      const request = new Request(`http://car-store-se.localhost${PATH}`, init);
+      held.push(request);
+      return app.fetch(request, { peer });
+    };
     const device = '203.0.113.5';
     const leaving = new AbortController();
     const first = await from(device, leaving.signal);
@@ -168,6 +172,7 @@ describe('the stream of workshops, over HTTP', () => {
     emit({ kind: 'done', cursor: null, more: false });
     await Promise.all([...streams.slice(1), again, ...others].map((response) => response.text()));
     expect((await from(device)).status).toBe(200);
+    expect(held).toHaveLength(56);
   });
 
   it('J-05 two hundred visitors who leave leave no open stream', async () => {

@@ -53,7 +53,7 @@ const capacityIn = ({ places }: Pick<WorkshopDepartment, 'places'>, date: string
   places[part][weekdayOfDate(date)] ?? 0;
 
 /** Number of cars that the workshop takes in on a day. */
-export const placesOn = (department: Pick<WorkshopDepartment, 'places'>, date: string): number =>
+export const capacityOn = (department: Pick<WorkshopDepartment, 'places'>, date: string): number =>
   capacityIn(department, date, 'morning') +
   capacityIn(department, date, 'afternoon') +
   capacityIn(department, date, 'day');

@@ -7,7 +7,7 @@ import type { Orm } from '@/server/database/orm';
 import type { Confirmations } from '../messages/confirmations';
 import { asciiSlug } from '@/lib/asciiSlug';
 import type { DealersStore } from '@/server/dealers/dealers.store';
-import { placesOn, type Work } from './availability';
+import { capacityOn, type Work } from './availability';
 import { createBookingsStore, type BookingsStore, type OutgoingMessage } from './bookings.store';
 import { calendarOf, firstTimeOf, tireCalendarOf } from './calendar';
 import { createClaimsStore, holderOf } from './claims.store';
@@ -210,9 +210,9 @@ export async function createEmbeddedWorkshop({
       return ok(department ? await firstTimeOf(orm, department, SHORT_VISIT, now(), null) : null);
     },
 
-    async placesOn(departmentId, date) {
+    async capacityOn(departmentId, date) {
       const department = await departments.byId(departmentId);
-      return department && placesOn(department, date);
+      return department && capacityOn(department, date);
     },
 
     async *closest(request, visitor, signal): AsyncGenerator<WorkshopEvent> {

@@ -39,7 +39,7 @@ export interface VisitsOfAddresses {
 export const uncounted: BegunVisit = { during: (work) => work() };
 
 /** Of a workshop that doesn't tell. */
-const USUAL_PLACES = 10;
+const USUAL_CAPACITY = 10;
 
 /**
  * Counts visits of addresses: those that one booked or moved within a time, those of them that are on one day at one
@@ -87,7 +87,7 @@ export function createVisitsOfAddresses({
           own.filter((visit) => visit.day === visitDay),
         ),
         waitFor(
-          { ...day, requests: Math.max(1, Math.floor((places ?? USUAL_PLACES) * neighbours)) },
+          { ...day, requests: Math.max(1, Math.floor((places ?? USUAL_CAPACITY) * neighbours)) },
           others.filter((visit) => visit.day === visitDay && neighbourhood(visit.client) === neighbourhood(client)),
         ),
       );

@@ -164,7 +164,7 @@ export function workshopRoutes(
   ) => {
     if (!isDevice(client)) return uncounted;
     const date = timeSlot.slice(0, 10);
-    const places = (await service.placesOn?.(departmentId, date)) ?? null;
+    const places = (await service.capacityOn?.(departmentId, date)) ?? null;
     return visits.begin(client, `${departmentId} ${date}`, places, visit);
   };
   const streams = createOpenStreams(STREAMS_PER_ADDRESS);

@@ -52,7 +52,7 @@ export interface WorkshopService {
    */
   firstTime?(siteId: string): Promise<Result<FirstTimeSlot | null>>;
   /** Ours: cars that a workshop takes in on a day ('2026-12-08'); null: unknown. Absent: the service does not tell. */
-  placesOn?(departmentId: string, date: string): Promise<number | null>;
+  capacityOn?(departmentId: string, date: string): Promise<number | null>;
   /** Workshops as their times are found, then always `done`; ends early when the visitor leaves. Never throws. */
   closest(request: WorkshopsRequest, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopEvent>;
   book(

@@ -241,7 +241,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
         });
         return (await app.fetch(request, { peer })).status;
       };
-      const half = Math.floor(((await service.placesOn?.(SLOT.departmentId, '2026-12-08')) ?? 0) / 2);
+      const half = Math.floor(((await service.capacityOn?.(SLOT.departmentId, '2026-12-08')) ?? 0) / 2);
       expect(half).toBeGreaterThan(1);
       const statuses: number[] = [];
       for (let index = 0; index < half + 1; index += 1) statuses.push(await bookFrom(peerOf(index + 1), 9 + index));

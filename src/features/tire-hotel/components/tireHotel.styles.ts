@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { plateStyles } from '@/ui/primitives/plate.styles';
 import { media, token } from '@/ui/tokens';
 
 export const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** The tire hotel: a card with one step. */
-export const tireHotelStyles = css({
+export const tireHotelStyles = css(plateStyles, {
   ...grid,
   gap: token('space.24'),
   overflowWrap: 'anywhere',
@@ -37,12 +38,6 @@ export const tireHotelStyles = css({
   '.bar h3': { fontSize: token('text.title'), margin: 0 },
   '& :is(h3, h4, h5):focus': { outline: 'none' },
   '.narrow': { ...grid, gap: token('space.24'), maxWidth: '34rem' },
-  '.plate input': {
-    textTransform: 'uppercase',
-    letterSpacing: '0.06em',
-    fontVariantNumeric: 'tabular-nums',
-    '&::placeholder': { textTransform: 'none' },
-  },
   '.phone': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '.ways': {
     display: 'flex',

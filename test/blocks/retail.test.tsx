@@ -513,6 +513,29 @@ describe('the list of facilities', () => {
     expect(screen.getByRole('link', { name: 'Öppet nu' })).toHaveAttribute('href', '/anlaggningar');
   });
 
+  it('I-01 services are buttons, which keep what else is chosen, as the form does with them', () => {
+    const services = { name: 'site_services' as const, values: [{ text: 'Verkstad', count: 3 }] };
+    const { unmount } = showList({
+      facets: [services],
+      query: { ...allFacilities, filters: { site_region: 'Skåne' } },
+    });
+    const buttons = within(screen.getByRole('list', { name: 'Tjänst' })).getAllByRole('link');
+    expect(buttons.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Öppet nu', '/anlaggningar?site_region=Sk%C3%A5ne&open=now'],
+      ['Verkstad', '/anlaggningar?site_services=Verkstad&site_region=Sk%C3%A5ne'],
+    ]);
+    expect(screen.queryByRole('combobox', { name: 'Tjänst' })).toBeNull();
+    unmount();
+    showList({ facets: [services], query: { ...allFacilities, filters: { site_services: 'Verkstad' } } });
+    expect(screen.getByRole('search').querySelector('input[name=site_services]')).toHaveValue('Verkstad');
+  });
+
+  it('I-01 J-05 each has the number of its marker on the map, in the order of the list', () => {
+    showList({ ids: swedish.slice(0, 5).map(({ site_id: id }) => id) });
+    const names = screen.getAllByRole('article').map((card) => within(card).getByRole('heading'));
+    expect(names.map(({ dataset }) => dataset.number)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
   it('I-01 sorts them from A to Ö by town, below its letter, with the letter of the county', () => {
     // One of each county: counties would be headings of one facility each.
     const first = swedish
@@ -577,11 +600,10 @@ describe('the list of facilities', () => {
       open: null,
       services: ['New cars', 'Workshop'],
       hours: [
-        { service: 'Workshop', today: { status: 'open', until: '17:30' }, hours: { open: '07:00', close: '17:30' } },
+        { service: 'Workshop', today: { status: 'open', until: '17:30' } },
         {
           service: 'New cars',
           today: { status: 'closed', next: { date: '2026-11-30', time: '09:00', days: 1 } },
-          hours: null,
         },
       ],
       cars: 48,
@@ -597,7 +619,7 @@ describe('the list of facilities', () => {
       within(card.getByRole('list', { name: 'Öppettider' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Verkstad: 7–17:30 i dag', 'Bilförsäljning: stängt, öppnar i morgon 9']);
+    ).toEqual(['Verkstad: öppet till 17:30', 'Bilförsäljning: stängt, öppnar i morgon 9']);
     const name = one.site_official_name;
     expect(card.getByRole('link', { name: `Boka verkstad, ${name}` })).toHaveAttribute(
       'href',
@@ -790,7 +812,7 @@ describe('the page of a facility', () => {
     );
     expect(screen.getByRole('link', { name: 'Till alla anläggningar' })).toHaveAttribute('href', '/anlaggningar');
     expect(screen.getByText('Redaktörens ord')).toBeInTheDocument();
-    expect(screen.getAllByText('Öppet nu, stänger 17:30').length).toBe(one.site_departments.length);
+    expect(screen.getAllByText('Öppet till 17:30').length).toBe(one.site_departments.length);
     expect(screen.getByText(/^(Bilförsäljning|Verkstad): öppet till 17:30$/)).toBeInTheDocument();
   });
 

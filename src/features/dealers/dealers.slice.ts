@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { FacilityService } from '@/domain/dealers/facility';
-import type { DepartmentToday } from '@/domain/dealers/hoursToday';
 import type { FacilityFacet, FacilityQuery } from '@/domain/dealers/facilityQuery';
 import type { OpenDepartment } from '@/domain/dealers/openDepartment';
 import type { Today } from '@/domain/dealers/openingHours';
@@ -14,8 +13,8 @@ export interface FacilitySummary {
   /** Of the department that the visitor means; null where unknown. */
   open: OpenDepartment | null;
   services: FacilityService[];
-  /** Today's hours of workshop and sales: of the nearest ones, and of a list of all. */
-  hours?: DepartmentToday[];
+  /** Whether workshop and sales are open: of the nearest ones, and of a list of all. */
+  hours?: OpenDepartment[];
   /** Its cars in stock; absent where there are none, or they could not be counted. */
   cars?: number;
 }

@@ -56,6 +56,7 @@ export function LocationsMapBody({
   selected = null,
   onSelect,
   here = null,
+  inView,
   tiles,
   zoom: requestedZoom = ZOOM,
   isStatic = false,
@@ -69,7 +70,7 @@ export function LocationsMapBody({
     calm: matches('(prefers-reduced-motion: reduce)'),
     coarse: matches('(pointer: coarse)'),
   }));
-  const [view] = useState(() => viewOf(locations, here?.position ?? null, zoom));
+  const [view] = useState(() => viewOf(locations.slice(0, inView), here?.position ?? null, zoom));
   const [map, setMap] = useState<LeafletMap | null>(null);
   const gestures = !isStatic;
   const tiled = tiles !== null && !silent;
@@ -122,7 +123,7 @@ export function LocationsMapBody({
           ))
         )}
         {gestures && <NamesInside selected={selected} />}
-        <ViewUpdater locations={locations} selected={selected} here={here?.position ?? null} zoom={zoom} calm={calm} />
+        <ViewUpdater {...{ locations, selected, inView, zoom, calm }} here={here?.position ?? null} />
       </MapContainer>
       {gestures && map && <ZoomButtons map={map} closest={closest} calm={calm} />}
       <div className="foot">
@@ -202,19 +203,21 @@ function Crowded() {
 }
 
 /**
- * Follows the list: new locations are brought into view until the visitor has chosen one or moved the map; a location
- * chosen in the list always is.
+ * Follows the list: new locations are brought into view until the visitor has chosen one or moved the map; another
+ * position of the visitor, and a location chosen in the list, always are.
  */
 function ViewUpdater({
   locations,
   selected,
   here,
+  inView,
   zoom,
   calm,
 }: {
   locations: readonly MapLocation[];
   selected: string | null;
   here: Position | null;
+  inView: number | undefined;
   zoom: number;
   calm: boolean;
 }) {
@@ -231,12 +234,15 @@ function ViewUpdater({
   });
 
   const chosen = useMemo(() => locations.find(({ id }) => id === selected), [locations, selected]);
-  const shown = useRef(locations);
+  const shown = useRef({ locations, here });
   useEffect(() => {
-    if (sameIds(shown.current, locations)) return;
-    shown.current = locations;
-    if (moved.current || chosen) return;
-    const view = viewOf(locations, here, zoom);
+    const before = shown.current;
+    const isElsewhere = here !== null && !isSamePosition(here, before.here);
+    if (!isElsewhere && sameIds(before.locations, locations)) return;
+    shown.current = { locations, here };
+    if (isElsewhere) moved.current = false;
+    else if (moved.current || chosen) return;
+    const view = viewOf(locations.slice(0, inView), here, zoom);
     moveByCode(map, movesByCode, () =>
       view.bounds
         ? map.fitBounds(view.bounds, { ...view.boundsOptions, animate: !calm })
@@ -282,6 +288,9 @@ function moveByCode(map: LeafletMap, movesByCode: RefObject<boolean>, move: () =
   });
   move();
 }
+
+const isSamePosition = (a: Position, b: Position | null): boolean =>
+  a.latitude === b?.latitude && a.longitude === b.longitude;
 
 const sameIds = (a: readonly MapLocation[], b: readonly MapLocation[]): boolean =>
   a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);

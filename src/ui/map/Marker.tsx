@@ -16,7 +16,7 @@ export interface MarkerProps {
 }
 
 /** A named location: a button, pressed when chosen. */
-export function Marker({ location: { id, name, position }, selected, onSelect }: MarkerProps) {
+export function Marker({ location: { id, name, position, number }, selected, onSelect }: MarkerProps) {
   const mark = useRef<LeafletMarker>(null);
   const inside = useMemo(() => Object.assign(document.createElement('span'), { className: 'inside' }), []);
   const icon = useMemo(() => divIcon({ html: inside, className: 'marker', iconSize: BOX, iconAnchor: FOOT }), [inside]);
@@ -65,7 +65,13 @@ export function Marker({ location: { id, name, position }, selected, onSelect }:
         <>
           <svg viewBox="0 0 30 38" aria-hidden="true" focusable="false">
             <path className="drop" d="M15 37C15 37 2 24.2 2 14.5a13 13 0 0 1 26 0C28 24.2 15 37 15 37z" />
-            <circle className="eye" cx="15" cy="14.5" r="4.75" />
+            {number === undefined ? (
+              <circle className="eye" cx="15" cy="14.5" r="4.75" />
+            ) : (
+              <text className="eye" x="15" y="19" textAnchor="middle">
+                {number}
+              </text>
+            )}
           </svg>
           <span className="name">{name}</span>
         </>,

@@ -99,6 +99,7 @@ export const locationsMapStyles = css({
   },
   '.marker .drop': { fill: 'currentColor', stroke: token('color.surface'), strokeWidth: 1.5 },
   '.marker .eye': { fill: token('color.onAccent') },
+  '.marker text': { fontSize: '12.5px', fontWeight: token('font.strongWeight'), fontVariantNumeric: 'tabular-nums' },
   '[data-crowded] .marker svg': { scale: 0.55 },
   '.marker[aria-pressed=true] svg, .marker[data-chosen] svg, [data-crowded] .marker:is(:focus-visible, :hover, [aria-pressed=true]) svg':
     { scale: 1.3 },
@@ -133,10 +134,11 @@ export const locationsMapStyles = css({
     placeItems: 'center',
     width: 38,
     height: 38,
-    border: `2px solid ${token('color.surface')}`,
+    // Not in the colours of a marker, whose number is its own.
+    border: `3px solid ${token('color.accent')}`,
     borderRadius: token('radius.pill'),
-    background: token('color.accent'),
-    color: token('color.onAccent'),
+    background: token('color.surface'),
+    color: token('color.accent'),
     boxShadow: '0 1px 3px rgb(0 0 0 / 0.35)',
     fontSize: token('text.small'),
     fontWeight: token('font.strongWeight'),

@@ -6,6 +6,8 @@ export interface MapLocation {
   id: string;
   name: string;
   position: Position;
+  /** In the list next to the map, which shows it, too. */
+  number?: number | undefined;
 }
 
 export interface LocationsMapProps {
@@ -23,6 +25,8 @@ export interface LocationsMapProps {
   onSelect?(id: string): void;
   /** The visitor's position: a marker that cannot be chosen. */
   here?: { name: string; position: Position } | null;
+  /** With `here`: so many of the first locations are in view with it, else all. */
+  inView?: number | undefined;
   /** null: the outlines that are part of the product. */
   tiles: MapTiles | null;
   /** Zoom of a single location. */

@@ -282,7 +282,7 @@ describe('the list of facilities, on the server', () => {
       undefined,
       undefined,
     ]);
-    expect(near[0]?.hours?.at(-1)).toMatchObject({ today: { status: 'open' }, hours: { close: '17:00' } });
+    expect(near[0]?.hours?.at(-1)).toMatchObject({ today: { status: 'open', until: '17:00' } });
     for (const query of [{}, { near: 'Lund', order: 'name' as const }])
       expect((await listed(query)).every((summary) => summary?.hours !== undefined)).toBe(true);
     // Who looks for a service sees its hours alone.

@@ -96,6 +96,22 @@ describe('a map with named markers', () => {
     expect(marker('Nordvik Bil Borås')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('J-05 a marker shows its number in the list, and is named without it', async () => {
+    await shown({ locations: places.map((one, index) => ({ ...one, number: index + 1 })), onSelect: () => undefined });
+    expect(marker('Nordvik Bil Borås').querySelector('text')).toHaveTextContent('2');
+  });
+
+  it('J-05 another place of the visitor is brought into view, with the nearest, whatever was chosen before', async () => {
+    const at = (name: string, latitude: number, longitude: number) => ({ name, position: { latitude, longitude } });
+    const downOf = (container: Element) =>
+      Number.parseFloat(container.querySelector<HTMLElement>('[data-ids=b]')?.style.top ?? '');
+    const { container, rerender } = await shown({ selected: 'b', onSelect: () => undefined });
+    expect(downOf(container)).toBeLessThan(500);
+    rerender(map({ selected: 'b', onSelect: () => undefined, inView: 1, here: at('Skellefteå', 64.75, 20.95) }));
+    // Borås is far below a window of Umeå and Skellefteå.
+    await waitFor(() => expect(downOf(container)).toBeGreaterThan(500));
+  });
+
   it('J-05 many locations at a low zoom have smaller markers, each a button of its own', async () => {
     const many = Array.from({ length: 21 }, (_, index): MapLocation => ({
       id: String(index),

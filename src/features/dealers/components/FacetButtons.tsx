@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { facilityListAddress, type FacilityFacet, type FacilityQuery } from '@/domain/dealers/facilityQuery';
 import { useTexts } from '@/i18n/TextsProvider';
 import { LinkChip } from '@/ui/primitives/Chip';
@@ -30,7 +31,7 @@ const twoOnMedium = css({
   },
 });
 
-/** One line at every width, which scrolls sideways: there are many counties. */
+/** One line at every width, which scrolls sideways: there are many counties, and long services. */
 const oneLine = css({
   '&&': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingBlock: token('space.4') },
   '&& li': { flexShrink: 0 },
@@ -45,6 +46,8 @@ export interface FacetButtonsProps extends Pick<FacilityListing, 'facets'> {
   /** Of the list. */
   path: string;
   name: FacilityFacet;
+  /** Another choice, before them. */
+  first?: ReactNode;
 }
 
 /** Scrolls a button of the line into sight, and nothing but the line. */
@@ -53,8 +56,8 @@ function showWithin(button: HTMLElement | null): void {
   if (button && line) line.scrollLeft = button.offsetLeft - line.offsetLeft - button.offsetWidth / 2;
 }
 
-/** Makes or counties as buttons: one press filters by it, another takes it off again. */
-export function FacetButtons({ name: facet, query, facets, path }: FacetButtonsProps) {
+/** Services, makes or counties as buttons: one press filters by it, another takes it off again. */
+export function FacetButtons({ name: facet, query, facets, path, first }: FacetButtonsProps) {
   const texts = useTexts();
   const values = facets.find(({ name }) => name === facet)?.values ?? [];
   const { [facet]: chosen, ...others } = query.filters;
@@ -64,9 +67,10 @@ export function FacetButtons({ name: facet, query, facets, path }: FacetButtonsP
       filters: value === chosen ? others : { ...others, [facet]: value },
       pages: 1,
     });
-  if (values.length === 0) return null;
+  if (values.length === 0 && !first) return null;
   return (
-    <ul css={[styles, facet === 'site_region' ? oneLine : twoOnMedium]} aria-label={texts.t(facetTexts[facet].label)}>
+    <ul css={[styles, facet === 'site_brands' ? twoOnMedium : oneLine]} aria-label={texts.t(facetTexts[facet].label)}>
+      {first && <li>{first}</li>}
       {values.map(({ text }) => (
         <li
           key={text}

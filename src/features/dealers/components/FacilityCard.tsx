@@ -10,7 +10,7 @@ import { Link } from '@/ui/primitives/Link';
 import { breakpoints } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import type { FacilitySummary, Origin } from '../dealers.slice';
-import { facilityPath, hoursTodayText, openText, serviceText, townAndCounty, townText } from './facilityTexts';
+import { facilityPath, openText, serviceText, townAndCounty, townText } from './facilityTexts';
 import { FacilityDistance } from './FacilityDistance';
 import { useContact } from './useContact';
 
@@ -27,6 +27,8 @@ export interface FacilityCardProps {
   booking?: string | null;
   /** Names the county by its initial; not below the county's name. */
   withCounty?: boolean;
+  /** Its own on the map. */
+  number?: number | undefined;
   /** Points at it on the map; absent where there is none. */
   onMap?(id: string): void;
   /** The map points at it. */
@@ -41,6 +43,7 @@ export function FacilityCard({
   origin = null,
   booking = null,
   withCounty = true,
+  number,
   onMap,
   picked = false,
 }: FacilityCardProps) {
@@ -68,7 +71,7 @@ export function FacilityCard({
   const ofThis = (text: string) => ({ 'aria-label': `${text}, ${name}`, children: text });
   return (
     <article className="place" data-picked={picked || undefined} ref={card}>
-      <Heading>
+      <Heading data-number={number}>
         <Link className="to" href={facilityPath(facilities, slug)}>
           {name}
         </Link>
@@ -85,7 +88,7 @@ export function FacilityCard({
           <ul className="hours" aria-label={t('dealers.hours')}>
             {hours.map((one) => (
               <li key={one.service} className="today" data-is={one.today.status}>
-                {hoursTodayText(one, texts)}
+                {openText(one, texts)}
               </li>
             ))}
           </ul>

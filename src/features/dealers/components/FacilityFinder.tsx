@@ -1,6 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
-import { decodeFacilityQuery, encodeFacilityQuery, facilityListAddress } from '@/domain/dealers/facilityQuery';
+import {
+  decodeFacilityQuery,
+  encodeFacilityQuery,
+  facilityListAddress,
+  type FacilityFacet,
+} from '@/domain/dealers/facilityQuery';
 import { LONGEST_PLACE } from '@/domain/places/place';
 import { placesErrors } from '@/errors/entries/places.errors';
 import { textKeyOf } from '@/errors/known';
@@ -60,6 +65,8 @@ const styles = css(phoneFold, {
   '.find button': { minHeight: '3rem' },
 });
 
+/** Below the form, as buttons. */
+const AS_BUTTONS: readonly FacilityFacet[] = ['site_services', 'site_region'];
 /** Where facets are buttons, too (specification 2 section 2.7). */
 const BUTTONS = 'en-GB';
 
@@ -80,7 +87,7 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
   const { facilities } = useAppSelector(selectPaths);
   const own = useAppSelector(selectOwnLocation);
   const { keyphrase, near, filters } = query;
-  const isChosen = facets.some(({ name }) => name !== 'site_region' && filters[name] !== undefined);
+  const isChosen = facets.some(({ name }) => !AS_BUTTONS.includes(name) && filters[name] !== undefined);
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   /** Pressed, and not answered yet. */
@@ -146,9 +153,9 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
           </Button>
         </div>
         {query.open && <input type="hidden" name="open" value="now" />}
-        {/* Counties are buttons below. */}
-        {filters.site_region !== undefined && (
-          <input type="hidden" name="site_region" defaultValue={filters.site_region} />
+        {AS_BUTTONS.map(
+          (name) =>
+            filters[name] !== undefined && <input key={name} type="hidden" name={name} defaultValue={filters[name]} />,
         )}
         {/* Open where something of it is chosen. */}
         <details open={keyphrase !== '' || isChosen || undefined}>
@@ -171,7 +178,7 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
               />
             </div>
             {facets
-              .filter(({ name }) => name !== 'site_region')
+              .filter(({ name }) => !AS_BUTTONS.includes(name))
               .map(({ name, values }) => (
                 <div key={name} data-choice="">
                   <Select

@@ -71,6 +71,7 @@ export interface FacilityGroupsProps extends Pick<FacilityListing, 'origin' | 's
 
 /** The rows of the list, below their counties, the letters of their towns or how near they are. */
 export function FacilityGroups({ groups, origin, summaries, booking, picked, onMap }: FacilityGroupsProps) {
+  const order = groups.flatMap(({ ids }) => ids);
   return (
     <div className="lists">
       {groups.map(({ heading, ids, isCounty }) => (
@@ -86,6 +87,7 @@ export function FacilityGroups({ groups, origin, summaries, booking, picked, onM
                   origin={origin}
                   booking={booking}
                   withCounty={!isCounty}
+                  number={order.indexOf(id) + 1}
                   onMap={onMap}
                   picked={picked === id}
                 />

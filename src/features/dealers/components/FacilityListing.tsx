@@ -51,6 +51,7 @@ export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityL
   };
   const hasHours = Object.values(summaries).some(({ open }) => open !== null);
   const groups = groupsOf(listing, records, texts);
+  const order = groups.flatMap((group) => group.ids);
   return (
     <div css={facilityListingStyles} data-view={query.view}>
       <FacilityFinder {...listing} />
@@ -82,14 +83,6 @@ export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityL
           <div className="found">
             <p role="status">{ids.length > 0 && t('dealers.count', { count: total })}</p>
             {ids.length > 0 && isNarrowed(query) && <Link href={path}>{t('dealers.showAll')}</Link>}
-            {(query.open || hasHours) && (
-              <LinkChip
-                href={facilityListAddress(path, { ...query, open: !query.open, pages: 1 })}
-                current={query.open}
-              >
-                {t('dealers.openFilter')}
-              </LinkChip>
-            )}
             {origin && <Orders {...listing} path={path} />}
             <Button
               variant="secondary"
@@ -101,6 +94,22 @@ export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityL
               {isOpen ? t('dealers.hideMap') : t('dealers.map')}
             </Button>
           </div>
+          <FacetButtons
+            name="site_services"
+            query={query}
+            facets={listing.facets}
+            path={path}
+            first={
+              (query.open || hasHours) && (
+                <LinkChip
+                  href={facilityListAddress(path, { ...query, open: !query.open, pages: 1 })}
+                  current={query.open}
+                >
+                  {t('dealers.openFilter')}
+                </LinkChip>
+              )
+            }
+          />
           {/* Who asks for the nearest does not choose a county. */}
           {(origin === null || query.order === 'name' || query.filters.site_region !== undefined) && (
             <FacetButtons name="site_region" query={query} facets={listing.facets} path={path} />
@@ -108,7 +117,8 @@ export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityL
           <div className="both" ref={list}>
             <div className="side" ref={side}>
               <FacilityMap
-                ids={[...groups.flatMap((group) => group.ids), ...beyond]}
+                ids={[...order, ...beyond]}
+                numbered={order.length}
                 listing={listing}
                 onFailure={onMapFailure}
               />

@@ -12,7 +12,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { facilityPicked, mapShown, type FacilityListing } from '../dealers.slice';
+import { facilityPicked, mapShown, NEAREST, type FacilityListing } from '../dealers.slice';
 import { selectPicked } from '../dealers.selectors';
 import { addressText, directionsAddress, facilityPath, openText } from './facilityTexts';
 import { useContact } from './useContact';
@@ -48,6 +48,8 @@ const styles = css({
 export interface FacilityMapProps {
   /** In the list's order, then those of later pages. */
   ids: readonly string[];
+  /** So many of them are on the list, and have their number there. */
+  numbered: number;
   /** Its total: the map shows a note where it does not have all matches. */
   listing: FacilityListing;
   onFailure?: ((error: unknown) => void) | undefined;
@@ -68,7 +70,7 @@ function ShownReport() {
 }
 
 /** The facilities of the list on a map, and below it the chosen one as text. */
-export function FacilityMap({ ids, listing, onFailure }: FacilityMapProps) {
+export function FacilityMap({ ids, numbered, listing, onFailure }: FacilityMapProps) {
   const { total, summaries, origin, query } = listing;
   const texts = useTexts();
   const { t } = texts;
@@ -80,7 +82,14 @@ export function FacilityMap({ ids, listing, onFailure }: FacilityMapProps) {
   const [isSeen, setSeen] = useState(false);
   const picked = useAppSelector(selectPicked);
   const key = ids.join(' ');
-  const locations = useMemo(() => key.split(' ').flatMap((id) => locationOf(records[id])), [key, records]);
+  const locations = useMemo(
+    () =>
+      key.split(' ').flatMap((id, index) => {
+        const number = index < numbered ? index + 1 : undefined;
+        return locationOf(records[id]).map((one) => ({ ...one, number }));
+      }),
+    [key, records, numbered],
+  );
   // The others of the site stay on the map, so that it is the same map with every filter.
   const others = useMemo(() => {
     const matching = new Set(key.split(' '));
@@ -108,6 +117,7 @@ export function FacilityMap({ ids, listing, onFailure }: FacilityMapProps) {
         others={others}
         isClustered
         here={here}
+        inView={origin && query.order === 'distance' ? NEAREST : undefined}
         selected={picked}
         onSelect={pick}
         tiles={wantsTiles ? configured : null}

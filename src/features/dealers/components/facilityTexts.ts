@@ -1,5 +1,4 @@
 import type { FacilityService } from '@/domain/dealers/facility';
-import type { DepartmentToday } from '@/domain/dealers/hoursToday';
 import type { OpenDepartment } from '@/domain/dealers/openDepartment';
 import type { UpcomingOpening, Today } from '@/domain/dealers/openingHours';
 import { countyCode } from '@/domain/places/countyCodes';
@@ -56,22 +55,8 @@ const services = {
 export const serviceText = (service: FacilityService, { t }: Pick<TextHelpers, 't'>): string => t(services[service]);
 
 /** 'Verkstad: öppet till 17': a list says whose hours it names. */
-export function openText({ service, today }: OpenDepartment, texts: TextHelpers): string {
-  const status =
-    today.status === 'open' && today.until !== null
-      ? texts.t('dealers.departmentOpenUntil', { time: clockText(today.until, texts) })
-      : todayText(today, texts);
-  return `${serviceText(service, texts)}: ${uncapitalized(status, texts.language)}`;
-}
-
-/** 'Verkstad: 7–17 i dag'; once it has closed, when it opens again. */
-export function hoursTodayText({ service, today, hours }: DepartmentToday, texts: TextHelpers): string {
-  const status =
-    hours === null || today.status === 'closed'
-      ? uncapitalized(todayText(today, texts), texts.language)
-      : texts.t('dealers.hoursToday', { hours: `${clockText(hours.open, texts)}–${clockText(hours.close, texts)}` });
-  return `${serviceText(service, texts)}: ${status}`;
-}
+export const openText = ({ service, today }: OpenDepartment, texts: TextHelpers): string =>
+  `${serviceText(service, texts)}: ${uncapitalized(todayText(today, texts), texts.language)}`;
 
 /** '416 75 Göteborg', which does not break. */
 export const townText = (

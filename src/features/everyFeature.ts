@@ -10,6 +10,7 @@ import { carTeasersFeature } from './car-teasers/carTeasers.feature';
 import { carTelemetryFeature } from './telemetry/carTelemetry.feature';
 import { carsFeature } from './cars/cars.feature';
 import { carsPageFeature } from './car-search/carsPage.feature';
+import { carsUpToFeature } from './finance/carsUpTo.feature';
 import { closingLotsFeature } from './stock-summary/closingLots.feature';
 import { compareFeature } from './compare/compare.feature';
 import { consentFeature } from './consent/consent.feature';
@@ -55,6 +56,7 @@ export const everyFeature = [
   carTelemetryFeature,
   carsFeature,
   carsPageFeature,
+  carsUpToFeature,
   closingLotsFeature,
   compareFeature,
   consentFeature,

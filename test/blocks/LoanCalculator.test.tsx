@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, type ComponentType } from 'react';
 import { blocks } from '@/blocks/generated/definitions';
+import type { LoaderPage } from '@/blocks/blockLoader';
+import { loader } from '@/blocks/LoanCalculator/LoanCalculator.loader';
+import { emptyResponse, type SearchRequest } from '@/domain/search/search';
+import { fakeCookies, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { eagerViews } from '@/blocks/generated/eagerViews';
 import { lendBrowser, neverSeen } from '../features/viewKit';
-import { show } from './shell/kit';
+import { InSite } from './shell/kit';
 
 beforeAll(() => {
   lendBrowser();
@@ -13,12 +17,14 @@ beforeAll(() => {
 });
 
 const { schema, samples } = blocks.LoanCalculator;
-const shown = (fields: object = {}) =>
-  show(
-    createElement(
-      eagerViews.LoanCalculator as ComponentType<object>,
-      schema.validateSync({ ...samples.complete, ...fields }),
-    ),
+const shown = (fields: object = {}, ports: Parameters<typeof fakePorts>[0] = {}) =>
+  render(
+    <InSite ports={fakePorts({ cookies: fakeCookies(), ...ports })}>
+      {createElement(
+        eagerViews.LoanCalculator as ComponentType<object>,
+        schema.validateSync({ ...samples.complete, ...fields }),
+      )}
+    </InSite>,
   );
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const heads = () => [...document.querySelectorAll('.head strong')].map(({ textContent }) => plain(textContent));
@@ -51,6 +57,25 @@ describe('the loan calculator of a page', () => {
     await userEvent.type(field('Kontantinsats'), '250000{Enter}');
     expect(heads()[0]).toBe('1 715 kr/mån');
     expect(listLink().getAttribute('href')).toContain('=1800');
+  });
+
+  it('H-03 names what is left to pay after the term, and the number of cars of such a month', async () => {
+    const calls: unknown[] = [];
+    const search = async (request: SearchRequest) => {
+      calls.push(request.filters);
+      return { ok: true, value: { ...emptyResponse(), total_items: 1312 } };
+    };
+    shown({}, { search: { search: search as FakeCall } });
+    const rows = [...document.querySelectorAll('.figures > div')].map(({ textContent }) => plain(textContent));
+    expect(rows).toContain('Kvar att betala efter 36 månader125 000 kr');
+    const link = await screen.findByRole('link', { name: /^Se 1\s312\sbilar inom 3\s300\skr\/mån$/ });
+    expect(link.getAttribute('href')).toContain('=3300');
+    expect(calls).toEqual([[{ name: 'car_loan_monthly_cost', max: 3300 }]]);
+  });
+
+  it('H-03 the cars of the first month are counted for the first render', () => {
+    expect(loader.request(schema.validateSync(samples.complete), {} as LoaderPage)).toBe(3300);
+    expect(loader.request(schema.validateSync({ ...samples.complete, Residuals: '' }), {} as LoaderPage)).toBeNull();
   });
 
   it('H-03 shows nothing where the content gives no terms', () => {

@@ -40,6 +40,8 @@ import { carValuationActions as valuation } from '@/features/sell-car/carValuati
 import { emptyCar, sellCarActions as sellCar } from '@/features/sell-car/sellCar.slice';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { pointerLeft, savedCarsCounted } from '@/features/navigation/navigation.slice';
+import { carsUpToFeature } from '@/features/finance/carsUpTo.feature';
+import { carsUpToCounted, monthChosen } from '@/features/finance/carsUpTo.slice';
 import { closingLotsFeature } from '@/features/stock-summary/closingLots.feature';
 import { closingLotsLoaded } from '@/features/stock-summary/closingLots.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
@@ -149,6 +151,7 @@ export const visits: readonly Visit[] = [
       }),
     ],
   },
+  { feature: carsUpToFeature, actions: [monthChosen({ most: 3300 }), carsUpToCounted({ most: 3300, count: 12 })] },
   { feature: closingLotsFeature, actions: [closingLotsLoaded({ ids: ['1'], today: 1, week: 2 })] },
   {
     feature: carTeasersFeature,

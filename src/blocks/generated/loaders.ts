@@ -11,6 +11,7 @@ import { loader as FacilityDetail } from '../FacilityDetail/FacilityDetail.loade
 import { loader as FacilityList } from '../FacilityList/FacilityList.loader';
 import { loader as HeroBanner } from '../HeroBanner/HeroBanner.loader';
 import { loader as LatestCars } from '../LatestCars/LatestCars.loader';
+import { loader as LoanCalculator } from '../LoanCalculator/LoanCalculator.loader';
 import { loader as SellCarForm } from '../SellCarForm/SellCarForm.loader';
 import { loader as ServiceRequest } from '../ServiceRequest/ServiceRequest.loader';
 import { loader as SiteSelection } from '../SiteSelection/SiteSelection.loader';
@@ -30,6 +31,7 @@ export const loaders = {
   FacilityList,
   HeroBanner,
   LatestCars,
+  LoanCalculator,
   SellCarForm,
   ServiceRequest,
   SiteSelection,

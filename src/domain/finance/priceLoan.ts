@@ -6,3 +6,9 @@ export function priceLoan(rules: LoanRules, price: number, wanted: LoanPlan | nu
   const offer = loanOffer(rules, price, wanted);
   return offer && undisclosed(offer);
 }
+
+/** A month, rounded up for the list: to hundreds of crowns or tens of euros, by what a car costs in the currency. */
+export const mostOfMonth = (monthly: number, carPrice: number): number => {
+  const step = carPrice >= 100_000 ? 100 : 10;
+  return Math.ceil(monthly / step) * step;
+};

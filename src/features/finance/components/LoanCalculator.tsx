@@ -47,7 +47,9 @@ export function LoanCalculator({
   const figures: readonly [label: string, value: string][] = [
     [t('finance.nominalRate'), texts.format.percent(terms.ratePercent)],
     [t('finance.credit'), rounded(quote.credit)],
-    [t('finance.residual'), terms.residual > 0 ? rounded(terms.residual) : t('finance.noResidual')],
+    terms.residual > 0
+      ? [t('finance.residualAfter', { months: terms.months }), rounded(terms.residual)]
+      : [t('finance.residual'), t('finance.noResidual')],
     [t('finance.startFee'), rounded(terms.startFee)],
     [t('finance.invoiceFee'), t('finance.perMonth', { amount: rounded(terms.invoiceFee) })],
     [t('finance.interestAndFees'), rounded(offer.interest + offer.fees)],

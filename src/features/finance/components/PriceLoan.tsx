@@ -1,24 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LoanPlan, LoanRules } from '@/domain/finance/loanPlan';
-import { priceLoan } from '@/domain/finance/priceLoan';
+import { mostOfMonth, priceLoan } from '@/domain/finance/priceLoan';
 import { disclosed } from '@/domain/finance/undisclosed';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectPaths } from '@/store/context';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { effectiveRateText } from '@/features/car-search/components/carTexts';
+import { selectCarsUpTo } from '../carsUpTo.selectors';
+import { monthChosen } from '../carsUpTo.slice';
 import { CreditDisclosure } from './CreditDisclosure';
 import { amountsOf, currencySign, isSignFirst } from './financeTexts';
 import { financeStyles } from './finance.styles';
 import { LoanCalculator } from './LoanCalculator';
 import { MonthBar } from './MonthBar';
 import { SliderField } from './SliderField';
-
-/** What a month is rounded up to for the list, in crowns and in euro. */
-const roundUp = (monthly: number, price: number): number => {
-  const step = price >= 100_000 ? 100 : 10;
-  return Math.ceil(monthly / step) * step;
-};
 
 /**
  * The calculator with a price in place of a car, for a visitor who does not look at one yet, and a link to the cars of
@@ -39,7 +35,7 @@ export function PriceLoan({ title, price: first, rules }: { title: string; price
       <CreditDisclosure of="credit">
         {(proof) => {
           const offer = disclosed(hidden, proof);
-          const most = roundUp(offer.quote.monthlyCost, first);
+          const most = mostOfMonth(offer.quote.monthlyCost, first);
           // The list has no sort by the month of a loan: the dearest of these cars come close to the limit.
           const cars = `${carList}?car_loan_monthly_cost_max=${most}&sort=car_price_desc`;
           return (
@@ -64,9 +60,7 @@ export function PriceLoan({ title, price: first, rules }: { title: string; price
                 }
               >
                 <div>
-                  <LinkButton href={cars}>
-                    {t('finance.carsUpTo', { amount: t('finance.perMonth', { amount: rounded(most) }) })}
-                  </LinkButton>
+                  <CarsButton href={cars} most={most} amount={t('finance.perMonth', { amount: rounded(most) })} />
                 </div>
                 <p className="small">{t('finance.carsUpToHint')}</p>
               </LoanCalculator>
@@ -80,5 +74,22 @@ export function PriceLoan({ title, price: first, rules }: { title: string; price
         }}
       </CreditDisclosure>
     </div>
+  );
+}
+
+/** To the cars of such a month, with their number as soon as it is known. */
+function CarsButton({ href, most, amount }: { href: string; most: number; amount: string }) {
+  const { t, format } = useTexts();
+  const dispatch = useAppDispatch();
+  const count = useAppSelector((state) => selectCarsUpTo(state, most));
+  useEffect(() => {
+    if (count === null) dispatch(monthChosen({ most }));
+  }, [count, most, dispatch]);
+  return (
+    <LinkButton href={href}>
+      {count === null || count === 0
+        ? t('finance.carsUpTo', { amount })
+        : t('finance.countedCarsUpTo', { count: format.number(count), pluralBy: count, amount })}
+    </LinkButton>
   );
 }

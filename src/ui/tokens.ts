@@ -39,6 +39,8 @@ export interface Colors {
   onContrast: string;
   onContrastSoft: string;
   contrastLine: string;
+  /** The one button that stands out on it, with `contrast` as its text. */
+  contrastAccent: string;
   focusOnContrast: string;
   skeleton: string;
 }
@@ -234,5 +236,6 @@ export const contrastPairs: readonly { front: ColorName; back: ColorName; least:
   { front: 'ink', back: 'successSoft', least: 4.5 },
   { front: 'onContrast', back: 'contrast', least: 4.5 },
   { front: 'onContrastSoft', back: 'contrast', least: 4.5 },
+  { front: 'contrast', back: 'contrastAccent', least: 4.5 },
   { front: 'focusOnContrast', back: 'contrast', least: 3 },
 ];

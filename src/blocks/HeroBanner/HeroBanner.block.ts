@@ -1,4 +1,4 @@
-import { defineBlock } from '../defineBlock';
+import { defineBlock, itemTemplate } from '../defineBlock';
 import { buttonContent } from '../parts/options.schema';
 import { heroBannerSamples } from './HeroBanner.sample';
 import { heroBannerSchema } from './HeroBanner.schema';
@@ -21,6 +21,7 @@ export const block = defineBlock({
     TextColor: 'droplist',
     HeroBannerHasSearchBar: 'checkbox',
     HeroBannerSearchUrl: 'link',
+    Trucks: itemTemplate('SearchedTruck', { Kind: 'text', Axles: 'text' }),
     HasMarginTop: 'checkbox',
     CenterContent: 'checkbox',
     ContentPlacement: 'droplist',
@@ -28,5 +29,15 @@ export const block = defineBlock({
     HasControlBar: 'checkbox',
   },
   samples: heroBannerSamples,
-  texts: ['block', 'home', 'search', 'list.monthlyCostOwn', 'sell.regno'],
+  texts: [
+    'block',
+    'home',
+    'search',
+    'list.monthlyCostOwn',
+    'sell.regno',
+    'truck.kind',
+    'truck.axles',
+    'truck.all',
+    'truck.filter',
+  ],
 });

@@ -22,6 +22,7 @@ const bare: HeroBannerFields = {
   TextColor: 'Black',
   HeroBannerHasSearchBar: false,
   HeroBannerSearchUrl: { href: '', text: '', newWindow: false },
+  Trucks: [],
   HasMarginTop: false,
   CenterContent: false,
   ContentPlacement: '',
@@ -33,6 +34,17 @@ export const heroBannerSamples: Record<string, HeroBannerFields> = {
     ...bare,
     HeroBannerHasSearchBar: true,
     HeroBannerSearchUrl: { href: '/kop-bil/alla-bilar-i-lager?car_condition=Begagnad', text: '', newWindow: false },
+  },
+  trucks: {
+    ...bare,
+    Image: { src: '/-/jssmedia/scenes/truck-quay.avif', alt: '', width: 1600, height: 900 },
+    TextColor: 'White',
+    HeroBannerHasSearchBar: true,
+    HeroBannerSearchUrl: { href: '/kalusto/varastossa', text: '', newWindow: false },
+    Trucks: [
+      { Kind: 'Vetoautot', Axles: '4x2' },
+      { Kind: 'Jakeluautot', Axles: '6x2' },
+    ],
   },
   white: {
     ...bare,

@@ -1,4 +1,4 @@
-import type { InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import {
   blockSchema,
   choiceField,
@@ -6,10 +6,17 @@ import {
   headingField,
   imageField,
   linkField,
+  listField,
   textField,
   videoField,
 } from '../fields.schema';
 import { buttonFields, textColorField } from '../parts/options.schema';
+
+/** What a truck is searched by. */
+const truck = object({
+  Kind: textField(),
+  Axles: textField(),
+}).noUnknown();
 
 export const heroBannerSchema = blockSchema('HeroBanner', {
   Content: choiceField(['Image', 'Video'] as const, 'Image'),
@@ -26,6 +33,8 @@ export const heroBannerSchema = blockSchema('HeroBanner', {
   TextColor: textColorField(),
   HeroBannerHasSearchBar: flagField(),
   HeroBannerSearchUrl: linkField(),
+  /** '{searchedTrucks}': the search is one of them. */
+  Trucks: listField(truck),
   HasMarginTop: flagField(),
   CenterContent: flagField(),
   ContentPlacement: choiceField(['Top', 'Bottom'] as const, ''),

@@ -9,6 +9,7 @@ import { BlockButton } from '../parts/BlockButton';
 import { BlockTitle } from '../parts/BlockTitle';
 import { MediaStage } from '../parts/MediaStage';
 import { StockSearch } from '../parts/StockSearch';
+import { TruckSearch } from '../parts/TruckSearch';
 import { withFeatures } from '../parts/withFeatures';
 import type { HeroBannerFields } from './HeroBanner.schema';
 
@@ -33,6 +34,11 @@ const styles = css({
   '.buttons': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), marginBlockStart: token('space.8') },
   '.buttons:empty': { display: 'none' },
   '.search': { marginBlockStart: token('space.8') },
+  '&[data-search]': {
+    '.stage-row': { [media.lg]: { paddingBlock: token('space.32') } },
+    // Past the mark of the first block's end.
+    '& + [hidden] + .section': { paddingBlockStart: `calc(0.6 * ${token('size.section')})` },
+  },
   '&[data-variant=FullScreen] .stage-row': { paddingBlockEnd: token('space.96') },
   '.down': {
     position: 'absolute',
@@ -52,6 +58,8 @@ const styles = css({
   },
 });
 
+/** With a search: the first row of cars is in the window, too. */
+const SEARCH_HEIGHT = 'clamp(440px, 56svh, 640px)';
 /** A scene fills most of the window; below it begins what follows. */
 const SCENE_HEIGHT = 'clamp(560px, 78svh, 620px)';
 /** What follows is in the first window, too: a form, a list. */
@@ -65,10 +73,16 @@ function HeroBannerView(fields: HeroBannerFields) {
   if (Content !== 'Video' && !picture) return null;
   const searches = fields.HeroBannerHasSearchBar && fields.HeroBannerSearchUrl.href !== '';
   const text = Variant === 'FullScreen';
-  const wide = Variant === 'Low' ? LOW_HEIGHT : picture?.focus ? SCENE_HEIGHT : '534px';
+  const scene = searches ? SEARCH_HEIGHT : SCENE_HEIGHT;
+  const wide = Variant === 'Low' ? LOW_HEIGHT : picture?.focus ? scene : '534px';
   const height = `calc(100svh - ${token('size.header')})`;
   return (
-    <section css={styles} data-margin={fields.HasMarginTop || undefined} data-variant={Variant}>
+    <section
+      css={styles}
+      data-margin={fields.HasMarginTop || undefined}
+      data-variant={Variant}
+      data-search={searches || undefined}
+    >
       <MediaStage
         image={picture}
         phone={ImagePhone}
@@ -88,7 +102,12 @@ function HeroBannerView(fields: HeroBannerFields) {
           <>
             <BlockTitle text={Title} tag={TitleTag} />
             {Text !== '' && <p>{Text}</p>}
-            {searches && <StockSearch url={fields.HeroBannerSearchUrl.href} />}
+            {searches &&
+              (fields.Trucks.length > 0 ? (
+                <TruckSearch url={fields.HeroBannerSearchUrl.href} trucks={fields.Trucks} />
+              ) : (
+                <StockSearch url={fields.HeroBannerSearchUrl.href} />
+              ))}
             <div className="buttons">
               <BlockButton link={Link} type={ButtonType} background={background} size="large" />
               <BlockButton link={fields.SecondLink} type="Ghost Contrast" background={background} size="large" />

@@ -2,7 +2,13 @@ import { css } from '@emotion/react';
 import { onlineFormFeature } from '@/features/online-forms/onlineForm.feature';
 import { onlineFormActions } from '@/features/online-forms/onlineForm.slice';
 import { useTexts } from '@/i18n/TextsProvider';
-import { decodeTruckFilter, hasTruckFilter, matchesTruckFilter, truckSegment } from '@/domain/stock/truckFilter';
+import {
+  decodeTruckFilter,
+  hasTruckFilter,
+  matchesTruckFilter,
+  truckKinds,
+  truckSegment,
+} from '@/domain/stock/truckFilter';
 import { asciiSlug } from '@/lib/asciiSlug';
 import { selectContext, selectCurrency, selectVatPercent } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -260,6 +266,7 @@ function Filters({
   const parameters = new URLSearchParams(search);
   const same = (values: readonly string[]) => unique(values).map((value) => ({ value, text: value }));
   const choices: Choice[] = [
+    { name: 'kind', label: t('truck.kind'), options: truckKinds(trucks) },
     { name: 'axles', label: t('truck.axles'), options: same(trucks.map(({ Axles }) => Axles)) },
     { name: 'emission', label: t('truck.emissionClass'), options: same(trucks.map((one) => one.EmissionClass)) },
     { name: 'year', label: t('truck.yearFrom'), options: same(trucks.map(({ Year }) => Year)).toReversed() },

@@ -11,11 +11,11 @@ import type { TextColor } from './options.schema';
 
 const shade = (opacity: number, stop = '') => `rgb(10 14 12 / ${opacity})${stop}`;
 /** The shade of a scene beyond its words: to about three quarters of the window. */
-const FADE = 'clamp(18rem, 45vw - 8rem, 44rem)';
-const FADE_STEPS = 12;
+const FADE = 'clamp(18rem, 50vw - 8rem, 50rem)';
+const FADE_STEPS = 20;
 const SCENE_SHADE = 0.62;
-/** Of 0..1, slow at both ends. */
-const eased = (share: number): number => share * share * (3 - 2 * share);
+/** Of 0..1, slow at both ends, where an eye would see the bend of a steeper one. */
+const eased = (share: number): number => share ** 3 * (share * (6 * share - 15) + 10);
 /** Dark where the words are, then eased out over so many pixels that no edge is seen, not even on a plain sky. */
 const sceneShade = Array.from({ length: FADE_STEPS + 1 }, (_, step) => {
   const left = 1 - step / FADE_STEPS;

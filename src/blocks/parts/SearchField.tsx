@@ -87,13 +87,9 @@ const styles = css({
       '.clear': { insetBlock: '4px auto', insetInlineEnd: '4px', minHeight: token('size.target') },
     },
   },
-  // The field is white on every background.
   '[data-background=contrast] & .go': {
-    background: token('color.contrast'),
-    color: token('color.onContrast'),
-  },
-  '[data-background=contrast] &[data-counted] .go': {
-    [media.phone]: { background: token('paper.surface'), color: token('paper.ink') },
+    background: token('color.contrastAccent'),
+    color: token('color.contrast'),
   },
 });
 

@@ -131,12 +131,8 @@ export const stockSearchStyles = css({
     },
   },
   '[data-background=contrast] & :is(.by-month, .by-plate) .go': {
-    background: token('color.contrast'),
-    color: token('color.onContrast'),
-    [media.phone]: { background: token('paper.surface'), color: token('paper.ink') },
-  },
-  '[data-background=contrast] & .by-plate .go': {
-    '@media (scripting: none)': { background: token('paper.surface'), color: token('paper.ink') },
+    background: token('color.contrastAccent'),
+    color: token('color.contrast'),
   },
   // Without script the number has no way to the form, and there is no field for the button to lie on.
   '.by-plate .go': { '@media (scripting: none)': { position: 'static', justifySelf: 'start' } },

@@ -6,6 +6,8 @@ export const truckSegment = ({ Number: number, Title: title }: { Number: string;
 
 /** What visitors narrow a list of trucks by, in the address of its page. */
 export interface TruckFilter {
+  /** As in an address: 'vetoautot'. */
+  kind: string;
   axles: string;
   emission: string;
   location: string;
@@ -17,6 +19,8 @@ export interface TruckFilter {
 
 /** The data of a truck that filters know. */
 export interface FilteredTruck {
+  /** The group in which it is listed: 'Vetoautot'. */
+  Kind: string;
   Axles: string;
   EmissionClass: string;
   Location: string;
@@ -25,6 +29,7 @@ export interface FilteredTruck {
 }
 
 export const TRUCK_PARAMETERS = [
+  'kind',
   'axles',
   'emission',
   'location',
@@ -45,6 +50,7 @@ export function decodeTruckFilter(search: string): TruckFilter {
   const text = (name: string): string => (parameters.get(name) ?? '').slice(0, LONGEST);
   const number = (name: string): number | null => (/^\d{1,7}$/.test(text(name)) ? Number(text(name)) : null);
   return {
+    kind: text('kind'),
     axles: text('axles'),
     emission: text('emission'),
     location: text('location'),
@@ -53,13 +59,24 @@ export function decodeTruckFilter(search: string): TruckFilter {
   };
 }
 
+/** '' is every kind. */
+export const isOfKind = ({ Kind }: Pick<FilteredTruck, 'Kind'>, kind: string): boolean =>
+  kind === '' || asciiSlug(Kind) === kind;
+
 /** A truck without the year that is asked for is left out: nobody knows. A distance of 0 is that of a new one. */
 export const matchesTruckFilter = (
-  { Axles, EmissionClass, Location, Year, Mileage }: FilteredTruck,
-  { axles, emission, location, year, km }: TruckFilter,
+  { Axles, EmissionClass, Location, Year, Mileage, ...truck }: FilteredTruck,
+  { kind, axles, emission, location, year, km }: TruckFilter,
 ): boolean =>
+  isOfKind(truck, kind) &&
   (axles === '' || Axles === axles) &&
   (emission === '' || EmissionClass === emission) &&
   (location === '' || Location === location) &&
   (year === null || Number(Year) >= year) &&
   (km === null || Mileage <= km);
+
+/** The kinds of these trucks to choose from, in their order. */
+export const truckKinds = (trucks: readonly Pick<FilteredTruck, 'Kind'>[]): { value: string; text: string }[] =>
+  [...new Set(trucks.map(({ Kind }) => Kind))]
+    .filter((kind) => kind !== '')
+    .map((kind) => ({ value: asciiSlug(kind), text: kind }));

@@ -5,11 +5,18 @@ import { filled } from './placeholders';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** What a hero searches them by. */
+const searchedOf = (truck: unknown): { Kind: string; Axles: string } => {
+  const { Kind, Axles } = isRecord(truck) ? truck : {};
+  return { Kind: textOf(Kind), Axles: textOf(Axles) };
+};
+
 /** The file from which the pages of all trucks are made: 'home/kalusto/varastossa/_truck'. */
 const TEMPLATE = /^(home\/.+)\/_truck$/;
 
 /**
  * The trucks of `trucks.yaml` in the pages that name them: '{trucks}' are the items of the block TruckList,
+ * '{searchedTrucks}' those of the search in a hero,
  * '{truckNames}' the same as answers of a form (as JSON), '{truckCount}' their number. A file `_truck.yaml` is the page of each of them, below the
  * page of its folder: in it '{truck}' is the item, '{name}' its number and title, '{title}', '{number}' and '{data}' what
  * a description says of it.
@@ -21,6 +28,7 @@ export function withTrucks(given: LanguageFiles): LanguageFiles {
     isRecord(truck) ? [textOf(truck.Number), textOf(truck.Title)].filter(Boolean).join(' ') : '';
   const values = {
     trucks,
+    searchedTrucks: trucks.map(searchedOf),
     truckNames: trucks.map((truck) => JSON.stringify(nameOf(truck))).join(', '),
     truckCount: String(trucks.length),
   };

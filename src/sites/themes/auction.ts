@@ -28,6 +28,7 @@ export const auction: ThemeTokens = {
     onContrast: '#fbf5e8',
     onContrastSoft: '#cfc3ab',
     contrastLine: '#453b28',
+    contrastAccent: '#ffb53d',
     focusOnContrast: '#8fd0ff',
     skeleton: '#2a2725',
   },

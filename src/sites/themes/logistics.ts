@@ -28,6 +28,7 @@ export const logistics: ThemeTokens = {
     onContrast: '#f1f8f7',
     onContrastSoft: '#b4cac8',
     contrastLine: '#25474a',
+    contrastAccent: '#84d6cf',
     focusOnContrast: '#ffd27a',
     skeleton: '#dde7e5',
   },

@@ -28,6 +28,7 @@ export const restaurant: ThemeTokens = {
     onContrast: '#fcf4ea',
     onContrastSoft: '#d9c4bd',
     contrastLine: '#4d2f34',
+    contrastAccent: '#f3b9a9',
     focusOnContrast: '#ffd596',
     skeleton: '#ece2d5',
   },

@@ -102,6 +102,26 @@ describe('the hero banner', () => {
     expect(stage().style.getPropertyValue('--least-wide')).toBe('534px');
   });
 
+  it('C-27 searches trucks by kind and axles, with their number on the button', async () => {
+    shown('HeroBanner', 'trucks', {});
+    const form = screen.getByRole('search');
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/kalusto/varastossa']);
+    const fields = [...form.querySelectorAll('select')].map(({ name, options }) => [
+      name,
+      [...options].map((one) => one.value),
+    ]);
+    expect(fields).toEqual([
+      ['kind', ['', 'vetoautot', 'jakeluautot']],
+      ['axles', ['', '4x2', '6x2']],
+    ]);
+    const button = within(form).getByRole('button');
+    expect(button).toHaveTextContent(/^Visa 2 bilar/);
+    await userEvent.selectOptions(form.querySelectorAll('select')[0]!, 'vetoautot');
+    expect(button).toHaveTextContent(/^Visa 1 bil(?!ar)/);
+    await userEvent.selectOptions(form.querySelectorAll('select')[1]!, '6x2');
+    expect(button).toHaveTextContent(/^Visa 0 bilar/);
+  });
+
   it('C-01 as Low it leaves room for what follows in the first window', () => {
     shown('HeroBanner', 'low');
     // Higher where the window is so wide that a low strip would cut the subject.

@@ -1,6 +1,19 @@
-import { decodeTruckFilter, hasTruckFilter, matchesTruckFilter, truckSegment } from '@/domain/stock/truckFilter';
+import {
+  decodeTruckFilter,
+  hasTruckFilter,
+  matchesTruckFilter,
+  truckKinds,
+  truckSegment,
+} from '@/domain/stock/truckFilter';
 
-const truck = { Axles: '6x2', EmissionClass: 'Euro 6', Location: 'Espoo', Year: '2020', Mileage: 389_000 };
+const truck = {
+  Kind: 'Jakeluautot',
+  Axles: '6x2',
+  EmissionClass: 'Euro 6',
+  Location: 'Espoo',
+  Year: '2020',
+  Mileage: 389_000,
+};
 const matches = (search: string): boolean => matchesTruckFilter(truck, decodeTruckFilter(search));
 
 describe('the filters of trucks', () => {
@@ -12,6 +25,8 @@ describe('the filters of trucks', () => {
   it.each<[string, boolean]>([
     ['', true],
     ['?axles=6x2&emission=Euro+6&location=Espoo&year=2020&km=400000', true],
+    ['?kind=jakeluautot', true],
+    ['?kind=vetoautot', false],
     ['?axles=4x2', false],
     ['?emission=Euro+5', false],
     ['?location=Tampere', false],
@@ -22,6 +37,13 @@ describe('the filters of trucks', () => {
 
   it('C-27 leave out a truck of which the year is not known', () => {
     expect(matchesTruckFilter({ ...truck, Year: '' }, decodeTruckFilter('?year=2020'))).toBe(false);
+  });
+
+  it('C-27 offer each kind once, as an address names it', () => {
+    expect(truckKinds([truck, { Kind: 'Maansiirto ja nosto' }, truck, { Kind: '' }])).toEqual([
+      { value: 'jakeluautot', text: 'Jakeluautot' },
+      { value: 'maansiirto-ja-nosto', text: 'Maansiirto ja nosto' },
+    ]);
   });
 
   it('C-27 each has an address by its number and name', () => {

@@ -5,7 +5,7 @@ import { media, token } from '@/ui/tokens';
 import type { CreditWarningFields } from './CreditWarning.schema';
 
 const styles = css({
-  background: token('paper.surface'),
+  paddingBlock: token('space.16'),
   borderBlockStart: `1px solid ${token('color.line')}`,
   marginBlockStart: token('space.32'),
   [media.md]: { marginBlockStart: token('space.64') },

@@ -16,6 +16,7 @@ const styles = css({
   gap: `${token('space.8')} ${token('space.16')}`,
   maxWidth: '52rem',
   padding: token('space.16'),
+  borderRadius: token('radius.card'),
   background: token('paper.surface'),
   color: '#000',
   fontSize: token('text.body'),

@@ -702,7 +702,7 @@ describe("a car's page, more of it", () => {
     });
     const location = sectionOf('Här står bilen');
     expect(location.getByRole('link', { name: 'Nordvik Bil Täby' })).toHaveAttribute('href', '/anlaggningar/taby');
-    expect(location.getByText('Öppet nu, stänger 18')).toBeInTheDocument();
+    expect(location.getByText('Öppet till 18')).toBeInTheDocument();
     expect(location.getByRole('row', { name: 'Måndag–fredag 09:00–18:00' })).toBeInTheDocument();
     expect(location.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:0846500400');
   });

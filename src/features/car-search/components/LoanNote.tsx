@@ -22,12 +22,13 @@ const styles = css({
   lineHeight: 1.4,
   [media.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
   '> p': { maxWidth: '52rem', margin: 0, padding: `${token('space.12')} ${token('space.16')}` },
-  // To the edges: white in every scheme.
+  // White in every scheme: a card of its own where the strip is dark.
   '> [role=note]': {
     maxWidth: 'none',
-    height: '100%',
+    height: `calc(100% - ${token('space.16')})`,
     alignContent: 'center',
-    padding: token('space.12'),
+    margin: token('space.8'),
+    padding: token('space.8'),
     fontSize: token('text.small'),
     lineHeight: 1.4,
   },

@@ -40,7 +40,7 @@ export const carListStyles = css({
     margin: 0,
     color: token('color.inkSoft'),
     fontVariantNumeric: 'tabular-nums',
-    [media.phone]: { fontSize: token('text.small'), lineHeight: 1.3 },
+    [media.phone]: { fontSize: token('text.small'), lineHeight: 1.2 },
   },
   // Space for buttons that are rendered after hydration.
   '.link': {

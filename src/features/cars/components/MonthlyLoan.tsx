@@ -14,12 +14,16 @@ import { effectiveRateText } from '../../car-search/components/carTexts';
 
 const styles = css({
   '> div': { gap: token('space.16') },
+  // Both of one size: the law wants no figure above the effective rate.
+  '.loan': { fontSize: token('text.title'), lineHeight: 1.25, fontVariantNumeric: 'tabular-nums' },
   '.loan a': { fontWeight: token('font.strongWeight') },
+  '.loan span': { display: 'inline-block' },
   // In the panel: to its edges, where it has the most room.
   [media.lg]: {
     '> div': { gap: token('space.8') },
     '[data-credit] > :last-child': {
       maxWidth: 'none',
+      borderRadius: 0,
       marginInline: `calc(-1 * ${token('space.24')})`,
       padding: `${token('space.8')} ${token('space.24')} ${token('space.12')}`,
       fontSize: token('text.small'),
@@ -53,7 +57,8 @@ export function MonthlyLoan({ car, children }: { car: CarRecord; children: React
                 <Link href="#finance">
                   {t('detail.loanFrom', { monthly: format.money(Math.round(quote.monthlyCost), currency) })}
                 </Link>
-                {`, ${t('detail.loanRate', { rate: effectiveRateText(quote.effectiveRate, texts) })}`}
+                {', '}
+                <span>{t('detail.loanRate', { rate: effectiveRateText(quote.effectiveRate, texts) })}</span>
               </p>
               {children}
             </>

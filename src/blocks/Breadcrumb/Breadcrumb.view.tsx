@@ -22,17 +22,10 @@ const styles = css(wrapStyles, {
     [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   },
   '[aria-current]': { color: token('color.ink') },
-  // One line, which is swiped: more would push what the page is about off a phone's first screen.
+  // The last steps alone: a long way would push what the page is about off a phone's first screen, or be cut off.
   [`@media (max-width: ${breakpoints.md - 1}px)`]: {
-    paddingBlock: token('space.4'),
-    ol: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${token('size.gutter')})`,
-      paddingInline: token('size.gutter'),
-    },
-    li: { flex: 'none', whiteSpace: 'nowrap' },
+    paddingBlock: 0,
+    'li:nth-last-of-type(n + 4)': { display: 'none' },
   },
 });
 

@@ -188,6 +188,8 @@ export const mega: CSSObject = {
     '> li': { breakInside: 'avoid' },
     '> .parent:not(:first-child)': { marginBlockStart: token('space.12') },
   },
+  // A long list of makes beside itself, or it would leave the columns next to it empty.
+  '.sub > .roll > .links:has(> :nth-child(9))': { columns: '2 7.5rem', columnGap: token('space.8') },
   '.roll:has(> .scene)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',

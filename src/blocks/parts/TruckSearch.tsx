@@ -9,7 +9,8 @@ import { CountedCars } from './CountedCars';
 /** As a search of cars in a hero: fields white on every background. */
 const styles = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   gap: token('space.12'),
   alignItems: 'end',
   width: '100%',

@@ -102,12 +102,12 @@ describe('a map with named markers', () => {
   });
 
   it('J-05 another place of the visitor is brought into view, with the nearest, whatever was chosen before', async () => {
-    const at = (name: string, latitude: number, longitude: number) => ({ name, position: { latitude, longitude } });
+    const hereIn = (name: string, latitude: number, longitude: number) => ({ name, position: { latitude, longitude } });
     const downOf = (container: Element) =>
       Number.parseFloat(container.querySelector<HTMLElement>('[data-ids=b]')?.style.top ?? '');
     const { container, rerender } = await shown({ selected: 'b', onSelect: () => undefined });
     expect(downOf(container)).toBeLessThan(500);
-    rerender(map({ selected: 'b', onSelect: () => undefined, inView: 1, here: at('Skellefteå', 64.75, 20.95) }));
+    rerender(map({ selected: 'b', onSelect: () => undefined, inView: 1, here: hereIn('Skellefteå', 64.75, 20.95) }));
     // Borås is far below a window of Umeå and Skellefteå.
     await waitFor(() => expect(downOf(container)).toBeGreaterThan(500));
   });

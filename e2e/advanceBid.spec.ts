@@ -25,15 +25,17 @@ test('A-01 H-02 an advance bid by keyboard: what is missing, one too low, a doub
   const send = form.getByRole('button', { name: 'Skicka förhandsbud' });
   const alert = form.getByRole('alert');
 
-  // How it works, in four steps; the amount next to the price, and the way to the form, which has it.
+  // How it works, in four steps; the amount next to the price, and the way to the form, which has it and asks the name.
   await expect(section.getByRole('listitem')).toHaveCount(4);
   const quick = main.getByRole('textbox', { name: 'Ditt bud' });
   await main.getByRole('button', { name: /^\+/ }).first().press('Enter');
-  await expect(quick).not.toHaveValue('');
+  await expect(quick).not.toHaveValue(kr(first).replace(/\D+$/, ''));
   await expect(field('Ditt högsta bud')).toHaveValue(await quick.inputValue());
   await main.getByRole('link', { name: 'Lägg förhandsbud' }).press('Enter');
   await expect(page).toHaveURL(/#advance-bid$/);
   await expect(section).toBeInViewport();
+  await expect(field('Namn')).toBeFocused();
+  await expect(section.getByRole('alert')).toHaveCount(0);
 
   await field('Ditt högsta bud').fill(String(first - 1));
   await send.press('Enter');

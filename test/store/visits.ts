@@ -152,7 +152,10 @@ export const visits: readonly Visit[] = [
     ],
   },
   { feature: carsUpToFeature, actions: [monthChosen({ most: 3300 }), carsUpToCounted({ most: 3300, count: 12 })] },
-  { feature: closingLotsFeature, actions: [closingLotsLoaded({ ids: ['1'], today: 1, week: 2 })] },
+  {
+    feature: closingLotsFeature,
+    actions: [closingLotsLoaded({ days: [{ end: '2026-11-20T18:09:00Z', ids: ['1'], count: 1 }], today: 1, week: 2 })],
+  },
   {
     feature: carTeasersFeature,
     actions: [carTeasersLoaded({ key: { ids: [], total: 0, query: null, failed: true } })],
@@ -253,7 +256,6 @@ export const visits: readonly Visit[] = [
           total: 3,
           offers: [],
           colours: [],
-          looks: { bodies: [], paints: [] },
           fuels: [],
           gearboxes: [],
           drives: [],
@@ -314,7 +316,7 @@ export const visits: readonly Visit[] = [
   {
     feature: advanceBidFeature,
     actions: [
-      advanceBidActions.opened({ carId: LOT.car_id }),
+      advanceBidActions.opened({ carId: LOT.car_id, bid: '25 000' }),
       advanceBidActions.draftRestored({ draft: BID, request: null }),
       advanceBidActions.draftSaved({ draft: BID }),
       advanceBidActions.submitted({ draft: BID, filledMs: 9_000 }),

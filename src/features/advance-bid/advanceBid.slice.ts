@@ -58,13 +58,14 @@ export const advanceBidSlice = createFlowSlice({
   flow: advanceBidFlow,
   initialState: initialAdvanceBid,
   reducers: {
-    /** The form of this lot is on the page. */
-    opened: (state: AdvanceBidState, { payload }: PayloadAction<{ carId: string }>) => ({
+    /** The form of this lot is on the page; its first bid is the amount to begin with. */
+    opened: (state: AdvanceBidState, { payload }: PayloadAction<{ carId: string; bid: string }>) => ({
       ...initialAdvanceBid,
       flow: state.flow,
       draftVersion: state.draftVersion + 1,
       amountVersion: state.amountVersion,
       carId: payload.carId,
+      draft: { ...emptyBid, bid: payload.bid },
     }),
     invalidFound: clearError,
     edited: () => undefined,
@@ -85,10 +86,9 @@ export const advanceBidSlice = createFlowSlice({
       if (payload.error.code === 'FORM_ID_REUSED') state.request = null;
     },
     retried: clearError,
-    /** Another bid of the same person on the same lot. */
+    /** Another bid of the same person on the same lot: the amount is raised from the last one. */
     restarted: (state) => {
-      const { name, phone, email } = state.draft;
-      state.draft = { ...emptyBid, name, phone, email };
+      state.draft.terms = false;
       state.draftVersion += 1;
       state.receipt = null;
       state.request = null;
@@ -109,7 +109,8 @@ export const advanceBidSlice = createFlowSlice({
       state: AdvanceBidState,
       { payload }: PayloadAction<{ draft: BidDraft; request: SentBid | null }>,
     ) => {
-      state.draft = payload.draft;
+      const { bid } = payload.draft;
+      state.draft = { ...payload.draft, bid: bid === '' ? state.draft.bid : bid };
       state.request = payload.request;
       state.draftVersion += 1;
     },

@@ -1,10 +1,10 @@
 import { advanceBidActions, advanceBidSlice } from '@/features/advance-bid/advanceBid.slice';
 import { bindFlow } from '@test/kit/bindFlow';
-import { DRAFT, LOT, RECEIPT } from './advanceBidKit';
+import { DRAFT, FIRST_BID, LOT, RECEIPT } from './advanceBidKit';
 
 export const advanceBidBinding = bindFlow(advanceBidSlice, {
   actions: {
-    opened: advanceBidActions.opened({ carId: LOT.car_id }),
+    opened: advanceBidActions.opened({ carId: LOT.car_id, bid: FIRST_BID }),
     invalidFound: advanceBidActions.invalidFound(),
     edited: advanceBidActions.edited(),
     submitted: advanceBidActions.submitted({ draft: DRAFT, filledMs: 30_000 }),

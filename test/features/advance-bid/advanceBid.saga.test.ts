@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/errors/catalogue';
 import { advanceBidActions, emptyBid } from '@/features/advance-bid/advanceBid.slice';
 import { fails, fakeStorage, hangs, inSequence, returns } from '@test/kit/fakePorts';
-import { DRAFT, LOT, RECEIPT, visitBid } from './advanceBidKit';
+import { DRAFT, FIRST_BID, LOT, RECEIPT, visitBid } from './advanceBidKit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -86,14 +86,14 @@ describe('an advance bid', () => {
     visit.sends();
     await advance(0);
     visit.dispatch(advanceBidActions.restarted());
-    expect(visit.bid().draft).toEqual({ ...DRAFT, bid: '', terms: false });
+    expect(visit.bid().draft).toEqual({ ...DRAFT, terms: false });
     visit.sends({ ...DRAFT, bid: '47000' });
     await advance(0);
     expect(visit.requests.map(({ formSubmissionId }) => formSubmissionId)).toEqual(['id-00000001', 'id-00000002']);
     await visit.end();
   });
 
-  it('A-01 of another lot starts empty but for who bids', async () => {
+  it('A-01 of another lot starts with its first bid and who bids', async () => {
     const session = fakeStorage();
     const first = visitBid({ session });
     first.opens();
@@ -104,7 +104,7 @@ describe('an advance bid', () => {
     second.opens('1000002');
     await advance(0);
     const { name, phone, email } = DRAFT;
-    expect(second.bid().draft).toEqual({ ...emptyBid, name, phone, email });
+    expect(second.bid().draft).toEqual({ ...emptyBid, bid: FIRST_BID, name, phone, email });
     await second.end();
   });
 });

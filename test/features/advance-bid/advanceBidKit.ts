@@ -25,6 +25,8 @@ export const LOT: CarRecord = {
   car_lot_number: '214',
   car_bids_end: '2026-11-24T18:40:00.000Z',
 };
+/** As the form shows the first bid. */
+export const FIRST_BID = '25 000';
 /** Words that stand nowhere else, so that one of them in a recording is a leak. */
 export const DRAFT: BidDraft = {
   ...emptyBid,
@@ -64,7 +66,7 @@ export function visitBid({
     requests,
     session,
     bid: () => selectAdvanceBid(run.state()),
-    opens: (carId = LOT.car_id) => run.dispatch(advanceBidActions.opened({ carId })),
+    opens: (carId = LOT.car_id) => run.dispatch(advanceBidActions.opened({ carId, bid: FIRST_BID })),
     sends: (draft: BidDraft = DRAFT) => run.dispatch(advanceBidActions.submitted({ draft, filledMs: 30_000 })),
   };
 }

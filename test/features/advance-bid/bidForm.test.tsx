@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { advanceBidFeature } from '@/features/advance-bid/advanceBid.feature';
 import { advanceBidActions } from '@/features/advance-bid/advanceBid.slice';
+import { focusBidder } from '@/features/advance-bid/components/focusBidder';
 import { QuickBid } from '@/features/advance-bid/components/QuickBid';
 import { BidSection } from '@/features/advance-bid/components/BidSection';
 import { lendBrowser, show } from '../viewKit';
@@ -10,6 +11,7 @@ import { AUCTION, DRAFT, LOT } from './advanceBidKit';
 
 beforeAll(lendBrowser);
 
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ');
 const open = async () => {
   await act(async () => {
@@ -37,8 +39,28 @@ const open = async () => {
 };
 
 describe('the amount of an advance bid', () => {
+  it('A-01 is the first bid to begin with, and is raised by steps in the form, which the one next to the price follows', async () => {
+    const { field, sum } = await open();
+    const quick = screen.getByLabelText('Ditt bud');
+    expect([quick, field].map((one) => spaced((one as HTMLInputElement).value))).toEqual(['25 000', '25 000']);
+    expect(sum()).toBe('Slutsumma vid 25 000 kr: 27 990 kr inkl. avgift.');
+    const raises = within(screen.getByRole('form')).getAllByRole('button', { name: /^\+/ });
+    expect(raises.map(plain)).toEqual(['+500 kr', '+1 000 kr', '+2 500 kr']);
+    await userEvent.click(raises[1] ?? quick);
+    expect([quick, field].map((one) => spaced((one as HTMLInputElement).value))).toEqual(['26 000', '26 000']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('A-01 that was chosen goes along to the form, where the name is asked, without an error', async () => {
+    await open();
+    focusBidder();
+    await waitFor(() => expect(screen.getByLabelText('Namn')).toHaveFocus());
+    expect(document.querySelector('[aria-invalid=true], [role=alert]')).toBeNull();
+  });
+
   it('A-01 between two steps has the sum of the next bid up, and one press changes to it', async () => {
     const { field, sum } = await open();
+    await userEvent.clear(field);
     await userEvent.type(field, '95500');
     expect(sum()).toBe('Slutsumma vid 96 000 kr: 99 990 kr inkl. avgift.');
     await userEvent.tab();
@@ -52,6 +74,7 @@ describe('the amount of an advance bid', () => {
   it('A-01 is chosen next to the price, in steps of the auction and with its sum, and stands in the form', async () => {
     const { field, sum } = await open();
     const quick = screen.getByLabelText('Ditt bud');
+    await userEvent.clear(quick);
     await userEvent.type(quick, '60000');
     expect(field).toHaveValue('60000');
     const [raise, twice] = screen.getAllByRole('button', { name: /^\+/ });
@@ -72,6 +95,7 @@ describe('the amount of an advance bid', () => {
   it('A-01 of more than five times the estimate is asked about once, and sent when it is sent again', async () => {
     const { field, actions: dispatched } = await open();
     const submitted = () => dispatched.filter(advanceBidActions.submitted.match);
+    await userEvent.clear(field);
     await userEvent.type(field, '99000000');
     await userEvent.type(screen.getByLabelText('Namn'), DRAFT.name);
     await userEvent.type(screen.getByLabelText('Telefon'), DRAFT.phone);

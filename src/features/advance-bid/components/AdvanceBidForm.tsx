@@ -27,13 +27,15 @@ export interface AdvanceBidFormProps {
 
 /** An advance bid on a lot. Without JavaScript it is an ordinary form. */
 export function AdvanceBidForm(props: AdvanceBidFormProps) {
-  const { car } = props;
+  const { car, rules } = props;
+  const { format } = useTexts();
   const dispatch = useAppDispatch();
   const canBid = useAppSelector(selectCanBid);
   const { flow, carId } = useAppSelector(selectAdvanceBid);
   useEffect(() => {
-    if (canBid && carId !== car.car_id) dispatch(advanceBidActions.opened({ carId: car.car_id }));
-  }, [canBid, car.car_id, carId, dispatch]);
+    if (canBid && carId !== car.car_id)
+      dispatch(advanceBidActions.opened({ carId: car.car_id, bid: format.number(rules.first) }));
+  }, [canBid, car.car_id, carId, dispatch, format, rules.first]);
   const form = () => <Fields {...props} />;
   const views: Record<AdvanceBidState['flow']['value'], () => ReactNode> = {
     closed: form,
@@ -61,11 +63,12 @@ function Fields({ car, rules, auction }: AdvanceBidFormProps) {
     amountVersion,
     error,
   } = useAppSelector(selectAdvanceBid);
-  const firstBid = useFirstBid();
+  const firstAmount = texts.format.number(rules.first);
+  const firstBid = useFirstBid(firstAmount);
   const resolver = useMemo(() => bidResolver(rules, texts), [rules, texts]);
   const form = useVisitorForm<BidDraft>({ defaultValues: firstBid, resolver });
   const { handleSubmit, getValues, setValue } = form;
-  const save = useBidDraft(form);
+  const save = useBidDraft(form, firstAmount);
   // The amount that was asked about: sending it again says that it is meant.
   const [oddBid, setOddBid] = useState<number | null>(null);
   // The amount chosen next to the price stands in the form, too.
@@ -115,7 +118,17 @@ function Fields({ car, rules, auction }: AdvanceBidFormProps) {
       <input type="hidden" name="car" value={car.car_id} />
       <input type="hidden" name="source" value={path.split(/[?#]/)[0] ?? ''} />
       <input type="hidden" name="locale" value={locale} />
-      <BidFields form={form} rules={rules} auction={auction} readOnly={isBusy} />
+      <BidFields
+        form={form}
+        rules={rules}
+        auction={auction}
+        readOnly={isBusy}
+        onRaise={() => {
+          setOddBid(null);
+          if (value === 'invalid') dispatch(advanceBidActions.edited());
+          save();
+        }}
+      />
       {oddBid !== null && value !== 'invalid' && (
         <Notice announce="now" title={t('bid.odd', { amount: texts.format.money(oddBid, rules.currency) })}>
           {t('bid.oddText', { estimate: texts.format.money(rules.estimate ?? 0, rules.currency) })}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { bidFrom, bidProblem, readAmount, stepAt, withFee } from '@/domain/cars/bids';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { AuctionContext } from '@/store/context';
@@ -11,6 +11,7 @@ import { Link } from '@/ui/primitives/Link';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { token } from '@/ui/tokens';
 import type { BidDraft } from '../advanceBid.slice';
+import { BidRaises } from './BidRaises';
 import { bidderReasonKey, type BidRules } from './bidValidation';
 
 const person = [
@@ -26,15 +27,22 @@ interface BidFieldsProps {
   rules: BidRules;
   auction: Pick<AuctionContext, 'rules' | 'feesPage'>;
   readOnly: boolean;
+  /** The amount was raised by a button. */
+  onRaise: () => void;
 }
 
 type NextBidProps = Pick<BidFieldsProps, 'form' | 'rules'>;
 
 /** The amount, who bids, and that the rules are accepted. */
-export function BidFields({ form, rules, auction, readOnly }: BidFieldsProps) {
+export function BidFields({ form, rules, auction, readOnly, onRaise }: BidFieldsProps) {
   const { t, format } = useTexts();
-  const { register, formState } = form;
+  const { register, formState, control, setValue } = form;
   const { first, currency, steps } = rules;
+  const bid = bidFrom(readAmount(useWatch({ control, name: 'bid' })) ?? first, first, steps);
+  const raise = (raised: number) => {
+    setValue('bid', format.number(raised), { shouldValidate: true, shouldDirty: true });
+    onRaise();
+  };
   const errorOf = (name: 'name' | 'phone' | 'email') => {
     const key = bidderReasonKey(formState.errors[name]?.message);
     return key ? { error: t(key) } : {};
@@ -54,12 +62,21 @@ export function BidFields({ form, rules, auction, readOnly }: BidFieldsProps) {
           maxLength={20}
           required
           readOnly={readOnly}
+          defaultValue={format.number(first)}
           {...(formState.errors.bid?.message && { error: formState.errors.bid.message })}
           {...register('bid')}
         />
         {formState.errors.bid && !readOnly && <NextBid form={form} rules={rules} />}
+        <BidRaises bid={bid} rules={rules} disabled={readOnly} onRaise={raise} />
         <p>
-          <FinalSum control={form.control} rules={rules} /> <Link href={auction.feesPage}>{t('bid.fees')}</Link>
+          <output>
+            {t('bid.total', {
+              bid: format.money(bid, currency),
+              total: format.money(withFee(bid, rules.fees), currency),
+            })}
+            .
+          </output>{' '}
+          <Link href={auction.feesPage}>{t('bid.fees')}</Link>
         </p>
       </div>
       <div className="pair">
@@ -118,23 +135,5 @@ function NextBid({ form: { control, setValue, setFocus }, rules: { first, curren
         {t('bid.change', { amount: format.money(next, currency) })}
       </Button>
     </div>
-  );
-}
-
-/** What the bid in the form costs with the fee, or the next one up that is a bid. */
-function FinalSum({
-  control,
-  rules: { first, currency, steps, fees },
-}: {
-  control: Control<BidDraft>;
-  rules: BidRules;
-}) {
-  const { t, format } = useTexts();
-  const input = readAmount(useWatch({ control, name: 'bid' }));
-  const bid = bidFrom(input ?? first, first, steps);
-  return (
-    <output>
-      {t('bid.total', { bid: format.money(bid, currency), total: format.money(withFee(bid, fees), currency) })}.
-    </output>
   );
 }

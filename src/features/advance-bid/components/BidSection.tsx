@@ -20,14 +20,15 @@ const styles = css({
   border: `1px solid ${token('color.line')}`,
   borderRadius: token('radius.panel'),
   background: token('color.surface'),
-  scrollMarginBlockStart: token('space.96'),
   h2: { marginBlockEnd: 0 },
   '.closing': { marginBlockStart: token('space.8'), color: token('color.inkSoft') },
   ol: {
     display: 'grid',
-    gap: token('space.16'),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gap: `${token('space.16')} ${token('space.32')}`,
     margin: 0,
-    padding: 0,
+    padding: `${token('space.24')} 0 0`,
+    borderBlockStart: `1px solid ${token('color.line')}`,
     listStyle: 'none',
     counterReset: 'bidding',
   },
@@ -70,7 +71,7 @@ const steps = [
   ['bid.step4Title', 'bid.step4'],
 ] as const;
 
-/** How bidding on a lot works, step by step, and the form for an advance bid while bids are taken. */
+/** The form for an advance bid while bids are taken, and how bidding on a lot works, step by step. */
 export function BidSection({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t } = texts;
@@ -95,6 +96,9 @@ export function BidSection({ car }: { car: CarRecord }) {
       </div>
       {!isOver && (
         <>
+          <Suspense fallback={null}>
+            <AdvanceBidForm car={car} rules={rules} auction={auction} />
+          </Suspense>
           <ol>
             {steps
               .filter(([title]) => title !== 'bid.step2Title' || conditionReport(car))
@@ -105,9 +109,6 @@ export function BidSection({ car }: { car: CarRecord }) {
                 </li>
               ))}
           </ol>
-          <Suspense fallback={null}>
-            <AdvanceBidForm car={car} rules={rules} auction={auction} />
-          </Suspense>
         </>
       )}
       <p>

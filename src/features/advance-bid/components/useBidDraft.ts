@@ -8,15 +8,21 @@ export const FORM_ID = 'advance-bid-form';
 
 const texts = ['bid', 'name', 'phone', 'email'] as const;
 
-/** What is filled in wins; the rest is the store's. */
-const merged = (input: BidDraft, stored: BidDraft): BidDraft => ({
-  ...stored,
-  ...Object.fromEntries(texts.flatMap((name) => (input[name] === '' ? [] : [[name, input[name]]]))),
-  terms: input.terms || stored.terms,
-});
+/** What is filled in wins, but for the amount that the form began with; the rest is the store's. */
+const mergedFrom =
+  (firstAmount: string) =>
+  (input: BidDraft, stored: BidDraft): BidDraft => ({
+    ...stored,
+    ...Object.fromEntries(
+      texts.flatMap((name) =>
+        input[name] === '' || (name === 'bid' && input.bid === firstAmount) ? [] : [[name, input[name]]],
+      ),
+    ),
+    terms: input.terms || stored.terms,
+  });
 
 /** What a bidder filled into the server's markup before this code was there. */
-function inputBefore(draft: BidDraft): BidDraft {
+function inputBefore(draft: BidDraft, firstAmount: string): BidDraft {
   if (typeof document === 'undefined') return draft;
   const form = document.getElementById(FORM_ID);
   if (!(form instanceof HTMLFormElement)) return draft;
@@ -26,19 +32,22 @@ function inputBefore(draft: BidDraft): BidDraft {
     return typeof value === 'string' ? value : '';
   };
   const entered = { bid: text('bid'), name: text('name'), phone: text('phone'), email: text('email') };
-  return merged({ ...draft, ...entered, terms: data.has('terms') }, draft);
+  return mergedFrom(firstAmount)({ ...draft, ...entered, terms: data.has('terms') }, draft);
 }
 
 /** The values with which the form starts. */
-export function useFirstBid(): BidDraft {
+export function useFirstBid(firstAmount: string): BidDraft {
   const { draft } = useAppSelector(selectAdvanceBid);
-  const [first] = useState(() => structuredClone(inputBefore(draft)));
+  const [first] = useState(() => {
+    const values = structuredClone(inputBefore(draft, firstAmount));
+    return { ...values, bid: values.bid === '' ? firstAmount : values.bid };
+  });
   return first;
 }
 
-export function useBidDraft(form: FormDraft<BidDraft>['form']): () => void {
+export function useBidDraft(form: FormDraft<BidDraft>['form'], firstAmount: string): () => void {
   const dispatch = useAppDispatch();
   const { draft, draftVersion } = useAppSelector(selectAdvanceBid);
   const save = (input: BidDraft) => dispatch(advanceBidActions.draftSaved({ draft: input }));
-  return useFormDraft({ form, draft, draftVersion, merged, save });
+  return useFormDraft({ form, draft, draftVersion, merged: mergedFrom(firstAmount), save });
 }

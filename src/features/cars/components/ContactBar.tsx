@@ -8,9 +8,11 @@ import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { reserveBottom } from '@/ui/reserveBottom';
 import { breakpoints, media, token } from '@/ui/tokens';
+import { focusBidder } from '../../advance-bid/components/focusBidder';
 import { priceTexts } from '../../car-search/components/carTexts';
 import { BID_ANCHOR } from '@/domain/cars/bids';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
+import { BidsLeft } from './BidsLeft';
 import { CustomerServiceContext } from './CustomerServiceContext';
 import { CONTACT_ANCHOR } from './ContactSection';
 
@@ -31,8 +33,12 @@ const styles = css({
   borderBlockStart: `1px solid ${token('color.line')}`,
   background: token('color.surface'),
   boxShadow: token('shadow.high'),
+  '.price': { flex: '1 1 auto' },
+  '.left': { color: token('color.accent'), fontSize: token('text.small'), lineHeight: 1.2 },
+  '.left:not([data-counts])': { visibility: 'hidden' },
   strong: {
-    flex: '1 1 auto',
+    display: 'block',
+    lineHeight: 1.2,
     fontFamily: token('font.heading'),
     fontSize: token('text.title'),
     fontWeight: token('font.headingWeight'),
@@ -101,13 +107,20 @@ export function ContactBar({ car }: { car: CarRecord }) {
       data-hidden={isHidden || undefined}
     >
       <Global styles={reserved} />
-      <strong>{now ?? t('card.noPrice')}</strong>
+      <div className="price">
+        {takesBids && car.car_bids_end !== undefined && <BidsLeft end={car.car_bids_end} isClock />}
+        <strong>{now ?? t('card.noPrice')}</strong>
+      </div>
       {phone !== undefined && (
         <LinkButton variant="secondary" icon="phone" href={phoneAddress(phoneText(phone))}>
           {t('detail.callShort')}
         </LinkButton>
       )}
-      {takesBids && <LinkButton href={`#${BID_ANCHOR}`}>{t('bid.short')}</LinkButton>}
+      {takesBids && (
+        <LinkButton href={`#${BID_ANCHOR}`} onClick={focusBidder}>
+          {t('bid.short')}
+        </LinkButton>
+      )}
       {write !== undefined && !takesBids && (
         <LinkButton icon="mail" href={write}>
           {t(car.car_is_sample ? 'detail.quoteShort' : 'detail.write')}

@@ -8,6 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { media, token } from '@/ui/tokens';
 import { BID_ANCHOR } from '@/domain/cars/bids';
+import { focusBidder } from '../../advance-bid/components/focusBidder';
 import { QuickBid } from '../../advance-bid/components/QuickBid';
 import { selectCarPage, selectTakesBids } from '../cars.selectors';
 import { CustomerServiceButtons } from './CustomerServiceButtons';
@@ -62,7 +63,7 @@ export function SellerButtons({ car }: { car: CarRecord }) {
         <div className="amount">
           <QuickBid car={car} />
         </div>
-        <LinkButton size="large" href={`#${BID_ANCHOR}`} onMouseDown={leaveFocus}>
+        <LinkButton size="large" href={`#${BID_ANCHOR}`} onMouseDown={leaveFocus} onClick={focusBidder}>
           {t('bid.title')}
         </LinkButton>
         {car.car_sellers?.[0] ? (

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { closingLotsSamples } from '@/blocks/ClosingLots/ClosingLots.sample';
 import { closingLotsSchema } from '@/blocks/ClosingLots/ClosingLots.schema';
 import { ClosingLots } from '@/blocks/ClosingLots/ClosingLots.view';
 import { FrameContextProvider } from '@/blocks/FrameContext';
+import type { ClosingDay } from '@/features/stock-summary/closingLots.slice';
 import { siteByName } from '@/sites/sites';
+import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
 import { InSite, pageStateOf, show } from '@test/blocks/shell/kit';
@@ -25,20 +28,16 @@ describe('the block ClosingLots', () => {
     expect(renderToString(<InSite>{block(closingLotsSamples[sample])}</InSite>)).not.toContain('<section');
   });
 
-  it('A-03 is a board of lots: when, which, what, and the first bid', () => {
-    const car = aCar('10001', {
-      car_lot_number: '228',
-      car_bids_end: '2026-11-20T18:09:00Z',
-      car_price: 94_000,
-      car_price_currency: 'SEK',
-    });
+  const lot = (id: string, end: string, number: string) =>
+    aCar(id, { car_lot_number: number, car_bids_end: end, car_price: 94_000, car_price_currency: 'SEK' });
+  const board = (days: ClosingDay[], cars: CarRecord[]) => {
     const site = siteByName('car-auction-se');
-    const { ids, entities } = normalizeCars([car]);
+    const { entities } = normalizeCars(cars);
     const { context } = pageStateOf(site, site.languages[0], '/');
     render(
       <InTexts language="sv" locale="sv-SE">
         <StoreProvider
-          pageState={{ context, entities, closingLots: { ids, today: 1, week: 12 } }}
+          pageState={{ context, entities, closingLots: { days, today: 1, week: 12 } }}
           stateId="a"
           ports={() => fakePorts()}
         >
@@ -48,12 +47,35 @@ describe('the block ClosingLots', () => {
         </StoreProvider>
       </InTexts>,
     );
+  };
+  const today = { end: '2026-11-20T18:09:00Z', ids: ['10001'], count: 1 };
+
+  it('A-03 is a board of lots: when, which, what, and the first bid', () => {
+    board([today], [lot('10001', today.end, '228')]);
     expect([screen.getByText('1 utrop stänger i dag'), screen.getByText('12 inom en vecka')]).toHaveLength(2);
+    expect(screen.queryByRole('group')).toBeNull();
     const row = within(screen.getByRole('listitem'));
     expect(row.getByText('Utrop 228')).toBeInTheDocument();
     expect(row.getByText('Stänger i dag 19:09')).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Volvo V60' })).toHaveAttribute('href', expect.stringContaining('10001'));
     expect(row.getByText(/^94.000.kr$/)).toBeInTheDocument();
+  });
+
+  it('A-03 shows the lots of one day at a time', async () => {
+    const later = { end: '2026-11-23T18:30:00Z', ids: ['10002'], count: 11 };
+    board([today, later], [lot('10001', today.end, '228'), lot('10002', later.end, '301')]);
+    const days = within(screen.getByRole('group', { name: 'Välj dag då utropen stänger' }));
+    const pressed = () =>
+      days
+        .getAllByRole('button')
+        .map((one) => [one.textContent?.replaceAll('\u00a0', ' '), one.getAttribute('aria-pressed')]);
+    expect(pressed()).toEqual([
+      ['I dag 1', 'true'],
+      ['Mån 23 nov. 11', 'false'],
+    ]);
+    await userEvent.click(days.getByRole('button', { name: /^Mån/ }));
+    expect(pressed().map(([, on]) => on)).toEqual(['false', 'true']);
+    expect(within(screen.getByRole('listitem')).getByText('Utrop 301')).toBeInTheDocument();
   });
 
   it('A-03 without fields logs it', () => {

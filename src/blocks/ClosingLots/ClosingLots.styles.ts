@@ -15,6 +15,17 @@ export const closingLotsStyles = css(remindStyles, {
   },
   '.counts': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.16')}`, color: token('color.inkSoft') },
   '.counts strong': { color: token('color.accent'), fontWeight: token('font.strongWeight') },
+  // On a phone in one row, which scrolls.
+  '.days': {
+    display: 'flex',
+    gap: token('space.8'),
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: `calc(-1 * ${token('size.gutter')})`,
+    padding: `3px ${token('size.gutter')}`,
+    button: { flex: 'none', fontVariantNumeric: 'tabular-nums' },
+    'button span': { fontWeight: 400 },
+  },
   ol: { margin: 0, padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${token('color.line')}` },
   li: {
     position: 'relative',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { carPath } from '@/domain/sites/routes';
 import { CarImage } from '@/features/car-search/components/CarImage';
 import { carDetails, carName, priceTexts } from '@/features/car-search/components/carTexts';
@@ -5,12 +6,17 @@ import { lotTexts } from '@/features/car-search/components/lotTexts';
 import { BidsLeft } from '@/features/cars/components/BidsLeft';
 import { ClosingReminder } from '@/features/cars/components/ClosingReminder';
 import { remarksOf } from '@/features/cars/components/conditionTexts';
+import type { ClosingDay } from '@/features/stock-summary/closingLots.slice';
 import { closingLotsFeature } from '@/features/stock-summary/closingLots.feature';
 import { selectClosingLots } from '@/features/stock-summary/stockSummary.selectors';
+import { capitalized } from '@/i18n/capitals';
+import { localDay } from '@/i18n/localDay';
+import { localMoment } from '@/i18n/localTime';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, selectPaths, selectTimeZone } from '@/store/context';
 import { selectCarsByIds, type CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
+import { Chip } from '@/ui/primitives/Chip';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -20,8 +26,9 @@ import { closingLotsStyles } from './ClosingLots.styles';
 
 function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
   const { t, format } = useTexts();
-  const { ids, today, week } = useAppSelector(selectClosingLots);
-  const cars = useAppSelector((state) => selectCarsByIds(state, ids));
+  const { days, today, week } = useAppSelector(selectClosingLots);
+  const [chosen, setChosen] = useState(0);
+  const cars = useAppSelector((state) => selectCarsByIds(state, days[chosen]?.ids ?? none));
   if (cars.length === 0) return null;
   return (
     <BlockSection styles={closingLotsStyles}>
@@ -34,12 +41,42 @@ function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
         <BlockButton link={Link} type="Ghost" />
       </div>
       {Text !== '' && <p className="how">{Text}</p>}
+      {days.length > 1 && <Days days={days} chosen={chosen} onChoose={setChosen} />}
       <ol>
         {cars.map((car) => (
           <Lot key={car.car_id} car={car} />
         ))}
       </ol>
     </BlockSection>
+  );
+}
+
+const none: string[] = [];
+
+interface DaysProps {
+  days: readonly ClosingDay[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** The days on which lots close, with how many: one is shown at a time. */
+function Days({ days, chosen, onChoose }: DaysProps) {
+  const { t, format, language } = useTexts();
+  const now = useAppSelector(selectNow);
+  const timeZone = useAppSelector(selectTimeZone);
+  const dayText = (end: string): string => {
+    if (localDay(end, timeZone) === localDay(now, timeZone)) return t('card.today');
+    const { date } = localMoment(end, timeZone);
+    return capitalized(`${format.weekday(date)} ${format.shortDate(date)}`, language);
+  };
+  return (
+    <div className="days" role="group" aria-label={t('home.closingDays')} data-needs-script="">
+      {days.map(({ end, count }, index) => (
+        <Chip key={end} selected={index === chosen} onClick={() => onChoose(index)}>
+          {dayText(end)} <span>{format.number(count)}</span>
+        </Chip>
+      ))}
+    </div>
   );
 }
 

@@ -197,6 +197,7 @@ export const fi: Texts = {
   'block.modelNone':
     'Mallia {model} ei ole juuri nyt varastossa. Kirjoita meille, niin kerromme, kun saamme sellaisen.',
   'block.modelAll': { one: 'Katso {count} varastossa', other: 'Katso kaikki {count} varastossa' },
+  'block.modelSee': { one: 'Katso auto', other: 'Katso {count} autoa' },
   'block.pauseVideo': 'Pysäytä video',
   'block.playVideo': 'Toista video',
   'block.muteVideo': 'Mykistä ääni',
@@ -245,6 +246,7 @@ export const fi: Texts = {
   'home.inStock': { one: '{count} auto myynnissä juuri nyt', other: '{count} autoa myynnissä juuri nyt' },
   'home.closingToday': { one: '{count} kohde päättyy tänään', other: '{count} kohdetta päättyy tänään' },
   'home.closingWeek': '{count} viikon sisällä',
+  'home.closingDays': 'Valitse kohteiden päättymispäivä',
   'home.ways': 'Mitä haluat tehdä?',
   'home.wayBuy': 'Osta',
   'home.wayMonth': 'Kuukausikulut',
@@ -572,6 +574,7 @@ export const fi: Texts = {
   'detail.backToList': 'Kaikkiin autoihin',
   'detail.gallery': 'Kuvia: {car}',
   'detail.jumpLinks': 'Tällä sivulla',
+  'detail.jumpFacts': 'Tiedot',
   'detail.jumpCosts': 'Kulut',
   'detail.jumpContact': 'Yhteys',
   'detail.image': 'Kuva {number}/{total}',

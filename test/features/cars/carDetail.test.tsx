@@ -384,7 +384,9 @@ describe("a car's page", () => {
     const row = within(screen.getByRole('navigation', { name: 'På sidan' }));
     expect(row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Testprotokoll', '#condition-report'],
+      ['Lägg bud', '#advance-bid'],
       ['Utrustning', '#equipment'],
+      ['Fakta', '#facts'],
       ['Kostnad', '#running-costs'],
       ['Finansiering', '#finance'],
       ['Kontakt', '#contact'],
@@ -561,6 +563,7 @@ describe("a car's page, more of it", () => {
     const field = await screen.findByLabelText('Ditt högsta bud');
     const sum = () => plain(document.querySelector('#advance-bid output') ?? document.body);
     expect(sum()).toBe('Slutsumma vid 25 000 kr: 27 990 kr inkl. avgift.');
+    await userEvent.clear(field);
     await userEvent.type(field, '84 000');
     expect(sum()).toBe('Slutsumma vid 84 000 kr: 87 990 kr inkl. avgift.');
     await userEvent.type(field, ' eller så');

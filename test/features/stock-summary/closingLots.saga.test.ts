@@ -24,7 +24,7 @@ const load = async (search: FakeCall) => {
 };
 
 describe('the lots that close next', () => {
-  it('A-08 are the first five of all pages, with how many close today and within a week', async () => {
+  it('A-08 are the first of each day, of all pages, with how many close today and within a week', async () => {
     const ends = [
       '2026-11-21T19:00:00Z',
       '2026-11-20T19:10:00Z',
@@ -55,12 +55,21 @@ describe('the lots that close next', () => {
     }) as FakeCall);
     expect(offsets).toEqual([0, 100]);
     expect(result).toEqual({ error: null });
-    expect(closing).toEqual({ ids: ['10102', '10101', '10104', '10100', '10106'], today: 2, week: 5 });
+    expect(closing).toEqual({
+      days: [
+        { end: '2026-11-20T19:00:00Z', ids: ['10102', '10101'], count: 2 },
+        { end: '2026-11-20T23:30:00Z', ids: ['10104', '10100'], count: 2 },
+        { end: '2026-11-26T19:00:00Z', ids: ['10106'], count: 1 },
+        { end: '2026-11-27T19:00:00Z', ids: ['10105'], count: 1 },
+      ],
+      today: 2,
+      week: 5,
+    });
   });
 
   it('A-08 are none after a failure, which is told', async () => {
     const { result, closing } = await load(fails('SEARCH_FAILED'));
     expect(result.error).not.toBeNull();
-    expect(closing.ids).toEqual([]);
+    expect(closing.days).toEqual([]);
   });
 });

@@ -30,14 +30,16 @@ const styles = css({
   '.remarks small': { display: 'block', color: token('color.inkSoft'), fontSize: token('text.small') },
   '.areas': { columnGap: token('space.32'), [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '.areas li': {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(60%)',
     columnGap: token('space.12'),
-    alignContent: 'start',
+    alignItems: 'baseline',
     paddingBlock: token('space.8'),
     borderBlockStart: `1px solid ${token('color.line')}`,
     lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+    svg: { alignSelf: 'start' },
   },
-  '.areas span': { gridColumn: 2, color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.areas span': { color: token('color.inkSoft'), fontSize: token('text.small'), textAlign: 'end' },
 });
 
 /** What an inspection of the car has found: in one line, the remarks first, then every area. */

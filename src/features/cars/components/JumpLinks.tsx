@@ -3,13 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { TextKey } from '@/i18n/texts/sv';
 import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
+import { BID_ANCHOR } from '@/domain/cars/bids';
 import { REPORT_ANCHOR } from './conditionTexts';
 import { CONTACT_ANCHOR } from './ContactSection';
+import { FACTS_ANCHOR } from './technicalData';
 
 /** In the order of the page. */
 const PARTS = [
   [REPORT_ANCHOR, 'detail.report'],
+  [BID_ANCHOR, 'bid.short'],
   ['equipment', 'detail.equipment'],
+  [FACTS_ANCHOR, 'detail.jumpFacts'],
   ['running-costs', 'detail.jumpCosts'],
   ['finance', 'finance.title'],
   [CONTACT_ANCHOR, 'detail.jumpContact'],

@@ -3,6 +3,9 @@ import type { TextKey } from '@/i18n/texts/sv';
 import type { CarRecord } from '@/store/entities';
 import { mileageText } from '../../car-search/components/carTexts';
 
+/** Where the row of links to the page's parts leads. */
+export const FACTS_ANCHOR = 'facts';
+
 export interface DataRow {
   label: string;
   value: string;

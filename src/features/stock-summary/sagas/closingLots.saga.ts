@@ -10,7 +10,9 @@ import { normalizeCars } from '@/store/entities.normalize';
 import { closingLotsLoaded } from '../closingLots.slice';
 
 const LIMIT_MS = 5_000;
+/** Lots of a day. */
 const SHOWN = 5;
+const MOST_DAYS = 5;
 const WEEK_DAYS = 7;
 /** An auction has a few hundred lots; more are not counted. */
 const MOST_LOTS = 1_000;
@@ -50,15 +52,23 @@ export function* loadClosingLots(dayOf: (instant: string) => number): Saga<{ err
     }
     if (offset + searchLimits.limit >= result.value.total_items || result.value.content.length === 0) break;
   }
-  const days = lots.map(({ car_bids_end }) => dayOf(car_bids_end) - dayOf(now));
-  const next = lots.toSorted((a, b) => Date.parse(a.car_bids_end) - Date.parse(b.car_bids_end)).slice(0, SHOWN);
-  const { ids, entities } = normalizeCars(next);
-  yield* put(entitiesArrived(entities));
+  const daysAway = lots.map(({ car_bids_end }) => dayOf(car_bids_end) - dayOf(now));
+  const byDay = new Map<number, typeof lots>();
+  for (const lot of lots.toSorted((a, b) => Date.parse(a.car_bids_end) - Date.parse(b.car_bids_end))) {
+    const day = dayOf(lot.car_bids_end);
+    byDay.set(day, [...(byDay.get(day) ?? []), lot]);
+  }
+  const days = [...byDay.values()].slice(0, MOST_DAYS).map((those) => ({
+    ...normalizeCars(those.slice(0, SHOWN)),
+    end: those[0]?.car_bids_end ?? now,
+    count: those.length,
+  }));
+  for (const { entities } of days) yield* put(entitiesArrived(entities));
   yield* put(
     closingLotsLoaded({
-      ids,
-      today: days.filter((day) => day === 0).length,
-      week: days.filter((day) => day < WEEK_DAYS).length,
+      days: days.map(({ end, ids, count }) => ({ end, ids, count })),
+      today: daysAway.filter((day) => day === 0).length,
+      week: daysAway.filter((day) => day < WEEK_DAYS).length,
     }),
   );
   return { error: null };

@@ -21,7 +21,9 @@ import {
   type FacilityPage,
 } from '@/features/dealers/dealers.slice';
 import { undisclosed } from '@/domain/finance/undisclosed';
+import { carPicture } from '@/domain/cars/carPicture';
 import { modelSummary } from '@/domain/cars/modelSummary';
+import { paintColour } from '@/domain/cars/paintColour';
 import type { CarModels } from '@/features/car-models/carModels.slice';
 import type { CarTeaser } from '@/features/car-teasers/carTeasers.slice';
 import type { SiteName } from '@/sites/site.types';
@@ -247,9 +249,10 @@ describe('the page of a model', () => {
     expect(screen.getAllByRole('row').map((row) => plain(row.textContent))).toEqual([
       'VersionEffektRäckvidd på el (WLTP)AntalPris från',
       'Ny, 1 i lager',
-      'Twin428 hk450 km1519 900 kr',
+      // On phones power and range stand below the name.
+      'Twin428 hk · 450 km428 hk450 km1519 900 kr',
       'Begagnad, 2 i lager',
-      'Single272 hk–2250 900 kr',
+      'Single272 hk272 hk–2250 900 kr',
     ]);
     const figures = screen
       .getAllByRole('term')
@@ -274,6 +277,44 @@ describe('the page of a model', () => {
     show('CarModel', { ...fields, ...image('/-/jssmedia/scenes/coast.avif') }, {});
     expect(sources()).toHaveLength(1);
     expect(screen.queryByText('Illustration, bilen kan avvika')).toBeNull();
+  });
+
+  it('C-05 is painted in the colours of the stock, of which the cars are a press away', async () => {
+    const Image = {
+      value: {
+        src: '/-/jssmedia/cars/crossover/front34-sand.avif',
+        alt: 'Sandfärgad crossover',
+        width: 1600,
+        height: 900,
+      },
+    };
+    const car = (car_id: string, car_color: string, car_body = 'SUV') => ({
+      car_id,
+      slug: 'ex30',
+      car_color,
+      car_body,
+    });
+    const summary = modelSummary(
+      [car('10001', 'Svart'), car('10002', 'Svart'), car('10003', 'Röd', 'Crossover'), car('10004', 'Okänd')],
+      {
+        total: 4,
+        conditions: [],
+        colourOf: (name) => paintColour(name, 'sv'),
+        pictureOf: ({ car_body = '', car_color = '' }) => carPicture({ car_body, car_color }, 'sv'),
+      },
+    );
+    show('CarModel', { ...fields, Image }, { carModels: { [href]: summary } });
+    const sources = () => screen.getAllByRole('img').map((one) => one.getAttribute('src')?.split('?')[0]);
+    const painted = (body: string, paint: string) =>
+      ['front34', 'side', 'rear34'].map((angle) => `/-/jssmedia/cars/${body}/${angle}-${paint}.avif`);
+    // Not black, where there is another.
+    expect(sources()).toEqual(painted('crossover', 'red'));
+    expect(screen.getByRole('link', { name: 'Se bilen' })).toHaveAttribute('href', '/kop-bil/10003/ex30');
+    const swatches = within(screen.getByRole('group', { name: 'Färger i lager' }));
+    expect(swatches.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(swatches.getByRole('radio', { name: 'Svart, 2 i lager' }));
+    expect(sources()).toEqual(painted('suv', 'black'));
+    expect(screen.getByRole('link', { name: 'Se de 2 bilarna' })).toHaveAttribute('href', `${href}&car_color=Svart`);
   });
 
   it('C-05 of which no car is in stock says so, and offers the test drive', () => {

@@ -5,23 +5,61 @@ export const carModelStyles = css({
   '> .wrap': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.32') },
   // Below the breadcrumb, which has its own room.
   paddingBlockStart: token('space.24'),
-  // Pictures, words, and the legal information of loans: below the pictures, on phones last.
+  // On phones what the model is and costs comes before its other sides; beside the pictures on wide screens.
   '.top, > .wrap > [data-credit]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.24'),
+    '> .sides': { order: 1 },
     [media.lg]: {
-      '&:has(> .pictures)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: token('space.64') },
+      '&:has(> .picture)': {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        gridTemplateRows: 'repeat(3, auto) 1fr',
+        columnGap: token('space.64'),
+        '> *': { gridColumn: 1 },
+        '> .words': { gridColumn: 2, gridRow: '1 / span 4' },
+        '> .sides': { order: 0 },
+      },
       alignItems: 'start',
-      '> .words:not(:last-child)': { gridRow: 'span 2' },
     },
   },
-  '.pictures': {
+  '.picture': {
+    position: 'relative',
+    '> p': {
+      position: 'absolute',
+      insetBlockEnd: token('space.8'),
+      insetInline: token('space.16'),
+      color: token('panel.ink'),
+      fontSize: token('text.small'),
+    },
+  },
+  '.sides': { display: 'grid', gap: token('space.12'), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '.paint': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: token('space.12'),
-    '> :is(picture:first-of-type, p)': { gridColumn: '1 / -1' },
-    '> p': { color: token('color.inkSoft'), fontSize: token('text.small') },
+    gap: token('space.8'),
+    // The first swatch begins where the picture does.
+    fieldset: { display: 'flex', flexWrap: 'wrap', margin: '0 -6px', padding: 0, border: 0 },
+    label: {
+      display: 'grid',
+      placeItems: 'center',
+      width: token('size.target'),
+      height: token('size.target'),
+      cursor: 'pointer',
+      '> *': { gridArea: '1 / 1' },
+    },
+    input: { appearance: 'none', margin: 0, width: '100%', height: '100%', borderRadius: '50%', cursor: 'inherit' },
+    'input:checked': { border: `2px solid ${token('color.ink')}` },
+    i: {
+      width: '2rem',
+      height: '2rem',
+      border: `1px solid ${token('color.control')}`,
+      borderRadius: '50%',
+      pointerEvents: 'none',
+    },
+    'fieldset ~ p': { minHeight: token('size.target') },
+    p: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${token('space.12')}` },
+    'p span': { color: token('color.inkSoft') },
+    'p a': { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target') },
   },
   img: {
     width: '100%',
@@ -62,11 +100,13 @@ export const carModelStyles = css({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     gap: `${token('space.16')} ${token('space.24')}`,
-    paddingBlock: token('space.24'),
-    borderBlock: `1px solid ${token('color.line')}`,
+    marginBlockStart: token('space.8'),
+    paddingBlockStart: token('space.24'),
+    borderBlockStart: `1px solid ${token('color.line')}`,
+    '&:empty': { display: 'none' },
     '> div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: token('space.4') },
     dt: { color: token('color.inkSoft'), fontSize: token('text.small') },
-    dd: { fontWeight: token('font.strongWeight'), lineHeight: 1.2, [media.lg]: { fontSize: token('text.title') } },
+    dd: { fontWeight: token('font.strongWeight'), lineHeight: 1.2, [media.lg]: { fontSize: token('text.lead') } },
   },
   '.details': {
     display: 'grid',
@@ -118,8 +158,15 @@ export const carModelStyles = css({
     },
     span: { color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
   },
-  // What a narrow window has no room for stands in the figures beside.
+  // What a narrow window has no columns for stands below the name.
   '.extra': { [media.phone]: { display: 'none' } },
+  '.brief': {
+    display: 'none',
+    color: token('color.inkSoft'),
+    fontSize: token('text.small'),
+    fontWeight: 400,
+    [media.phone]: { display: 'block' },
+  },
   '.rows > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

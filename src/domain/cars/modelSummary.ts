@@ -59,12 +59,10 @@ export interface ModelColour {
   count: number;
   /** null: nobody knows what it looks like. */
   colour: string | null;
-}
-
-/** What the pictures of the model's cars show, the most frequent first. */
-interface ModelLooks {
-  bodies: StudioBody[];
-  paints: StudioPaint[];
+  /** What the studio's pictures of these cars show, the most frequent body first; null where there are none. */
+  look: { paint: StudioPaint; bodies: StudioBody[] } | null;
+  /** The only one. */
+  car?: Pick<Car, 'car_id' | 'slug'>;
 }
 
 /** The lowest and the highest. */
@@ -77,7 +75,6 @@ export interface ModelSummary {
   offers: ModelOffer[];
   /** Those with most cars first. */
   colours: ModelColour[];
-  looks: ModelLooks;
   fuels: string[];
   gearboxes: string[];
   drives: string[];
@@ -152,7 +149,7 @@ function narrowing(those: readonly ModelCar[], cars: readonly ModelCar[]): [name
 function versionsOf(cars: readonly ModelCar[]): ModelVersion[] {
   return grouped(cars, (car) => car.car_version)
     .map(([name, those]): ModelVersion => {
-      const [{ car_id = '', slug } = {}] = those;
+      const car = onlyCar(those);
       const narrowed = narrowing(those, cars);
       return {
         name,
@@ -160,11 +157,37 @@ function versionsOf(cars: readonly ModelCar[]): ModelVersion[] {
         range: span(those, 'wltp_electric_range')?.[1] ?? null,
         count: those.length,
         price: lowestPrice(those),
-        ...(those.length === 1 && car_id !== '' && { car: { car_id, slug: slug ?? '' } }),
+        ...(car && { car }),
         ...(those.length > 1 && narrowed.length > 0 && { narrowed }),
       };
     })
     .toSorted(byPrice);
+}
+
+/** The car where it is the only one. */
+function onlyCar([{ car_id = '', slug } = {}, ...others]: readonly ModelCar[]): Pick<Car, 'car_id' | 'slug'> | null {
+  return others.length === 0 && car_id !== '' ? { car_id, slug: slug ?? '' } : null;
+}
+
+type Picture = ReturnType<typeof carPicture>;
+
+function colourOf(
+  name: string,
+  those: readonly ModelCar[],
+  colour: string | null,
+  pictureOf: (car: ModelCar) => Picture,
+): ModelColour {
+  const pictures = those.map((car) => pictureOf(car)).filter((picture) => picture !== null);
+  const [first] = pictures;
+  const car = onlyCar(those);
+  return {
+    name,
+    count: those.length,
+    colour,
+    look:
+      colour !== null && first ? { paint: first.paint, bodies: byFrequency(pictures.map(({ body }) => body)) } : null,
+    ...(car && { car }),
+  };
 }
 
 function offerOf(condition: string, those: readonly ModelCar[]): ModelOffer {
@@ -185,17 +208,16 @@ export function modelSummary(
   {
     total,
     conditions,
-    colourOf = () => null,
+    colourOf: hexOf = () => null,
     pictureOf = () => null,
   }: {
     total: number;
     conditions: readonly string[];
     colourOf?: (name: string) => string | null;
-    pictureOf?: (car: ModelCar) => ReturnType<typeof carPicture>;
+    pictureOf?: (car: ModelCar) => Picture;
   },
 ): ModelSummary {
   const offers = grouped(cars, (car) => car.car_condition).map(([condition, those]) => offerOf(condition, those));
-  const pictures = cars.map((car) => pictureOf(car)).filter((picture) => picture !== null);
   // Words that no stock of ours has come last.
   const rank = ({ condition }: ModelOffer) =>
     conditions.includes(condition) ? conditions.indexOf(condition) : conditions.length;
@@ -203,12 +225,8 @@ export function modelSummary(
     total,
     offers: offers.toSorted((a, b) => rank(a) - rank(b)),
     colours: grouped(cars, (car) => car.car_color)
-      .map(([name, those]): ModelColour => ({ name, count: those.length, colour: colourOf(name) }))
+      .map(([name, those]) => colourOf(name, those, hexOf(name), pictureOf))
       .toSorted((a, b) => b.count - a.count),
-    looks: {
-      bodies: byFrequency(pictures.map(({ body }) => body)),
-      paints: byFrequency(pictures.map(({ paint }) => paint)),
-    },
     fuels: terms(cars, 'car_fuel'),
     gearboxes: terms(cars, 'car_gearbox'),
     drives: terms(cars, 'car_drive'),

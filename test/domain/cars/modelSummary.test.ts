@@ -90,9 +90,9 @@ describe('what the stock knows of a model', () => {
       { total: 4, conditions, colourOf: (name) => paintColour(name, 'sv') },
     );
     expect(colours).toEqual([
-      { name: 'Vit', count: 2, colour: '#f1f1ee' },
-      { name: 'Svart', count: 1, colour: '#0b0c0d' },
-      { name: 'Okänd', count: 1, colour: null },
+      { name: 'Vit', count: 2, colour: '#f1f1ee', look: null },
+      { name: 'Svart', count: 1, colour: '#0b0c0d', look: null },
+      { name: 'Okänd', count: 1, colour: null, look: null },
     ]);
   });
 
@@ -116,13 +116,24 @@ describe('what the stock knows of a model', () => {
     });
   });
 
-  it('C-05 knows what the pictures of its cars show, the most frequent first', () => {
-    const cars = ['Vit', 'Svart', 'Svart'].map((car_color) => car({ car_body: 'Sedan', car_color }));
+  it('C-05 knows of each colour what the pictures of its cars show, and the car where it is the only one', () => {
+    const cars = [
+      car({ car_body: 'Kombi', car_color: 'Svart' }),
+      car({ car_body: 'Sedan', car_color: 'Svart' }),
+      car({ car_body: 'Sedan', car_color: 'Svart' }),
+      car({ car_body: 'Kombi', car_color: 'Vit', car_id: '10001', slug: 'v60' }),
+      car({ car_body: 'Husbil', car_color: 'Röd' }),
+      car({ car_body: 'Sedan', car_color: 'Okänd' }),
+    ];
     const pictureOf = ({ car_body = '', car_color = '' }: ModelCar) => carPicture({ car_body, car_color }, 'sv');
-    expect(modelSummary(cars, { total: 3, conditions, pictureOf }).looks).toEqual({
-      bodies: ['saloon'],
-      paints: ['black', 'white'],
-    });
+    const colourOf = (name: string) => paintColour(name, 'sv');
+    const { colours } = modelSummary(cars, { total: 6, conditions, pictureOf, colourOf });
+    expect(colours.map(({ name, look, car: only }) => ({ name, look, only }))).toEqual([
+      { name: 'Svart', look: { paint: 'black', bodies: ['saloon', 'estate'] } },
+      { name: 'Vit', look: { paint: 'white', bodies: ['estate'] }, only: { car_id: '10001', slug: 'v60' } },
+      { name: 'Röd', look: null },
+      { name: 'Okänd', look: null },
+    ]);
   });
 
   it('C-05 is nothing of what no car names', () => {
@@ -131,7 +142,6 @@ describe('what the stock knows of a model', () => {
       total: 1,
       offers: [],
       colours: [],
-      looks: { bodies: [], paints: [] },
       fuels: [],
       gearboxes: [],
       drives: [],

@@ -1,0 +1,128 @@
+import { studioPaints, type StudioPaint } from '@/domain/cars/carPicture';
+import type { ModelColour } from '@/domain/cars/modelSummary';
+import { narrowedList } from '@/domain/search/modelStock';
+import { carPath } from '@/domain/sites/routes';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
+import { Link } from '@/ui/primitives/Link';
+import type { ImageValue } from '../fields.schema';
+import { BlockPicture, isStudioPicture } from '../parts/BlockPicture';
+
+const LARGE = '(min-width: 1024px) 56vw, 100vw';
+const SMALL = '(min-width: 1024px) 28vw, 50vw';
+/** The address of a drawing of the studio, which has others of the same car. */
+const FRONT = /\/([a-z]+)\/front34-([a-z]+)(?=\.)/;
+
+/** A colour of the stock that the studio has drawn. */
+export type PaintedColour = ModelColour & { look: NonNullable<ModelColour['look']> };
+
+const isPainted = (colour: ModelColour): colour is PaintedColour => colour.look !== null;
+
+const drawn = (image: ImageValue | null) => (image && isStudioPicture(image) ? FRONT.exec(image.src) : null);
+
+/** The colours in which a model's picture can be shown: those of the stock, of a drawing of the studio. */
+export const paintedColours = (image: ImageValue | null, colours: readonly ModelColour[]): PaintedColour[] =>
+  drawn(image) ? colours.filter(isPainted) : [];
+
+/** Shown first only where there is nothing more lively. */
+const quiet: readonly StudioPaint[] = ['white', 'silver', 'grey', 'graphite', 'black'];
+
+/** The colour to begin with: the editor's where it is in stock, else a lively one, black last. */
+export function firstColour(image: ImageValue | null, colours: readonly PaintedColour[]): PaintedColour | undefined {
+  const own = drawn(image)?.[2];
+  const liveliness = ({ look: { paint } }: PaintedColour): number =>
+    paint === own ? studioPaints.length : -quiet.indexOf(paint);
+  return colours.toSorted((a, b) => liveliness(b) - liveliness(a))[0];
+}
+
+/** The same picture from another side, in a colour of the stock. */
+function painted(image: ImageValue, angle: 'front34' | 'side' | 'rear34', colour: PaintedColour | undefined) {
+  const [, body = '', paint = ''] = drawn(image) ?? [];
+  const bodies: readonly string[] = colour?.look.bodies ?? [];
+  const shown = bodies.length === 0 || bodies.includes(body) ? body : (bodies[0] ?? body);
+  return image.src.replace(FRONT, `/${shown}/${angle}-${colour?.look.paint ?? paint}`);
+}
+
+interface PictureProps {
+  image: ImageValue;
+  model: string;
+  colour: PaintedColour | undefined;
+}
+
+/** The large picture, in the chosen colour. */
+export function MainPicture({ image, model, colour }: PictureProps) {
+  const { t } = useTexts();
+  const src = painted(image, 'front34', colour);
+  const { width, height, lead } = image;
+  const shown = src === image.src ? image : { src, alt: t('block.modelFront', { model }), width, height, lead };
+  return (
+    <div className="picture">
+      <BlockPicture image={shown} sizes={LARGE} priority />
+      {isStudioPicture(image) && <p>{t('teasers.illustration')}</p>}
+    </div>
+  );
+}
+
+/** A drawing of the studio from its other sides, too: they are of the same car, which the stock has. */
+export function OtherSides({ image, model, colour }: PictureProps) {
+  const { t } = useTexts();
+  if (!drawn(image)) return null;
+  const { width, height } = image;
+  return (
+    <div className="sides">
+      <BlockPicture
+        image={{ src: painted(image, 'side', colour), alt: t('block.modelSide', { model }), width, height }}
+        sizes={SMALL}
+      />
+      <BlockPicture
+        image={{ src: painted(image, 'rear34', colour), alt: t('block.modelRear', { model }), width, height }}
+        sizes={SMALL}
+      />
+    </div>
+  );
+}
+
+interface SwatchesProps {
+  /** Address of the model's list. */
+  list: string;
+  colours: readonly PaintedColour[];
+  chosen: PaintedColour;
+  onChoose: (name: string) => void;
+}
+
+/** The colours in stock repaint the pictures; of the chosen one the cars are a press away. */
+export function Swatches({ list, colours, chosen, onChoose }: SwatchesProps) {
+  const { t, term } = useTexts();
+  const paths = useAppSelector(selectPaths);
+  const { name, count, car } = chosen;
+  return (
+    <div className="paint">
+      {colours.length > 1 && (
+        <fieldset data-needs-script="">
+          <legend className="visually-hidden">{t('block.modelColours')}</legend>
+          {colours.map((one) => (
+            <label key={one.name} title={term('car_color', one.name)}>
+              <input
+                type="radio"
+                name="model-colour"
+                value={one.name}
+                checked={one.name === name}
+                onChange={() => onChoose(one.name)}
+                aria-label={`${term('car_color', one.name)}, ${t('block.modelStock', { count: one.count })}`}
+              />
+              <i style={{ background: one.colour ?? undefined }} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p>
+        <strong>{term('car_color', name)}</strong>
+        <span>{t('block.modelStock', { count })}</span>
+        <Link href={car ? carPath(paths, { ...car, slug: car.slug ?? '' }) : narrowedList(list, 'car_color', name)}>
+          {t('block.modelSee', { count })}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -12,6 +12,7 @@ import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
 import { InSite, pageStateOf, show } from '@test/blocks/shell/kit';
+import { AUCTION } from '@test/features/advance-bid/advanceBidKit';
 import { aCar } from '@test/features/listKit';
 import { lendBrowser } from '@test/features/viewKit';
 import { fakePorts } from '@test/kit/fakePorts';
@@ -37,7 +38,7 @@ describe('the block ClosingLots', () => {
     render(
       <InTexts language="sv" locale="sv-SE">
         <StoreProvider
-          pageState={{ context, entities, closingLots: { days, today: 1, week: 12 } }}
+          pageState={{ context: { ...context, auction: AUCTION }, entities, closingLots: { days, today: 1, week: 12 } }}
           stateId="a"
           ports={() => fakePorts()}
         >
@@ -76,6 +77,13 @@ describe('the block ClosingLots', () => {
     await userEvent.click(days.getByRole('button', { name: /^Mån/ }));
     expect(pressed().map(([, on]) => on)).toEqual(['false', 'true']);
     expect(within(screen.getByRole('listitem')).getByText('Utrop 301')).toBeInTheDocument();
+  });
+
+  it('A-03 says so where no lot is open', () => {
+    board([], []);
+    expect(screen.getByText('Just nu är inga utrop öppna för bud. Nya läggs ut löpande.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Rubrik' })).toBeInTheDocument();
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('A-03 without fields logs it', () => {

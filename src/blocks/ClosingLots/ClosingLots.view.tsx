@@ -13,7 +13,7 @@ import { capitalized } from '@/i18n/capitals';
 import { localDay } from '@/i18n/localDay';
 import { localMoment } from '@/i18n/localTime';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectNow, selectPaths, selectTimeZone } from '@/store/context';
+import { selectAuction, selectNow, selectPaths, selectTimeZone } from '@/store/context';
 import { selectCarsByIds, type CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { Chip } from '@/ui/primitives/Chip';
@@ -28,25 +28,30 @@ function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
   const { t, format } = useTexts();
   const { days, today, week } = useAppSelector(selectClosingLots);
   const [chosen, setChosen] = useState(0);
-  const cars = useAppSelector((state) => selectCarsByIds(state, days[chosen]?.ids ?? none));
-  if (cars.length === 0) return null;
+  const isAuction = useAppSelector(selectAuction) !== null;
+  const cars = useAppSelector((state) => selectCarsByIds(state, days?.[chosen]?.ids ?? none));
+  if (days === null || (days.length === 0 && !isAuction)) return null;
   return (
     <BlockSection styles={closingLotsStyles}>
       <div className="lots-head">
         <BlockTitle text={Title} />
         <p className="counts">
           {today > 0 && <strong>{t('home.closingToday', { count: format.number(today), pluralBy: today })}</strong>}
-          <span>{t('home.closingWeek', { count: format.number(week), pluralBy: week })}</span>
+          {week > 0 && <span>{t('home.closingWeek', { count: format.number(week), pluralBy: week })}</span>}
         </p>
         <BlockButton link={Link} type="Ghost" />
       </div>
       {Text !== '' && <p className="how">{Text}</p>}
       {days.length > 1 && <Days days={days} chosen={chosen} onChoose={setChosen} />}
-      <ol>
-        {cars.map((car) => (
-          <Lot key={car.car_id} car={car} />
-        ))}
-      </ol>
+      {days.length === 0 ? (
+        <p>{t('home.closingNone')}</p>
+      ) : (
+        <ol>
+          {cars.map((car) => (
+            <Lot key={car.car_id} car={car} />
+          ))}
+        </ol>
+      )}
     </BlockSection>
   );
 }
@@ -111,5 +116,5 @@ function Lot({ car }: { car: CarRecord }) {
   );
 }
 
-/** The lots of an auction that close next, as on the board of its hall; nothing on a site without lots. */
+/** The lots of an auction that close next, as on the board of its hall; nothing on a site without auctions. */
 export const ClosingLots = withFeatures([closingLotsFeature], ClosingLotsView);

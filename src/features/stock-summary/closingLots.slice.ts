@@ -11,14 +11,14 @@ export interface ClosingDay {
 
 /** The lots of an auction whose bidding ends first. */
 export interface ClosingLots {
-  /** Those on which lots close, the next one first. */
-  days: ClosingDay[];
+  /** Those on which lots close, the next one first; null: not known. */
+  days: ClosingDay[] | null;
   /** How many close on the day of rendering, and within seven days with it. */
   today: number;
   week: number;
 }
 
-export const initialClosingLots: ClosingLots = { days: [], today: 0, week: 0 };
+export const initialClosingLots: ClosingLots = { days: null, today: 0, week: 0 };
 
 export const closingLotsSlice = createSlice({
   name: 'closingLots',

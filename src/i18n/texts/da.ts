@@ -241,6 +241,7 @@ export const da: Texts = {
   'home.closingToday': { one: '{count} lot slutter i dag', other: '{count} lots slutter i dag' },
   'home.closingWeek': '{count} inden for en uge',
   'home.closingDays': 'Vælg, hvilken dag lots slutter',
+  'home.closingNone': 'Lige nu er ingen lots åbne for bud. Nye kommer løbende.',
   'home.ways': 'Hvad vil du?',
   'home.wayBuy': 'Køb',
   'home.wayMonth': 'Månedlig udgift',

@@ -243,6 +243,7 @@ export const en: Texts = {
   'home.closingToday': { one: '{count} lot closes today', other: '{count} lots close today' },
   'home.closingWeek': '{count} within a week',
   'home.closingDays': 'Choose the day lots close',
+  'home.closingNone': 'No lots are open for bids right now. New ones are added all the time.',
   'home.ways': 'What would you like to do?',
   'home.wayBuy': 'Buy',
   'home.wayMonth': 'Monthly cost',

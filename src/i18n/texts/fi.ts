@@ -247,6 +247,7 @@ export const fi: Texts = {
   'home.closingToday': { one: '{count} kohde päättyy tänään', other: '{count} kohdetta päättyy tänään' },
   'home.closingWeek': '{count} viikon sisällä',
   'home.closingDays': 'Valitse kohteiden päättymispäivä',
+  'home.closingNone': 'Juuri nyt mikään kohde ei ole avoinna tarjouksille. Uusia kohteita lisätään jatkuvasti.',
   'home.ways': 'Mitä haluat tehdä?',
   'home.wayBuy': 'Osta',
   'home.wayMonth': 'Kuukausikulut',

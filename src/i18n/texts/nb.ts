@@ -244,6 +244,7 @@ export const nb: Texts = {
   'home.closingToday': { one: '{count} objekt stenger i dag', other: '{count} objekter stenger i dag' },
   'home.closingWeek': '{count} innen en uke',
   'home.closingDays': 'Velg dag objektene stenger',
+  'home.closingNone': 'Akkurat nå er ingen objekter åpne for bud. Nye legges ut fortløpende.',
   'home.ways': 'Hva vil du gjøre?',
   'home.wayBuy': 'Kjøp',
   'home.wayMonth': 'Månedskostnad',

@@ -262,6 +262,7 @@ export const sk: Texts = {
   },
   'home.closingWeek': '{count} do týždňa',
   'home.closingDays': 'Vyberte deň, kedy sa položky končia',
+  'home.closingNone': 'Práve teraz nie je otvorená žiadna položka. Nové pridávame priebežne.',
   'home.ways': 'Čo chcete urobiť?',
   'home.wayBuy': 'Kúpiť',
   'home.wayMonth': 'Mesačné náklady',

@@ -251,6 +251,7 @@ export const sv = {
   'home.closingToday': { one: '{count} utrop stänger i dag', other: '{count} utrop stänger i dag' },
   'home.closingWeek': '{count} inom en vecka',
   'home.closingDays': 'Välj dag då utropen stänger',
+  'home.closingNone': 'Just nu är inga utrop öppna för bud. Nya läggs ut löpande.',
   'home.ways': 'Vad vill du göra?',
   'home.wayBuy': 'Köp',
   'home.wayMonth': 'Månadskostnad',

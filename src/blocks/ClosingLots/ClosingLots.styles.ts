@@ -44,7 +44,10 @@ export const closingLotsStyles = css(remindStyles, {
     [media.hover]: { '&:hover': { background: token('color.sunken') } },
   },
   // The page of a phone is short: three lots, and how it works further down.
-  [media.phone]: { 'li:nth-of-type(n + 4)': { display: 'none' }, '.how, .counts strong + span': { display: 'none' } },
+  [media.phone]: {
+    'li:nth-of-type(n + 4)': { display: 'none' },
+    '.how, .counts strong + span, .lots-head:has(~ .days) .counts': { display: 'none' },
+  },
   '.when': {
     gridColumn: '1 / -1',
     minWidth: 0,

@@ -43,6 +43,7 @@ export const lazyTexts: PageTexts = {
   'detail.backToList': 'Til alle biler',
   'detail.gallery': 'Billeder af {car}',
   'detail.jumpLinks': 'På siden',
+  'detail.jumpFacts': 'Fakta',
   'detail.jumpCosts': 'Omkostninger',
   'detail.jumpContact': 'Kontakt',
   'detail.image': 'Billede {number} af {total}',

@@ -44,6 +44,7 @@ export const lazyTexts: PageTexts = {
   'detail.backToList': 'To all cars',
   'detail.gallery': 'Pictures of {car}',
   'detail.jumpLinks': 'On this page',
+  'detail.jumpFacts': 'Facts',
   'detail.jumpCosts': 'Costs',
   'detail.jumpContact': 'Contact',
   'detail.image': 'Picture {number} of {total}',

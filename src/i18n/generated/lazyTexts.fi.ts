@@ -44,6 +44,7 @@ export const lazyTexts: PageTexts = {
   'detail.backToList': 'Kaikkiin autoihin',
   'detail.gallery': 'Kuvia: {car}',
   'detail.jumpLinks': 'Tällä sivulla',
+  'detail.jumpFacts': 'Tiedot',
   'detail.jumpCosts': 'Kulut',
   'detail.jumpContact': 'Yhteys',
   'detail.image': 'Kuva {number}/{total}',

@@ -43,6 +43,7 @@ export const lazyTexts: PageTexts = {
   'detail.backToList': 'Til alle biler',
   'detail.gallery': 'Bilder av {car}',
   'detail.jumpLinks': 'På siden',
+  'detail.jumpFacts': 'Fakta',
   'detail.jumpCosts': 'Kostnader',
   'detail.jumpContact': 'Kontakt',
   'detail.image': 'Bilde {number} av {total}',

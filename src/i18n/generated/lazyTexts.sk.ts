@@ -44,6 +44,7 @@ export const lazyTexts: PageTexts = {
   'detail.backToList': 'Na všetky autá',
   'detail.gallery': 'Obrázky: {car}',
   'detail.jumpLinks': 'Na stránke',
+  'detail.jumpFacts': 'Údaje',
   'detail.jumpCosts': 'Náklady',
   'detail.jumpContact': 'Kontakt',
   'detail.image': 'Obrázok {number} z {total}',

@@ -43,6 +43,7 @@ export const lazyTexts: PageTexts = {
   'detail.backToList': 'Till alla bilar',
   'detail.gallery': 'Bilder på {car}',
   'detail.jumpLinks': 'På sidan',
+  'detail.jumpFacts': 'Fakta',
   'detail.jumpCosts': 'Kostnad',
   'detail.jumpContact': 'Kontakt',
   'detail.image': 'Bild {number} av {total}',

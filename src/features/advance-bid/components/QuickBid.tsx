@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { bidFrom, readAmount, stepAt, withFee } from '@/domain/cars/bids';
+import { bidFrom, readAmount, withFee } from '@/domain/cars/bids';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectAuction } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
@@ -43,7 +43,6 @@ export function QuickBid({ car }: { car: CarRecord }) {
     <div css={styles} data-needs-script="" data-print="none">
       <TextInput
         label={t('bid.quick')}
-        description={t('bid.amountHint', { first: money(first), step: money(stepAt(steps, first)) })}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}

@@ -5,7 +5,6 @@ import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
 import { lotTexts } from '../../car-search/components/lotTexts';
-import { selectTakesBids } from '../cars.selectors';
 import { BidsLeft } from './BidsLeft';
 import { ClosingReminder } from './ClosingReminder';
 import { remindStyles } from './remind.styles';
@@ -39,7 +38,6 @@ const styles = css(remindStyles, {
     justifyContent: 'space-between',
     columnGap: token('space.8'),
   },
-  '.sealed': { flex: '1 0 100%', fontSize: token('text.small'), color: token('color.inkSoft') },
 });
 
 /** Of an auction: the number that bidders name, until when, and what the car is expected to reach. */
@@ -47,8 +45,6 @@ export function LotNote({ car }: { car: CarRecord }) {
   const now = useAppSelector(selectNow);
   const timeZone = useAppSelector(selectTimeZone);
   const texts = useTexts();
-  const { t } = texts;
-  const takesBids = useAppSelector((state) => selectTakesBids(state, car));
   const lot = lotTexts(car, texts, now, timeZone);
   if (!lot) return null;
   return (
@@ -62,7 +58,6 @@ export function LotNote({ car }: { car: CarRecord }) {
       <p className="lot">{lot.number}</p>
       {lot.end !== null && <p className="end">{lot.end}</p>}
       {lot.estimate !== null && <p className="estimate">{lot.estimate}</p>}
-      {takesBids && <p className="sealed">{`${t('bid.sealed')} ${t('bid.most')}`}</p>}
     </div>
   );
 }

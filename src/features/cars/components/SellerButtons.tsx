@@ -21,7 +21,8 @@ const styles = css({
   gap: token('space.12'),
   // Two in a row at most on a tablet: three would break their labels.
   '> *': { flex: '1 1 16rem' },
-  '&& > .amount': { flex: '1 1 100%' },
+  '&& > :is(.amount, .sealed)': { flex: '1 1 100%' },
+  '.sealed': { color: token('color.inkSoft'), fontSize: token('text.small') },
   // In the panel all in one row; the number stands next to the facility.
   [media.lg]: {
     gap: token('space.8'),
@@ -73,6 +74,7 @@ export function SellerButtons({ car }: { car: CarRecord }) {
         ) : (
           <CustomerServiceButtons size="large" />
         )}
+        <p className="sealed">{`${t('bid.sealed')} ${t('bid.most')}`}</p>
       </div>
     );
   if (!car.car_sellers?.[0])

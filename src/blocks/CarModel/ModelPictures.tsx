@@ -120,7 +120,7 @@ export function Swatches({ list, colours, chosen, onChoose }: SwatchesProps) {
         <strong>{term('car_color', name)}</strong>
         <span>{t('block.modelStock', { count })}</span>
         <Link href={car ? carPath(paths, { ...car, slug: car.slug ?? '' }) : narrowedList(list, 'car_color', name)}>
-          {t('block.modelSee', { count })}
+          {count === 1 ? t('block.modelSeeCar') : t('block.modelSeeCars', { count })}
         </Link>
       </p>
     </div>

@@ -197,7 +197,8 @@ export const fi: Texts = {
   'block.modelNone':
     'Mallia {model} ei ole juuri nyt varastossa. Kirjoita meille, niin kerromme, kun saamme sellaisen.',
   'block.modelAll': { one: 'Katso {count} varastossa', other: 'Katso kaikki {count} varastossa' },
-  'block.modelSee': { one: 'Katso auto', other: 'Katso {count} autoa' },
+  'block.modelSeeCar': 'Katso auto',
+  'block.modelSeeCars': { one: 'Katso {count} auto', other: 'Katso {count} autoa' },
   'block.pauseVideo': 'Pysäytä video',
   'block.playVideo': 'Toista video',
   'block.muteVideo': 'Mykistä ääni',

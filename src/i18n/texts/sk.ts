@@ -198,8 +198,9 @@ export const sk: Texts = {
     many: 'Zobraziť všetkých {count} na sklade',
     other: 'Zobraziť všetkých {count} na sklade',
   },
-  'block.modelSee': {
-    one: 'Pozrieť auto',
+  'block.modelSeeCar': 'Pozrieť auto',
+  'block.modelSeeCars': {
+    one: 'Pozrieť {count} auto',
     few: 'Pozrieť {count} autá',
     many: 'Pozrieť {count} auta',
     other: 'Pozrieť {count} áut',

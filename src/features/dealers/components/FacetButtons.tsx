@@ -37,6 +37,8 @@ const oneLine = css({
   '&& li': { flexShrink: 0 },
   '@media (min-width: 768px)': {
     maskImage: 'linear-gradient(to right, #000 calc(100% - 3rem), transparent)',
+    // Room for the focus ring, outside of the column.
+    marginInlineStart: `calc(-1 * ${token('space.4')})`,
     paddingInline: `${token('space.4')} ${token('space.48')}`,
   },
 });

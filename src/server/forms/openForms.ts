@@ -46,7 +46,7 @@ export function openForms({
     orm: Orm;
     report: (error: unknown) => void;
     /** For letters that one device causes to many visitors; absent: they are all sent at once. */
-    confirmations?: Pick<Confirmations, 'hold'>;
+    confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>;
     /** Days until a delivered submission is deleted. */
     retentionDays: number;
   }): OpenForms {

@@ -37,11 +37,12 @@ export async function queueMessages(
   tx: Orm,
   { id, form, site, locale, queuedAt }: Pick<SubmissionRow, 'id' | 'form' | 'site' | 'locale'> & { queuedAt: Date },
   messages: readonly NewMessage[],
-  confirmations?: Pick<Confirmations, 'hold'>,
+  confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>,
 ): Promise<void> {
   const delivering = messages.filter(({ delivers }) => delivers);
   const receipts = messages.filter(({ delivers }) => !delivers);
-  const within = await withinRecipientLimit(tx, receipts, form, queuedAt.getTime());
+  const device = confirmations?.currentDevice() ?? null;
+  const within = await withinRecipientLimit(tx, receipts, form, queuedAt.getTime(), device);
   const toVisitor = confirmations ? await confirmations.hold(tx, within, { site, locale }, queuedAt.getTime()) : within;
   const queued = [...delivering, ...toVisitor];
   if (queued.length === 0) return;
@@ -58,7 +59,10 @@ export async function queueMessages(
   );
 }
 
-export function createSubmissionsStore(orm: Orm, confirmations?: Pick<Confirmations, 'hold'>): SubmissionsStore {
+export function createSubmissionsStore(
+  orm: Orm,
+  confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>,
+): SubmissionsStore {
   const find = async (tx: Orm, formSubmissionId: string): Promise<SubmissionRow | null> =>
     (await tx.select().from(submissions).where(eq(submissions.formSubmissionId, formSubmissionId)))[0] ?? null;
   return {

@@ -27,6 +27,8 @@ type Outgoing = Pick<Row, 'channel' | 'recipient' | 'subject' | 'body'>;
 type Held<Message> = Message & Partial<Pick<Row, 'device' | 'confirmHash' | 'expiresAt' | 'kind' | 'calendar'>>;
 
 export interface Confirmations {
+  /** The keyed hash of the address that this request came from; null: of none that is a visitor's own. */
+  currentDevice(): string | null;
   /**
    * What is queued for messages to one visitor. Of a device that has caused letters to many others, they are held until
    * the address is confirmed, with one short mail that asks for it. A text message to one telephone too many is missing:
@@ -96,19 +98,24 @@ export function createConfirmations({
   const lockDevice = (tx: Orm, device: string) =>
     tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device ${device}`}, 0))`);
 
+  const currentDevice = (): string | null => {
+    const client = currentClient();
+    return isDevice(client) ? deviceOf(client) : null;
+  };
+
   return {
+    currentDevice,
+
     async mayRequest(tx, now) {
-      const client = currentClient();
-      if (!isDevice(client)) return { device: null };
-      const device = deviceOf(client);
+      const device = currentDevice();
+      if (device === null) return { device };
       await lockDevice(tx, device);
       return (await hasCausedEnough(tx, device, now)) ? null : { device };
     },
 
     async hold(tx, messages, about, now) {
-      const client = currentClient();
-      if (messages.length === 0 || !isDevice(client)) return [...messages];
-      const device = deviceOf(client);
+      const device = currentDevice();
+      if (messages.length === 0 || device === null) return [...messages];
       await lockDevice(tx, device);
       /** Whether the device may reach this recipient, as one of few or as before. */
       const reaches = async (message: Outgoing): Promise<boolean> => {

@@ -3,10 +3,15 @@ import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
 import type { Channel } from './outbox.store';
 
-/** What visitors cause may bring an address or a telephone so many messages in a day, whoever they are. */
+/** What visitors cause may bring an address or a telephone so many messages in a day, and so many of them one device. */
 const MOST_A_DAY = 10;
-/** So many about each kind of matter in any case: whoever uses up the limit with one form hides no bid or booking. */
+const MOST_OF_DEVICE = 6;
+/**
+ * So many about each kind of matter in any case, of each device: whoever uses up the limit in another's name hides no
+ * bid or booking of theirs. Of all devices so many, so that they fill no mailbox together.
+ */
 const OF_A_KIND = 3;
+const MOST_OF_ALL = 30;
 const DAY_MS = 86_400_000;
 
 /** The end of a telephone number, which is the same with and without the code of its country. */
@@ -42,6 +47,8 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
   /** The form whose submission caused them; null: a visit to a workshop. */
   form: string | null,
   now: number,
+  /** That caused them; null: unknown. */
+  device: string | null = null,
 ): Promise<Message[]> {
   const within: Message[] = [];
   // One after another for a recipient, and in one order, so that transactions do not wait for each other.
@@ -58,11 +65,12 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
             .where(and(eq(submissions.id, outbox.thread), eq(submissions.form, form))),
         );
   for (const message of messages) {
-    const countable = (kind?: SQL) =>
-      tx.$count(
+    const besides = within.filter((one) => isSame(one, message)).length;
+    const isFewer = async (most: number, which?: SQL): Promise<boolean> => {
+      const count = await tx.$count(
         outbox,
         and(
-          kind,
+          which,
           eq(storedRecipientKey(message.channel), recipientKey(message)),
           eq(outbox.channel, message.channel),
           isNull(outbox.submissionId),
@@ -73,8 +81,11 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
           gt(outbox.createdAt, new Date(now - DAY_MS)),
         ),
       );
-    const besides = within.filter((one) => isSame(one, message)).length;
-    if ((await countable()) + besides < MOST_A_DAY || (await countable(isOfKind)) + besides < OF_A_KIND)
+      return count + besides < most;
+    };
+    const isOfDevice = device === null ? undefined : eq(outbox.device, device);
+    const isWithin = (await isFewer(MOST_A_DAY)) && (!isOfDevice || (await isFewer(MOST_OF_DEVICE, isOfDevice)));
+    if (isWithin || ((await isFewer(MOST_OF_ALL)) && (await isFewer(OF_A_KIND, and(isOfKind, isOfDevice)))))
       within.push(message);
   }
   return within;

@@ -134,7 +134,7 @@ export function formsOn(
     /** false: the test expects reports. */
     reportErrors?: boolean;
     deliveries?: readonly FormDelivery[];
-    confirmations?: Pick<Confirmations, 'hold'>;
+    confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>;
     clock?: { now: number };
     messagesQueued?: () => void;
   } = {},

@@ -63,8 +63,8 @@ describe('the block ClosingLots', () => {
   });
 
   it('A-03 shows the lots of one day at a time', async () => {
-    const later = { end: '2026-11-23T18:30:00Z', ids: ['10002'], count: 11 };
-    board([today, later], [lot('10001', today.end, '228'), lot('10002', later.end, '301')]);
+    const monday = { end: '2026-11-23T18:30:00Z', ids: ['10002'], count: 11 };
+    board([today, monday], [lot('10001', today.end, '228'), lot('10002', monday.end, '301')]);
     const days = within(screen.getByRole('group', { name: 'Välj dag då utropen stänger' }));
     const pressed = () =>
       days

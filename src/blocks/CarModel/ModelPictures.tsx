@@ -19,18 +19,18 @@ export type PaintedColour = ModelColour & { look: NonNullable<ModelColour['look'
 
 const isPainted = (colour: ModelColour): colour is PaintedColour => colour.look !== null;
 
-const drawn = (image: ImageValue | null) => (image && isStudioPicture(image) ? FRONT.exec(image.src) : null);
+const studioParts = (image: ImageValue | null) => (image && isStudioPicture(image) ? FRONT.exec(image.src) : null);
 
 /** The colours in which a model's picture can be shown: those of the stock, of a drawing of the studio. */
 export const paintedColours = (image: ImageValue | null, colours: readonly ModelColour[]): PaintedColour[] =>
-  drawn(image) ? colours.filter(isPainted) : [];
+  studioParts(image) ? colours.filter(isPainted) : [];
 
 /** Shown first only where there is nothing more lively. */
 const quiet: readonly StudioPaint[] = ['white', 'silver', 'grey', 'graphite', 'black'];
 
 /** The colour to begin with: the editor's where it is in stock, else a lively one, black last. */
 export function firstColour(image: ImageValue | null, colours: readonly PaintedColour[]): PaintedColour | undefined {
-  const own = drawn(image)?.[2];
+  const own = studioParts(image)?.[2];
   const liveliness = ({ look: { paint } }: PaintedColour): number =>
     paint === own ? studioPaints.length : -quiet.indexOf(paint);
   return colours.toSorted((a, b) => liveliness(b) - liveliness(a))[0];
@@ -38,7 +38,7 @@ export function firstColour(image: ImageValue | null, colours: readonly PaintedC
 
 /** The same picture from another side, in a colour of the stock. */
 function painted(image: ImageValue, angle: 'front34' | 'side' | 'rear34', colour: PaintedColour | undefined) {
-  const [, body = '', paint = ''] = drawn(image) ?? [];
+  const [, body = '', paint = ''] = studioParts(image) ?? [];
   const bodies: readonly string[] = colour?.look.bodies ?? [];
   const shown = bodies.length === 0 || bodies.includes(body) ? body : (bodies[0] ?? body);
   return image.src.replace(FRONT, `/${shown}/${angle}-${colour?.look.paint ?? paint}`);
@@ -67,7 +67,7 @@ export function MainPicture({ image, model, colour }: PictureProps) {
 /** A drawing of the studio from its other sides, too: they are of the same car, which the stock has. */
 export function OtherSides({ image, model, colour }: PictureProps) {
   const { t } = useTexts();
-  if (!drawn(image)) return null;
+  if (!studioParts(image)) return null;
   const { width, height } = image;
   return (
     <div className="sides">

@@ -384,7 +384,6 @@ describe("a car's page", () => {
     const row = within(screen.getByRole('navigation', { name: 'På sidan' }));
     expect(row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Testprotokoll', '#condition-report'],
-      ['Lägg bud', '#advance-bid'],
       ['Utrustning', '#equipment'],
       ['Fakta', '#facts'],
       ['Kostnad', '#running-costs'],
@@ -561,6 +560,8 @@ describe("a car's page, more of it", () => {
       context: { auction: AUCTION },
     });
     const field = await screen.findByLabelText('Ditt högsta bud');
+    const row = within(screen.getByRole('navigation', { name: 'På sidan' }));
+    expect(row.getByRole('link', { name: 'Lägg bud' })).toHaveAttribute('href', '#advance-bid');
     const sum = () => plain(document.querySelector('#advance-bid output') ?? document.body);
     expect(sum()).toBe('Slutsumma vid 25 000 kr: 27 990 kr inkl. avgift.');
     await userEvent.clear(field);

@@ -2,18 +2,20 @@ import { css, Global } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { TextKey } from '@/i18n/texts/sv';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectAuction } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { media, token } from '@/ui/tokens';
 import { BID_ANCHOR } from '@/domain/cars/bids';
 import { REPORT_ANCHOR } from './conditionTexts';
 import { CONTACT_ANCHOR } from './ContactSection';
-import { FACTS_ANCHOR } from './technicalData';
+import { DATA_ANCHOR } from './technicalData';
 
 /** In the order of the page. */
 const PARTS = [
   [REPORT_ANCHOR, 'detail.report'],
   [BID_ANCHOR, 'bid.short'],
   ['equipment', 'detail.equipment'],
-  [FACTS_ANCHOR, 'detail.jumpFacts'],
+  [DATA_ANCHOR, 'detail.jumpFacts'],
   ['running-costs', 'detail.jumpCosts'],
   ['finance', 'finance.title'],
   [CONTACT_ANCHOR, 'detail.jumpContact'],
@@ -93,6 +95,8 @@ function showInRow(link: HTMLElement | null): void {
 /** Links to the parts of a car's page, in sight while they are read; the present one is marked. */
 export function JumpLinks() {
   const { t } = useTexts();
+  // Other sites do not have its texts.
+  const isAuction = useAppSelector(selectAuction) !== null;
   const row = useRef<HTMLElement>(null);
   const [present, setPresent] = useState<string | null>(null);
   useEffect(() => {
@@ -108,7 +112,7 @@ export function JumpLinks() {
   return (
     <nav css={styles} ref={row} aria-label={t('detail.jumpLinks')} data-print="none">
       <Global styles={spaceAbove} />
-      {PARTS.map(([id, key]) => (
+      {PARTS.filter(([id]) => id !== BID_ANCHOR || isAuction).map(([id, key]) => (
         <a
           key={id}
           href={`#${id}`}

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { Button } from '@/ui/primitives/Button';
 import { media, token } from '@/ui/tokens';
-import { FACTS_ANCHOR, FIRST_ROWS, overviewRows, technicalGroups, type DataGroup, type DataRow } from './technicalData';
+import { DATA_ANCHOR, FIRST_ROWS, overviewRows, technicalGroups, type DataGroup, type DataRow } from './technicalData';
 
 /** Labels are at least as wide as their longest word. */
 const rowsOfData = {
@@ -67,7 +67,7 @@ export function TechnicalData({ car }: { car: CarRecord }) {
   const groups = technicalGroups(car, texts);
   if (overview.length + groups.length === 0) return null;
   return (
-    <div css={styles} id={FACTS_ANCHOR}>
+    <div css={styles} id={DATA_ANCHOR}>
       {overview.length > 0 && (
         <section>
           <h2>{texts.t('detail.overview')}</h2>

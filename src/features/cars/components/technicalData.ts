@@ -4,7 +4,7 @@ import type { CarRecord } from '@/store/entities';
 import { mileageText } from '../../car-search/components/carTexts';
 
 /** Where the row of links to the page's parts leads. */
-export const FACTS_ANCHOR = 'facts';
+export const DATA_ANCHOR = 'facts';
 
 export interface DataRow {
   label: string;

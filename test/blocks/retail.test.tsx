@@ -250,9 +250,9 @@ describe('the page of a model', () => {
       'VersionEffektRäckvidd på el (WLTP)AntalPris från',
       'Ny, 1 i lager',
       // On phones power and range stand below the name.
-      'Twin428 hk · 450 km428 hk450 km1519 900 kr',
+      'Twin428 hk · 450 km · 1 i lager428 hk450 km1519 900 kr',
       'Begagnad, 2 i lager',
-      'Single272 hk272 hk–2250 900 kr',
+      'Single272 hk · 2 i lager272 hk–2250 900 kr',
     ]);
     const figures = screen
       .getAllByRole('term')

@@ -128,7 +128,7 @@ export const carModelStyles = css({
   td: { whiteSpace: 'nowrap' },
   'tr > :last-child': { paddingInlineEnd: 0 },
   'thead th': { color: token('color.inkSoft'), fontSize: token('text.small'), fontWeight: 400 },
-  'tbody th': { fontWeight: token('font.strongWeight'), minWidth: '9rem' },
+  'tbody th': { fontWeight: token('font.strongWeight'), minWidth: 'min(9rem, 35vw)', overflowWrap: 'anywhere' },
   '.condition th': { paddingBlockStart: token('space.24'), borderBlockEndColor: token('color.ink') },
   'tr:not(.condition) a': { color: 'inherit' },
   '.colours': {

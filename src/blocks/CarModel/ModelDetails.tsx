@@ -81,7 +81,9 @@ export function ModelDetails({
                     {t('detail.electricRange')}
                   </th>
                 )}
-                <th scope="col">{t('block.modelCount')}</th>
+                <th scope="col" className="extra">
+                  {t('block.modelCount')}
+                </th>
                 <th scope="col">{t('block.modelPrice')}</th>
               </tr>
             </thead>
@@ -100,6 +102,7 @@ export function ModelDetails({
                         {[
                           version.power !== null && format.power(version.power),
                           version.range !== null && distance(version.range),
+                          t('block.modelStock', { count: version.count }),
                         ]
                           .filter(Boolean)
                           .join(' · ')}
@@ -107,7 +110,7 @@ export function ModelDetails({
                     </th>
                     <td className="extra">{version.power === null ? none : format.power(version.power)}</td>
                     {hasRange && <td className="extra">{version.range === null ? none : distance(version.range)}</td>}
-                    <td>{format.number(version.count)}</td>
+                    <td className="extra">{format.number(version.count)}</td>
                     <td>{version.price === null ? none : format.money(version.price, currency)}</td>
                   </tr>
                 ))}

@@ -117,8 +117,7 @@ export function Swatches({ list, colours, chosen, onChoose }: SwatchesProps) {
         </fieldset>
       )}
       <p>
-        <strong>{term('car_color', name)}</strong>
-        <span>{t('block.modelStock', { count })}</span>
+        <strong>{term('car_color', name)}</strong> <span>{t('block.modelStock', { count })}</span>{' '}
         <Link href={car ? carPath(paths, { ...car, slug: car.slug ?? '' }) : narrowedList(list, 'car_color', name)}>
           {count === 1 ? t('block.modelSeeCar') : t('block.modelSeeCars', { count })}
         </Link>

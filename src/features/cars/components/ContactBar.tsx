@@ -34,7 +34,14 @@ const styles = css({
   background: token('color.surface'),
   boxShadow: token('shadow.high'),
   '.price': { flex: '1 1 auto' },
-  '.left': { color: token('color.accent'), fontSize: token('text.small'), lineHeight: 1.2 },
+  // Where the text is large the bar is high enough without it.
+  '.left': {
+    display: 'none',
+    color: token('color.accent'),
+    fontSize: token('text.small'),
+    lineHeight: 1.2,
+    [media.oneLine]: { display: 'block' },
+  },
   '.left:not([data-counts])': { visibility: 'hidden' },
   strong: {
     display: 'block',

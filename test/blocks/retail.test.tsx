@@ -317,6 +317,15 @@ describe('the page of a model', () => {
     expect(screen.getByRole('link', { name: 'Se de 2 bilarna' })).toHaveAttribute('href', `${href}&car_color=Svart`);
   });
 
+  it("C-05 has a figure of the stock beside the editor's, unless the editor gives it", () => {
+    const car = { car_power: 272, car_cargo_volume_text: '318 l' };
+    const summary = modelSummary([car], { total: 1, conditions: [] });
+    const own = { Label1: { value: 'Bagage' }, LabelValue1: { value: '318 l' } };
+    const { container } = show('CarModel', { ...fields, ...own }, { carModels: { [href]: summary } });
+    const figures = [...container.querySelectorAll('.figures dt')].map(({ textContent }) => textContent);
+    expect(figures).toEqual(['Bagage', 'Effekt']);
+  });
+
   it('C-05 of which no car is in stock says so, and offers the test drive', () => {
     show('CarModel', fields, { carModels: { [href]: modelSummary([], { total: 0, conditions: [] }) } });
     expect(screen.getByText(/^Just nu står ingen Volvo EX30 i lager/)).toBeInTheDocument();

@@ -74,6 +74,9 @@ function CarModelView(fields: CarModelFields) {
 /** 'från 16,7 kWh/100 km': a number and its unit do not break. */
 const withUnit = (text: string): string => text.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
 
+/** The same with plain spaces. */
+const withSpaces = (text: string): string => text.replaceAll(/\s/gu, ' ');
+
 /** Of the stock's figures those that stand beside the editor's. */
 const KEY_FIGURES: readonly TextKey[] = ['detail.power', 'detail.cargoVolume'];
 
@@ -88,15 +91,18 @@ function Figures({ fields, summary }: { fields: CarModelFields; summary: ModelSu
           <dd>{withUnit(value)}</dd>
         </div>
       ))}
-      {summary && summary.total > 0 && <StockFigures summary={summary} />}
+      {summary && summary.total > 0 && (
+        <StockFigures summary={summary} said={own.map(({ item: [, value] }) => value)} />
+      )}
     </dl>
   );
 }
 
-function StockFigures({ summary }: { summary: ModelSummary }) {
+/** @param said values that the editor gives already */
+function StockFigures({ summary, said }: { summary: ModelSummary; said: readonly string[] }) {
   const { rows } = useModelRows(summary);
   return rows
-    .filter(({ key }) => KEY_FIGURES.includes(key))
+    .filter(({ key, value }) => KEY_FIGURES.includes(key) && !said.map(withSpaces).includes(withSpaces(value)))
     .map(({ key, label, value }) => (
       <div key={key}>
         <dt>{label}</dt>

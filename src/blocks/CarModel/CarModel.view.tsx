@@ -92,17 +92,17 @@ function Figures({ fields, summary }: { fields: CarModelFields; summary: ModelSu
         </div>
       ))}
       {summary && summary.total > 0 && (
-        <StockFigures summary={summary} said={own.map(({ item: [, value] }) => value)} />
+        <StockFigures summary={summary} given={own.map(({ item: [, value] }) => value)} />
       )}
     </dl>
   );
 }
 
-/** @param said values that the editor gives already */
-function StockFigures({ summary, said }: { summary: ModelSummary; said: readonly string[] }) {
+/** @param given values that the editor gives already */
+function StockFigures({ summary, given }: { summary: ModelSummary; given: readonly string[] }) {
   const { rows } = useModelRows(summary);
   return rows
-    .filter(({ key, value }) => KEY_FIGURES.includes(key) && !said.map(withSpaces).includes(withSpaces(value)))
+    .filter(({ key, value }) => KEY_FIGURES.includes(key) && !given.map(withSpaces).includes(withSpaces(value)))
     .map(({ key, label, value }) => (
       <div key={key}>
         <dt>{label}</dt>

@@ -118,7 +118,7 @@ for (const { site, lang, list, sort, lowest, count, technical, vat, money, dista
   });
 }
 
-for (const { name, title, languages, theme, cars, features } of allSites) {
+for (const { name, title, languages, theme, cars, facilities, features } of allSites) {
   test(`A-01 the start page of ${name} has its title, language and theme`, async ({ page }) => {
     const response = await page.goto(siteAddress(name));
     expect(response?.status()).toBe(200);
@@ -128,7 +128,8 @@ for (const { name, title, languages, theme, cars, features } of allSites) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(title);
-    await expect(page.getByRole('search')).toHaveCount(cars ? 1 : 0);
+    // For cars, or for trucks.
+    await expect(page.getByRole('search')).toHaveCount(cars || facilities?.forTrucks ? 1 : 0);
     // Decision: the credit warning is on the Swedish sites that sell on credit, and on no others.
     await expect(page.getByRole('complementary', { name: 'Att låna kostar pengar!' })).toHaveCount(
       features.creditWarning ? 1 : 0,

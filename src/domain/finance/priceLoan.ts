@@ -12,3 +12,9 @@ export const mostOfMonth = (monthly: number, carPrice: number): number => {
   const step = carPrice >= 100_000 ? 100 : 10;
   return Math.ceil(monthly / step) * step;
 };
+
+/** The same of the loan that a calculator shows first: what its list is narrowed by, no figure to be shown. */
+export function firstMost(rules: LoanRules, price: number): number | null {
+  const offer = loanOffer(rules, price, null);
+  return offer && mostOfMonth(offer.quote.monthlyCost, price);
+}

@@ -47,11 +47,9 @@ const bodyHash = ({ customer, serviceOfferingRequests, payer, ...rest }: Booking
     )
     .digest('base64url');
 
-/** What of a visit's customer a request names. */
-function namedOf(one: BookingCustomer, other: BookingCustomer): 'all' | 'part' | 'nothing' {
-  const same = [one.email.toLowerCase() === other.email.toLowerCase(), one.phone === other.phone];
-  return same.every(Boolean) ? 'all' : same.some(Boolean) ? 'part' : 'nothing';
-}
+/** Whether a request names a visit's customer. */
+const isNamed = (one: BookingCustomer, other: BookingCustomer): boolean =>
+  one.email.toLowerCase() === other.email.toLowerCase() || one.phone === other.phone;
 
 /** Bookings and holds over the database, whose constraints guarantee that no slot is booked twice. */
 export function createEmbeddedBookings({
@@ -113,10 +111,9 @@ export function createEmbeddedBookings({
         let isRefused = false;
         for (const row of coming) {
           // Everybody can read a registration number: no stranger finds out with it when a car is away. With telephone
-          // or mail address alone, which others know as well, it is not said when.
-          const named = namedOf(row.customer, request.customer);
-          const isOwn = named === 'all' || (visitor !== null && row.holder === holderOf(visitor));
-          if (!isOwn && named === 'nothing') continue;
+          // or mail address, which others know as well, it is not said when.
+          const isOwn = visitor !== null && row.holder === holderOf(visitor);
+          if (!isOwn && !isNamed(row.customer, request.customer)) continue;
           const minutes = workOf(
             await visits.rules(
               car.value,

@@ -107,15 +107,16 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       { kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' },
       { kobraId: 'BROMSFRAM', unitsSelected: 1, userInput: '' },
     ];
-    const bookFirst = async () => expect((await book({ ...SLOT, serviceOfferingRequests })).status).toBe(200);
+    const bookFirst = async (as?: string) =>
+      expect((await book({ ...SLOT, serviceOfferingRequests }, as === undefined ? {} : { as })).status).toBe(200);
 
     it.each<[string, Partial<ChosenSlot>]>([
       ['the same time at another workshop', { departmentId: '100120' }],
       ['half an hour after it', { timeSlot: '2026-12-08T09:30:00' }],
       ['the whole day', { timeSlot: '2026-12-08T08:00:00', isFullDay: true }],
     ])('J-12 needs a confirmation at %s', async (_, changes) => {
-      await bookFirst();
-      const again = await book({ ...SLOT, ...changes });
+      await bookFirst(visitor(1));
+      const again = await book({ ...SLOT, ...changes }, { as: visitor(1) });
       expect(CODE(again)).toEqual(refusal(409, 'VISIT_OVERLAPS'));
       expect(again.body).toMatchObject({ error: { timeSlot: '2026-12-08T09:00:00' } });
       expect((await book({ ...SLOT, ...changes, allowOverlap: true })).body).toMatchObject({ ...SLOT, ...changes });
@@ -131,7 +132,8 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     it.each([
       ['telephone', { phone: '070-174 06 05' }],
       ['mail address', { email: 'ASA@bil.example' }],
-    ])('J-12 is refused without its time to who knows the %s alone', async (_, known) => {
+      ['telephone and the mail address', { phone: '070-174 06 05', email: 'asa@bil.example' }],
+    ])('J-12 is refused without its time to who knows the %s', async (_, known) => {
       await bookFirst();
       const customer = { firstName: 'Eva', lastName: 'Ek', phone: '0701740607', email: 'eva@bil.example', ...known };
       const entireDay = { ...SLOT, departmentId: '100120', timeSlot: '2026-12-08T08:00:00', isFullDay: true, customer };

@@ -52,6 +52,7 @@ const extraTerms: ReadonlySet<string> = new Set([
   'car_doors',
   'car_model',
   'car_campaigns',
+  'car_size',
   'car_is_used',
   'car_is_sample',
   'car_has_campaign_price',

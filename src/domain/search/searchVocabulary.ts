@@ -71,6 +71,8 @@ export const carVocabulary = {
     { name: 'caroftheweek' },
     { name: 'car_equipment', many: 'all' },
     { name: 'car_campaigns', many: 'any' },
+    // Derived: see `carSizes.ts`.
+    { name: 'car_size', many: 'any' },
     { name: 'car_id', key: true },
     { name: 'car_regno', key: true },
   ],

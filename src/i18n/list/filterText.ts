@@ -3,6 +3,7 @@ import type { ActiveFilter } from '@/domain/search/carList';
 import { assumptionsOf, DEFAULT_STEP, distanceOfStep } from '@/domain/finance/monthlyCost';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import { kilometresPer } from '@/domain/cars/odometer';
+import { carSizes } from '@/domain/search/carSizeNames';
 import { extraFlags, extraRanges } from '@/domain/search/extraFilters';
 import type { BaseFilter, NumberRange } from '@/domain/search/search';
 import type { TextsValue } from '@/i18n/TextsProvider';
@@ -120,6 +121,8 @@ function extraFilterText({ name, values, not, ...range }: BaseFilter, texts: Tex
 
 /** A value of a field without facet: 'Företagsleasing'. */
 function extraValueText(name: string, value: string, { t }: Pick<TextsValue, 't'>): string {
+  const size = carSizes.find((one) => one === value);
+  if (name === 'car_size' && size) return t(`list.size.${size}`);
   const flag = extraFlags.find((one) => one === name);
   return flag && value === 'true' ? t(`list.flag.${flag}`) : value;
 }

@@ -43,7 +43,7 @@ const lastFirst = (parts: readonly Part[]): (readonly Part[])[] => [
   ...parts.slice(0, -1).map((_, earlier, { length }) => parts.slice(length - 1 - earlier)),
 ];
 
-const setAside = ({ isRule: _isRule, otherwise: _otherwise, ...part }: Part): Part => ({
+const setAside = ({ isRule: _isRule, otherwise: _otherwise, wider: _wider, ...part }: Part): Part => ({
   ...part,
   meaning: { kind: 'setAside' },
 });
@@ -64,14 +64,18 @@ function replacement(part: Part, all: readonly Part[], isBare: boolean): Part[] 
   return otherwise.some(isLeft) ? otherwise.map((one) => (isLeft(one) ? one : setAside(one))) : [setAside(part)];
 }
 
+/** 'Golf Sportscombi' of a Golf. */
+const isSubmodel = ({ meaning }: Part, value: string): boolean =>
+  meaning.kind === 'terms' && meaning.values.some((own) => value.startsWith(`${own} `));
+
 /** The part with each of its wider values in place of its own. */
 const widened = ({ wider = [], ...part }: Part): Part[] =>
   part.meaning.kind === 'terms'
     ? wider.map((value) => ({
         ...part,
         meaning: { ...part.meaning, values: [value] },
-        // The make in place of its series: '320' of '320d'.
-        ...(isOfField(part, 'car_brand') && !value.includes(CHILD_SEPARATOR) && { isOtherModel: true as const }),
+        // The make or a model like it in place of a series: '320' of '320d'.
+        ...(isOfField(part, 'car_brand') && !isSubmodel(part, value) && { isOtherModel: true as const }),
       }))
     : [];
 
@@ -81,7 +85,8 @@ function variantsOf(parts: readonly Part[]): (readonly Part[])[] {
   return [parts, ...wides.map(({ wide, part }) => parts.map((one) => (one === wide ? part : one)))];
 }
 
-const isModel = ({ meaning }: Part): boolean =>
+const isModel = ({ meaning, isOtherModel }: Part): boolean =>
+  !isOtherModel &&
   meaning.kind === 'terms' &&
   !meaning.not &&
   meaning.name === 'car_brand' &&
@@ -144,6 +149,14 @@ export const asSearched = (query: CarListQuery, parts: readonly Part[]): Part[] 
     return otherwise.some((one) => stillApplies(query, one)) ? asSearched(query, otherwise) : [part];
   });
 
+/** 'fiat 500 cabrio', where the stock has the model in other bodies alone: the model says more. */
+async function bodyOfModel(parts: readonly Part[], count: (parts: Part[]) => Promise<number>): Promise<Part[] | null> {
+  const models = parts.filter(isModel);
+  const bodies = parts.filter((part) => isOfField(part, 'car_body'));
+  if (models.length === 0 || bodies.length === 0 || (await count([...models, ...bodies])) > 0) return null;
+  return parts.map((part) => (bodies.includes(part) ? setAside(part) : part));
+}
+
 /**
  * A text that finds nothing, read more widely ('hybrid' as plug-in hybrids) or without what may give way: its plain
  * words ('husvagn'), then its rules over the stock ('lång räckvidd'), then both. Where nothing is found either way, a fuel
@@ -186,6 +199,8 @@ export async function relaxText(
   }
   const hybrid = await hybridOfModel(single, (some) => count(relaxedTo(some).query));
   if (hybrid) return relaxedTo(single.map((part) => (part === hybrid.wide ? hybrid.part : part)));
+  const otherBody = await bodyOfModel(single, (some) => count(relaxedTo(some).query));
+  if (otherBody && (await count(relaxedTo(otherBody).query)) > 0) return relaxedTo(otherBody);
   const unmet = withoutUnmetModels(single);
   if (unmet && (await count(relaxedTo(unmet).query)) > 0) return relaxedTo(unmet);
   if (!terms.some(isMotorTerm)) return null;

@@ -8,6 +8,7 @@ import { monthlyLoanCost } from '@/domain/finance/finance';
 import { monthlyCostsOf } from '@/domain/finance/indexedCosts';
 import { defaultTerms } from '@/domain/finance/loanPlan';
 import { LOAN_FIELD } from '@/domain/search/carList';
+import { sizesOf } from '@/domain/search/carSizes';
 import { paidPrice } from '@/domain/stock/stock';
 import { createKeyedMutex } from '@/lib/keyedMutex';
 import type { CarsStore } from '@/server/cars/cars.store';
@@ -74,6 +75,7 @@ export function found(car: Car, site: Site, day = costDay(new Date())): IndexedD
   const paid = paidPrice(car);
   return {
     ...car,
+    car_size: sizesOf(car),
     ...(site.cars && monthlyCostsOf(car, site.cars.stock, site.odometer, day)),
     ...(paid && { car_price: paid.amountMinor / 100 }),
     ...loanOf(car, paid ? paid.amountMinor / 100 : undefined, site),

@@ -1,3 +1,4 @@
+import { sizesOf } from '@/domain/search/carSizes';
 import { failed } from '@/errors/result';
 import { definitionOf } from '@/server/search/definitions';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
@@ -124,6 +125,7 @@ describe('a search with a text', () => {
     car_brand: String(car_brand),
     car_model: String(car_model),
     car_body: String(car_body),
+    car_size: sizesOf({ car_brand: String(car_brand), car_model: String(car_model), car_body: String(car_body) }),
     car_seats: Number(car_seats),
     car_year: Number(car_year),
     car_version: String(car_version),
@@ -131,7 +133,9 @@ describe('a search with a text', () => {
   }));
 
   it.each([
-    ['a small one of a body by the body that is one', 'liten suv', ['30002']],
+    ['a small one of a body', 'liten suv', ['30001', '30002']],
+    ['a small one of a make that has no small cars', 'liten volvo', ['30001', '30002']],
+    ['the model where it has no such body', 'a3 kombi', ['30005', '30006']],
     ['the body where no small one is of the make', 'liten jeep suv', ['30003']],
     ['the most seats that there are', 'minibuss 9 sits', ['30004']],
     ['any number of seats where no such body has the most', 'cab 9 sits', ['30009']],
@@ -186,7 +190,7 @@ describe('a search with a text', () => {
   it.each([
     ['a badge that the stock has', 'bmw 320i', ['20007']],
     ['the fuel of a badge that it has not', 'bmw 320d', ['20008']],
-    ['the fuel of a badge whose series has none of it', 'bmw 520d', ['20008', '20012']],
+    ['the fuel of a badge whose series has none of it, of a series like it', 'bmw 520d', ['20008']],
     ['the fuel rather than the series of a badge, next to what no such car has', 'mercedes c220d vit', ['20011']],
     ['the series of a badge whose fuel the make has not', 'bmw 330e', ['20007', '20008']],
     ["a maker's word", 'xc40 recharge', ['20001']],
@@ -220,7 +224,7 @@ describe('a search with a text', () => {
     ]);
     expect(none.body.understood.parts).toMatchObject([
       {},
-      { text: '520', meaning: { values: ['BMW'] }, isOtherModel: true },
+      { text: '520', meaning: { values: ['BMW>3-serie'] }, isOtherModel: true },
       { text: 'd', meaning: { name: 'car_fuel', values: ['Diesel'] } },
     ]);
   });

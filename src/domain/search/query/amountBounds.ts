@@ -15,6 +15,8 @@ export interface ParsedAmount {
   isAge?: boolean;
   /** 'or newer' stands after it. */
   isOrNewer?: boolean;
+  /** 'more than' stands before it. */
+  isMoreThan?: boolean;
 }
 
 const around = (value: number): NumberRange => ({ min: Math.round(value * 0.9), max: Math.round(value * 1.1) });

@@ -204,11 +204,16 @@ export class AmountMeanings {
    * 'sjusitsig', 'minst 5 dörrar'; room for 'fyra personer' is in any car with as many seats or more, for 'tre barn' also
    * with two adults.
    */
-  private counted({ low, side }: ParsedAmount, unit: CountedUnit): Meaning {
-    const value = unit === 'children' ? low.value + ADULTS : low.value;
+  private counted({ low, high, side, isMoreThan = false }: ParsedAmount, unit: CountedUnit): Meaning {
+    const least = side === 'min' && isMoreThan ? low.value + 1 : low.value;
+    const value = unit === 'children' ? least + ADULTS : least;
     const name = unit === 'doors' ? 'car_doors' : 'car_seats';
     const all = (this.vocabulary.values[name] ?? []).map(Number);
     const counts = all.filter((count) => count >= value).sort((a, b) => a - b);
+    // '5 or 7 seats', 'max 5 seats'
+    const most = high?.value ?? (side === 'max' ? value : null);
+    const within = all.filter((count) => count <= (most ?? 0) && (high === null || count >= value));
+    if (within.length > 0 && unit !== 'persons' && unit !== 'children') return termsOf(name, within);
     // More than any car has: the most; those of a make may have fewer.
     if (name === 'car_seats' && counts.length === 0 && all.length > 0 && value > USUAL_SEATS)
       return termsOf(name, this.about.isMake ? all.filter((count) => count > USUAL_SEATS) : [Math.max(...all)]);

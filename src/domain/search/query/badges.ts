@@ -57,6 +57,8 @@ function classBadge(tokens: readonly Token[], index: number, hasMake: boolean): 
   const start = isApart ? 1 : 0;
   if (isApart && !isTight(tokens[index + 1]?.before ?? ',')) return null;
   const motor = takenAt(tokens, index + start, isApart ? MOTOR : CLASS_AND_MOTOR);
+  // 'x3 20d' is no class of Mercedes.
+  if (!isApart && !CLASS_AND_MOTOR.test(first)) return null;
   const text = (isApart ? first : '') + textOf(motor);
   const [, characters = '', number = '', suffix] = CLASS_AND_MOTOR.exec(text) ?? [];
   if (characters === '' || (characters.length === 1 && !CLASS_MOTORS.test(number))) return null;
@@ -146,9 +148,10 @@ export function piecesOf(
   if (values.length === 0) return [pieceOf(first.from, last.to, { kind: 'terms', ...model })];
   const cut = last.to - badge.suffix.length;
   const end = last.from === cut ? (tokens[badge.end - 2]?.to ?? cut) : cut;
-  // The fuel says more than the series: other diesels of the make where the series has none.
+  // The fuel says more than the series: other diesels where the series has none, those of a series like it first.
+  const wider = [...lexicon.modelsLikeStock(model.values), ...lexicon.makesOf([badge.make])];
   return [
-    { ...pieceOf(first.from, end, { kind: 'terms', ...model }), wider: lexicon.makesOf([badge.make]) },
+    { ...pieceOf(first.from, end, { kind: 'terms', ...model }), wider },
     { ...pieceOf(cut, last.to, { kind: 'terms', name: 'car_fuel', values }), isRule: true },
   ];
 }

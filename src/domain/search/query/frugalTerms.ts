@@ -21,9 +21,13 @@ export function withoutFrugal(
   ranks: ReadonlyMap<Part, Rank>,
   lexicon: Lexicon,
 ): readonly Part[] {
+  const hatches = lexicon.conceptValues('car_body', ['halvkombi']);
   const isSmall = parts.some(
     ({ meaning }) =>
-      meaning.kind === 'terms' && !meaning.not && meaning.name === 'car_body' && lexicon.isSmallBody(meaning.values),
+      meaning.kind === 'terms' &&
+      !meaning.not &&
+      ((meaning.name === 'car_size' && meaning.values.includes('city')) ||
+        (meaning.name === 'car_body' && meaning.values.every((value) => hatches.includes(value)))),
   );
   if (!isSmall) return parts;
   return parts.map((part) => {

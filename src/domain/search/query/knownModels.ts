@@ -1,7 +1,6 @@
 import { modelAliases } from './nameAliases';
 import { expressionsIn } from './expressions';
 import { foldedTerms, squeeze } from './parsedConcepts';
-import { modelBodies } from './tables/modelBodies';
 import { models } from './tables/models';
 import { isNumeral } from './readNumber';
 import { isTight, type Token } from './tokens';
@@ -46,6 +45,8 @@ function modelsByName(): ReadonlyMap<string, readonly Model[]> {
 
 export interface KnownModel {
   makes: string[];
+  /** Squeezed. */
+  name: string;
   /** Number of tokens. */
   tokens: number;
 }
@@ -81,7 +82,7 @@ export function knownModelAt(
     // 'for four people'
     if (make === null && length > 1 && isNumeral(tokens[index + length - 1]?.folded ?? '')) continue;
     if (hasDecimal(tokens, index, index + length)) continue;
-    if (found.length > 0) return { makes: found.map((one) => one.make), tokens: length };
+    if (found.length > 0) return { makes: found.map((one) => one.make), name: before + name, tokens: length };
   }
   return null;
 }
@@ -113,11 +114,6 @@ export const isModelTerm = (word: string): boolean =>
 
 /** Whether the word is the name of a model: no typing error of another name. */
 export const isKnownModel = (word: string): boolean => modelsByName().has(word);
-
-/** The bodies of cars like a well-known model, as Swedish words; none for another. */
-export const bodiesLike = (model: string): readonly string[] =>
-  modelBodies.find(({ models: names }) => expressionsIn(names).some((name) => squeeze(name) === squeeze(model)))?.of ??
-  [];
 
 /** Names of one word, without digits, that need no make before them: typing errors are corrected to them. */
 export const soleModels = (): string[] =>

@@ -4,6 +4,7 @@ import { Expressions, expressionsIn } from './expressions';
 import { carEndings, inflections, stemsOf } from './inflections';
 import { conceptValues, makerBodiesOf } from './knownConcepts';
 import { LevelRules } from './levelRules';
+import { modelsLike } from './modelSizes';
 import { makesOf, SHORTEST_PREFIX, type Named, type Names, type Sense } from './names';
 import { isCounted, isNumeral, readNumber } from './readNumber';
 import { slovakFormsOf, type SlovakForms } from './slovakForms';
@@ -12,7 +13,7 @@ import { parsedConcepts, squeeze } from './parsedConcepts';
 import { Spelling } from './spelling';
 import { spellingTerms } from './spellingTerms';
 import { StockNames } from './stockNames';
-import { smallerBodies, widerBody } from './tables/groups';
+import { widerBody } from './tables/groups';
 import { isTight, type Token } from './tokens';
 import type { QueryLanguage, QueryVocabulary } from './understanding';
 
@@ -291,22 +292,6 @@ export class Lexicon {
     return this.nameTerms.has(word);
   }
 
-  /** Whether the values are those of small cars. */
-  isSmallBody(values: readonly string[]): boolean {
-    const small = this.conceptValues('car_body', smallerBodies.small);
-    return values.length === small.length && values.every((value) => small.includes(value));
-  }
-
-  /** The values of a small one of this body: crossovers for SUVs; null without any in stock. */
-  smallerBody(values: readonly string[]): string[] | null {
-    for (const [body, smaller] of Object.entries(smallerBodies.of)) {
-      const own = this.conceptValues('car_body', [body]);
-      const found = this.conceptValues('car_body', [smaller]);
-      if (own.length > 0 && found.length > 0 && values.every((value) => own.includes(value))) return found;
-    }
-    return null;
-  }
-
   /** Whether the values are those of convertibles. */
   isOpenBody(values: readonly string[]): boolean {
     return this.openBodies.length > 0 && values.every((value) => this.openBodies.includes(value));
@@ -360,6 +345,18 @@ export class Lexicon {
     const [model = '', ...others] = values;
     if (others.length > 0 || !model.includes(CHILD_SEPARATOR)) return [];
     return (this.vocabulary.values.car_brand ?? []).filter((value) => value.startsWith(`${model} `));
+  }
+
+  /** Models in stock that are like another model of a make. */
+  modelsLike(make: string, model: string): string[] {
+    return modelsLike(make, model, this.vocabulary.values.car_brand ?? []);
+  }
+
+  /** Models in stock that are like one of them. */
+  modelsLikeStock([value = '']: readonly string[]): string[] {
+    const [make = '', model = ''] = value.split(CHILD_SEPARATOR);
+    const others = (this.vocabulary.values.car_brand ?? []).filter((other) => other !== value);
+    return modelsLike(squeeze(make), model, others);
   }
 
   /** Models in stock whose names end in this squeezed one: 'Mustang Mach-E' for 'mache'. */

@@ -42,6 +42,8 @@ const isOfVerb = (subject: Subject): boolean => subject === 'mileage' || subject
 
 /** Of an electric car, in kilometres. */
 const LONGEST_RANGE = 1_000;
+/** Of seats and doors. */
+const MOST_COUNTED = 9;
 /** In any currency: less than a car costs. */
 const MOST_TAX = 5_000;
 
@@ -179,9 +181,11 @@ export class AmountReader {
       index = verb.end;
     }
     let side: Side | null = null;
+    let isMoreThan = false;
     const isBetween = take('between');
     if (!isBetween) {
       const parsed = this.sideAt(tokens, index);
+      isMoreThan = expressions.length('moreThan', tokens, index) > 0;
       if (parsed) {
         side = parsed.side;
         index += parsed.tokens;
@@ -218,8 +222,15 @@ export class AmountReader {
       if (low.digits === tokens[index]?.folded && this.meanings.isYear(year)) low = year;
     }
     index = low.end;
-    const end = this.nextYearAt(tokens, index, low) ?? this.highAt(tokens, index, isBetween, side);
-    const isJoined = isBetween || DASH.test(tokens[index]?.before ?? '') || isAfterSlash(tokens[index]);
+    const end =
+      this.nextYearAt(tokens, index, low) ??
+      this.nextCountAt(tokens, index, low) ??
+      this.highAt(tokens, index, isBetween, side);
+    const isJoined =
+      isBetween ||
+      isCounted(end?.unit ?? null) ||
+      DASH.test(tokens[index]?.before ?? '') ||
+      isAfterSlash(tokens[index]);
     let high = end && (isJoined || !this.isSeparate(low, end, subject, tokens[index])) ? end : null;
     if (high) index = high.end;
     if (subject === 'price' || low.unit === 'money') {
@@ -302,7 +313,7 @@ export class AmountReader {
     if (subject === 'mileage' && side === 'min' && low.unit === null && this.meanings.isYear(low)) return null;
     const isAge = this.isAge(tokens, (high ?? low).end);
     const isOrNewer = expressions.length('orNewer', tokens, (high ?? low).end) > 0;
-    const meaning = this.meanings.of({ subject, side, negated, low, high, isAge, isOrNewer }, tokens[from]);
+    const meaning = this.meanings.of({ subject, side, negated, low, high, isAge, isOrNewer, isMoreThan }, tokens[from]);
     return meaning && { meaning, end: index };
   }
 
@@ -487,6 +498,15 @@ export class AmountReader {
     const next = readNumber(tokens, index, this.lexicon.expressions);
     const isNextYear = next !== null && next.value % 100 > low.value % 100 && next.value % 100 <= (low.value % 100) + 3;
     return isNextYear && this.meanings.isYear(next, true) ? next : null;
+  }
+
+  /** '7 seats' of '5 or 7 seats', '5/7 seats', '5 seats or 7 seats'. */
+  private nextCountAt(tokens: readonly Token[], index: number, low: ReadNumber): ReadNumber | null {
+    const or = this.lexicon.expressions.length('or', tokens, index);
+    if ((or === 0 && !isAfterSlash(tokens[index])) || (low.unit !== null && !isCounted(low.unit))) return null;
+    const next = readNumber(tokens, index + or, this.lexicon.expressions);
+    const isNext = next !== null && isCounted(next.unit) && (low.unit ?? next.unit) === next.unit;
+    return isNext && next.value <= MOST_COUNTED && low.value < next.value ? next : null;
   }
 
   private highAt(tokens: readonly Token[], index: number, isBetween: boolean, side: Side | null): ReadNumber | null {

@@ -11,7 +11,7 @@ import { commonTerms } from './tables/commonTerms';
 import { performanceMakes, versionModels } from './tables/models';
 import { makeOf, type TextContext } from './textContext';
 import { isTight } from './tokens';
-import type { Part } from './understanding';
+import type { Meaning, Part } from './understanding';
 
 /** Models by what buyers call them: by a badge, by their make, or one that is not in stock. */
 export class ModelReader {
@@ -54,7 +54,7 @@ export class ModelReader {
         ...(first && { otherwise: pieces }),
       };
     if (first) return { meaning: first.meaning, end: badge.end, ...(pieces.length > 1 && { pieces }) };
-    return this.asOtherModel(before?.part ?? null, { makes: [badge.make], tokens: badge.end - index }, index);
+    return this.asOtherModel(before?.part ?? null, { makes: [badge.make], name: '', tokens: badge.end - index }, index);
   }
 
   /** '40d' after 'x5': in its versions, else the fuel that the letter tells. */
@@ -128,22 +128,39 @@ export class ModelReader {
     return this.asOtherModel(isAlone ? null : before.part, found, index);
   }
 
-  private asOtherModel(before: Part | null, { makes, tokens }: KnownModel, index: number): Read | null {
+  private asOtherModel(before: Part | null, { makes, name, tokens }: KnownModel, index: number): Read | null {
     const end = index + tokens;
     const values = this.context.lexicon.makesOf(makes);
+    const like = makes.flatMap((make) => this.context.lexicon.modelsLike(make, name));
     // 'd-max', where the stock has no Isuzu: as a whole.
     if (values.length === 0) {
       // 'for two dogs' names no Smart.
       const isName = tokens > 1 && !this.context.expressions.has('filler', this.context.nameOf(index, index + 1));
       return isName ? { meaning: { kind: 'setAside' }, end } : null;
     }
-    if (!before) return { meaning: { kind: 'terms', name: 'car_brand', values }, end, isOtherModel: true };
+    if (!before) return this.instead(like, values, index, end);
     const isUnmet =
       before.meaning.kind === 'terms' && !before.meaning.values.some((value) => value.includes(CHILD_SEPARATOR));
     // As without the make before it: 'passat', 'vw passat'.
     return isUnmet
-      ? { meaning: before.meaning, end, isOtherModel: true, joined: before }
+      ? { ...this.instead(like, values, index, end, before), joined: before }
       : { meaning: { kind: 'setAside' }, end, isAboutCars: true };
+  }
+
+  /** The models like one that is not in stock, else the makes; as well where no such car fits. */
+  private instead(
+    like: readonly string[],
+    makes: readonly string[],
+    index: number,
+    end: number,
+    before: Part | null = null,
+  ): Read {
+    const meaning = (values: readonly string[]): Meaning => ({ kind: 'terms', name: 'car_brand', values: [...values] });
+    const { tokens } = this.context;
+    const [from, to] = [before?.from ?? tokens[index]?.from ?? 0, tokens[end - 1]?.to ?? 0];
+    if (like.length === 0) return { meaning: meaning(makes), end, isOtherModel: true };
+    const otherwise = [{ ...this.context.pieceOf(from, to, meaning(makes)), isOtherModel: true as const }];
+    return { meaning: meaning(like), end, isOtherModel: true, isLevel: true, otherwise };
   }
 
   /** 'volvo v60 polestar', 'fiat 500 abarth': a trim of the make or model before it, unless its own model follows. */
@@ -199,9 +216,9 @@ export class ModelReader {
     const found = isTight(this.context.tokens[next]?.before ?? ',')
       ? knownModelAt(this.context.tokens, next, squeeze(make), squeeze(value.slice(make.length + 1)))
       : null;
-    return found && !this.context.isCount(next)
-      ? { meaning: { kind: 'terms', name: 'car_brand', values: [make] }, end: next + found.tokens, isOtherModel: true }
-      : null;
+    if (!found || this.context.isCount(next)) return null;
+    const like = this.context.lexicon.modelsLike(squeeze(make), found.name);
+    return this.instead(like, [make], index, next + found.tokens);
   }
 
   /** 'peugeot 208 eller 2008', 'e-2008', 'picanto or up': no year, no price, and no word like others. */

@@ -1,12 +1,13 @@
 import { CHILD_SEPARATOR } from '../search';
 import { litresAt } from './engineSize';
-import { bodiesLike, knownModelAt } from './knownModels';
+import { knownModelAt } from './knownModels';
+import { bodiesOf } from './modelSizes';
 import { rank } from './names';
 import { motorTermAt } from './motorTerms';
 import type { Read } from './read.types';
 import type { AmountReader } from './readAmount';
 import { otherDateEnd } from './readDate';
-import type { TextContext } from './textContext';
+import { makeOf, type TextContext } from './textContext';
 import { isTight } from './tokens';
 import type { Meaning } from './understanding';
 
@@ -127,7 +128,10 @@ export class UnansweredReader {
     const size = expressions.length('similarSize', tokens, model.end);
     if (end === index && (size === 0 || !isTight(tokens[model.end]?.before ?? ','))) return this.comparedWith(index);
     this.context.isAboutCars = true;
-    const values = similar >= compared ? this.context.lexicon.conceptValues('car_body', bodiesLike(model.name)) : [];
+    const values =
+      similar >= compared
+        ? this.context.lexicon.conceptValues('car_body', bodiesOf(model.make, model.name)?.of ?? [])
+        : [];
     const last = similar >= compared ? model.end + size : model.end;
     return values.length > 0
       ? { meaning: { kind: 'terms', name: 'car_body', values }, end: last, rank: rank.noun }
@@ -135,12 +139,13 @@ export class UnansweredReader {
   }
 
   /** A model at this index, in stock or not, or a make in stock. */
-  private comparedModel(index: number): { name: string; end: number } | null {
+  private comparedModel(index: number): { make: string; name: string; end: number } | null {
     const { tokens, lexicon } = this.context;
     const term = this.context.termAt(index);
     if (term?.name === 'car_brand' && !term.isBegun) {
       const [value = ''] = term.values;
-      return { name: value.slice(value.indexOf(CHILD_SEPARATOR) + 1), end: index + term.tokens };
+      const name = value.slice(value.indexOf(CHILD_SEPARATOR) + 1);
+      return { make: makeOf(value), name, end: index + term.tokens };
     }
     const make = this.context.expressions.length('make', tokens, index);
     const from = index + make;
@@ -149,7 +154,8 @@ export class UnansweredReader {
       term && !isBegun ? null : knownModelAt(tokens, from, make > 0 ? this.context.nameOf(index, from) : null);
     // A word that is no model: 'like a dream'.
     if (!known || (!isBegun && lexicon.isFindable(tokens, from))) return null;
-    return { name: this.context.nameOf(from, from + known.tokens), end: from + known.tokens };
+    const [own = ''] = known.makes;
+    return { make: own, name: known.name, end: from + known.tokens };
   }
 
   /** Finnish 'golfin kokoinen', 'golfia isompi' */

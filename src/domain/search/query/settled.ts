@@ -47,7 +47,13 @@ export function settled(
 }
 
 /** The part as one that the search leaves out, which is said. */
-export const setAside = ({ isOtherModel: _isOtherModel, isRule: _isRule, ...part }: Part): Part => ({
+export const setAside = ({
+  isOtherModel: _isOtherModel,
+  isRule: _isRule,
+  wider: _wider,
+  otherwise: _otherwise,
+  ...part
+}: Part): Part => ({
   ...part,
   meaning: { kind: 'setAside' },
 });

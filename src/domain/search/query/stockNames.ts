@@ -309,13 +309,18 @@ export class StockNames {
     }
   }
 
+  private groupValues({ field, of }: Pick<Group, 'field' | 'of'>, known: readonly KnownConcept[]): string[] {
+    if (field !== 'car_size') return of.flatMap((word) => conceptValues(known, field, word));
+    return of.filter((size) => this.vocabulary.values.car_size?.includes(size));
+  }
+
   private addGroup(
     { field, of, adjective, terms }: Group,
     language: QueryLanguage,
     known: readonly KnownConcept[],
     own: boolean,
   ): void {
-    const values = of.flatMap((word) => conceptValues(known, field, word));
+    const values = this.groupValues({ field, of }, known);
     if (values.length === 0) return;
     for (const key of expressionsIn(terms[language]).map(squeeze)) {
       if (this.names.has(key) || (!own && (this.expressions.isControl(key) || key.length < SHORTEST_PREFIX))) continue;
@@ -358,7 +363,7 @@ export class StockNames {
           if (form.length >= SHORTEST_CORRECTED_FORM && /[aeiouyn]$/.test(key)) this.correctedForms.push(form);
       }
     for (const { field, of, adjective, terms } of groups) {
-      const values = of.flatMap((word) => conceptValues(known, field, word));
+      const values = this.groupValues({ field, of }, known);
       const sense = { name: field, values, rank: adjective ? rank.adjective : rank.noun };
       if (values.length > 0)
         for (const expression of expressionsIn(terms.fi)) this.addFinnishCases(foldedTerms(expression), sense);

@@ -1,4 +1,5 @@
 import { Aliases } from './aliases';
+import { withBodySizes } from './bodySizes';
 import { compoundParts, joinedTokens } from './compoundParts';
 import { engineSizeAt } from './engineSize';
 import { decadeAt, yearNumeralAt } from './readDecade';
@@ -25,7 +26,6 @@ import { settled } from './settled';
 import { withJoinedFuels } from './joinedFuels';
 import { withPairedModels } from './pairedModels';
 import { withMakeOfModel } from './sharedModels';
-import { withSmallerBody } from './smallerBody';
 import { withSubmodels } from './submodels';
 import { makeOf, TextContext } from './textContext';
 import { withoutSlashes } from './slashForms';
@@ -171,7 +171,7 @@ class Reader {
       this.lexicon,
     );
     const parts = settled(
-      withoutFrugal(withSmallerBody(this.text, joined, this.ranks, this.lexicon), this.ranks, this.lexicon),
+      withBodySizes(withoutFrugal(joined, this.ranks, this.lexicon), this.ranks, this.lexicon, isEither),
       this.ranks,
       this.context.isAboutCars,
       isEither,

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { searchOf } from '@/domain/search/query/searchOf';
 import type { Part } from '@/domain/search/query/understanding';
 import { activeFilters, emptyQuery, sortNames } from '@/domain/search/carList';
+import { CHILD_SEPARATOR } from '@/domain/search/search';
 import { listAddress } from '@/domain/search/listAddress';
 import { filtersCleared } from '@/features/car-search/carList.slice';
 import { filterText } from '@/i18n/list/filterText';
@@ -298,7 +299,10 @@ function meaningText(part: Part, texts: TextsValue, units: Parameters<typeof fil
           !filters.some((other) => other.kind === 'term' && other.value.startsWith(`${filter.value}>`)),
       );
       const text = shown.map((filter) => filterText(filter, texts, units)).join(', ');
-      return part.isOtherModel ? texts.t('list.otherModel', { make: text }) : text;
+      if (!part.isOtherModel) return text;
+      return shown.some((filter) => filter.kind === 'term' && filter.value.includes(CHILD_SEPARATOR))
+        ? texts.t('list.otherModelLike', { models: text })
+        : texts.t('list.otherModel', { make: text });
     }
   }
 }

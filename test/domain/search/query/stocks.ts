@@ -1,3 +1,4 @@
+import { carSizes } from '@/domain/search/carSizeNames';
 import { flagFields, foldedTerms } from '@/domain/search/query/parsedConcepts';
 import { equipmentTexts } from '@/server/cars/seed/equipment';
 import { modelName } from '@/domain/vocabulary/modelNames';
@@ -116,12 +117,13 @@ export function stockOf(language: QueryLanguage): QueryVocabulary {
     car_condition: valuesOf('car_condition'),
     car_doors: ['3', '4', '5'],
     car_seats: ['2', '4', '5', '7', '9'],
+    car_size: [...carSizes],
     car_site_city: places.map(({ name }) => name),
     car_site_region: [...new Set(towns[stock].map((town) => town.region))],
     car_equipment: equipmentTexts(equipment, language),
   };
   const flags = Object.fromEntries([...flagFields].map((name) => [name, ['true']]));
-  const texts = [...Object.values(values).flat(), VERSIONS];
+  const texts = [...Object.values({ ...values, car_size: [] }).flat(), VERSIONS];
   return {
     language,
     currency,

@@ -3,6 +3,7 @@ import type { LanguageTable } from './table.types';
 export const en: LanguageTable = {
   max: 'not a penny over, not a penny more than, not a pound over, not a pound more than, not one penny over, not a cent over, absolutely no more than, strictly under, bis, unter, spend up to, tops, top whack, absolute max, absolute maximum, max budget, limit, limit of, nothing over, nothing above, not over, not above, nothing more than, no higher than, doesn t cost more than, must not cost more than, mustn t cost more than, don t want to spend more than, not spend more than, don t want to pay more than, not done more than, hasn t done more than, can t spend more than, no dearer than, not dearer than, not more expensive than, fewer than, under, max, maximum, up to, less than, below, at most, no more than, not more than, lower than, until, to, upto, no later than, sub',
   min: 'ab, longer than, over, min, minimum, from, more than, above, at least, higher than, no less than, since, upwards of',
+  moreThan: 'more than, over, above',
   about: 'around, about, approx, approximately, circa, roughly, ca',
   orSo: 'ish, or so, or thereabouts, thereabouts, give or take',
   between: 'between',

@@ -1,3 +1,4 @@
+import type { CarSize } from '../../carSizeNames';
 import type { QueryLanguage } from '../understanding';
 
 type Terms = Readonly<Record<QueryLanguage, string>>;
@@ -7,8 +8,8 @@ type Terms = Readonly<Record<QueryLanguage, string>>;
  * noun before an adjective ('liten familjebil' is a family car).
  */
 export interface Group {
-  field: 'car_body' | 'car_fuel' | 'car_drive';
-  /** Swedish words of the concepts that it stands for. */
+  field: 'car_body' | 'car_fuel' | 'car_drive' | 'car_size';
+  /** Swedish words of the concepts that it stands for; of `car_size`, its values. */
   of: readonly string[];
   adjective?: true;
   /** About the consumption, which is low in small cars of any fuel as well. */
@@ -16,18 +17,72 @@ export interface Group {
   terms: Terms;
 }
 
-const roomy = ['kombi', 'suv', 'familjebuss'];
-const small = ['halvkombi'];
+/** Swedish words of the bodies with much room. */
+export const roomy: readonly string[] = ['kombi', 'suv', 'familjebuss'];
 const passenger = ['halvkombi', 'kombi', 'sedan', 'suv', 'crossover', 'coupé', 'cab', 'familjebuss'];
 const saving = ['el', 'laddhybrid', 'elhybrid'];
 
-/** What a small one of a body is called, where the stock has it: 'small suv'. Swedish words. */
-export const smallerBodies: { small: readonly string[]; of: Readonly<Record<string, string>> } = {
-  small,
-  of: { suv: 'crossover' },
+/** Sizes that a word may mean where no car has the first: 'small volvo'. */
+export const widerSizes: Readonly<Partial<Record<CarSize, readonly CarSize[]>>> = {
+  city: ['small', 'compact'],
+  small: ['compact'],
+  medium: ['compact', 'large'],
+  large: ['medium'],
 };
 
+/** The first one that has a word counts. */
 export const groups: readonly Group[] = [
+  {
+    field: 'car_size',
+    of: ['large'],
+    terms: {
+      sv: 'stor bil, stora bilar',
+      nb: 'stor bil, store biler',
+      da: 'stor bil, store biler',
+      en: 'big car, big cars, large car, large cars, full size car, full-size car',
+      fi: 'iso auto, isot autot, isoa autoa, iso autoa, suuri auto',
+      sk: 'veľké auto, veľké autá',
+    },
+  },
+  {
+    field: 'car_size',
+    of: ['large'],
+    adjective: true,
+    terms: {
+      sv: 'stor, stora, stort',
+      nb: 'stor, store, stort',
+      da: 'stor, store, stort',
+      en: 'big, large, full size, full-size, full sized, full-sized',
+      fi: 'iso, isot, ison, isoa, isoja, suuri, suuria, suurta',
+      sk: 'veľké, veľký, veľká, veľkú, veľkého, veľkej, veľkých',
+    },
+  },
+  {
+    field: 'car_size',
+    of: ['medium'],
+    adjective: true,
+    terms: {
+      sv: 'mellanstor, mellanstora, mellanstort, medelstor, medelstora, medelstort, lagom stor, lagom stora, mellanklass, mellanklassen',
+      nb: 'mellomstor, mellomstore, mellomstort, middels stor, middels store, mellomklasse, mellomklassen',
+      da: 'mellemstor, mellemstore, mellemstort, mellemklasse, mellemklassen',
+      en: 'medium, medium size, medium-size, medium sized, medium-sized, mid size, mid-size, midsize, mid sized, mid-sized, midsized, average size, average sized, not too big not too small, not too small not too big, neither too big nor too small',
+      fi: 'keskikokoinen, keskikokoiset, keskikokoista, keskikokoisen, keskikokoisia, keskiluokan, keskikoko',
+      sk: 'stredne veľké, stredne veľký, stredne veľká, stredne veľkú, strednej triedy, stredná trieda, strednú triedu',
+    },
+  },
+  {
+    field: 'car_size',
+    of: ['compact', 'city'],
+    adjective: true,
+    terms: {
+      sv: 'kompakt, kompakta',
+      nb: 'kompakt, kompakte',
+      da: 'kompakt, kompakte',
+      en: 'compact',
+      fi: 'kompakti, kompaktin, kompaktia, kompaktit',
+      sk: 'kompaktné, kompaktný, kompaktná, kompaktnú, kompakt',
+    },
+  },
   {
     field: 'car_drive',
     of: ['framhjulsdrift', 'bakhjulsdrift'],
@@ -47,7 +102,7 @@ export const groups: readonly Group[] = [
       sv: 'bagage, golden retriever, labrador, labradorer, schäfer, schäfrar, schäferhund, stor hund, stora hundar, rottweiler, tvillingar, tvillingarna, trillingar, tvillingvagn, syskonvagn, få plats, ska få plats, får plats, gott om plats, bra med plats, bra med plats bak, plats bak, gott om utrymme, mycket utrymme, mycket utrymme bak, utrymme, plats för barnvagn, barnvagnen, barnvagnarna, barnvagnen ska få plats, nyblivna föräldrar, blivande föräldrar, barnvänlig, familjevänlig, hundvänlig, störst bagage, störst bagageutrymme, största bagageutrymmet, störst lastutrymme, största bilen, störst bil, största, störst, rymligaste, rymligast, barnvagnar, mycket bagage, mycket bagageutrymme, bagageutrymme, bagageplats, lastutrymme, stor bil, stora bilar, familjebil, familjebilar, barnfamilj, barnfamiljer, familjen, familj, stor familj, stor familjebil, rymlig bil, rymliga bilar, rymlig familjebil, barnvagn, barnstolar, hundbil, hund, hunden, hundar, hundarna, hundburar, hundbur, hundgrind, stort bagage, stor bagage, stort bagageutrymme, stort lastutrymme, stor bagageplats, stor lastvolym, mycket plats, plats för hela familjen',
       nb: 'bagasje, masse plass, masse bagasjeplass, kjempestort bagasjerom, kjempestor bagasjeplass, enormt bagasjerom, massevis av plass, barnevennlig, familievennlig, hundevennlig, god plass bak, plass til barnevogn, plass til hund, størst bagasjerom, størst bagasjeplass, største bilen, største, størst, romsligste, barnevogner, mye bagasje, mye bagasjeplass, bagasjeplass, stor bil, store biler, familiebil, familiebiler, barnefamilie, familien, familie, romslig bil, romslige biler, stor familiebil, hundebil, barnevogn, hund, hunden, hunder, hundene, hundebur, stort bagasjerom, stor bagasjeplass, god plass, mye plass, stor plass, to hunder, tre hunder, stor hund, store hunder, plass til sykler, plass til sykkel, plass til bagasje, plass til ski, plass til skiutstyr, trenger plass, trenger mye plass, plass til rullator, plass til barnevogner',
       da: 'bagage, masser af plads, masser af bagagerum, masser af bagageplads, kæmpe plads, kæmpe bagagerum, rigeligt med plads, tonsvis af plads, masser af benplads, børnevenlig, familievenlig, hundevenlig, hundevenlige, plads til barnevogn, plads til hund, god plads bag, størst bagagerum, største bagagerum, største bil, største, størst, rummeligste, barnevogne, meget bagage, meget bagageplads, bagageplads, stor bil, store biler, familiebil, familiebiler, børnefamilie, familien, familie, rummelig bil, rummelige biler, stor familiebil, hundebil, hund, hunden, hunde, hundene, hundebur, barnevogn, klapvogn, stort bagagerum, meget plads, god plads, to hunde, tre hunde, stor hund, store hunde, plads til cykler, plads til cykel, plads til bagage, mangler plads, brug for plads, plads til rollator, plads til barnevogne, plads til klapvogn',
-      en: 'luggage, bigger boot, larger boot, bigger trunk, big trunk, large trunk, huge trunk, big luggage space, family friendly, child friendly, kid friendly, dog owners, room for the dog, room for a dog, room for dogs, room for a pram, biggest boot, largest boot, biggest, largest, biggest car, most spacious, roomiest, prams, luggage space, twins, pram, buggy, pushchair, stroller, twin buggy, double buggy, lots of luggage, boot size, big boots, family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchairs, car seats, child seats, kids, children, toddler, toddlers, new baby, baby on the way, expecting a baby, legroom, leg room, headroom, head room, tall driver, tall drivers, tall person, i m tall, very tall, long legs, familienauto, familienwagen, cocker, cocker spaniel, cocker spaniels, springer spaniel, collie, collies, border collie, terrier, terriers, husky, huskies, cockapoo, labradoodle, cavapoo, whippet, whippets, mastiff, rottweiler, great dane, dalmatian, st bernard, puppy, hound, hounds, labrador, labradors, spaniel, spaniels, retriever, retrievers, german shepherd, german shepherds, alsatian, greyhound, greyhounds, big dog, big dogs, dog in the boot, dogs in the boot',
+      en: 'luggage, boot big enough, boot large enough, big enough boot, large enough boot, big enough, large enough, big tailgate, large tailgate, wide tailgate, big load space, large load space, big load bay, large load area, bigger boot, larger boot, bigger trunk, big trunk, large trunk, huge trunk, big luggage space, family friendly, child friendly, kid friendly, dog owners, room for the dog, room for a dog, room for dogs, room for a pram, biggest boot, largest boot, biggest, largest, biggest car, most spacious, roomiest, prams, luggage space, twins, pram, buggy, pushchair, stroller, twin buggy, double buggy, lots of luggage, boot size, big boots, family car, family cars, big car, big cars, large car, large cars, spacious car, roomy car, large family car, big family car, family, families, large boot, big boot, huge boot, boot space, lots of space, plenty of space, dog car, dog, dogs, dog friendly, dog owner, pushchairs, car seats, child seats, kids, children, toddler, toddlers, new baby, baby on the way, expecting a baby, legroom, leg room, headroom, head room, tall driver, tall drivers, tall person, i m tall, very tall, long legs, familienauto, familienwagen, cocker, cocker spaniel, cocker spaniels, springer spaniel, collie, collies, border collie, terrier, terriers, husky, huskies, cockapoo, labradoodle, cavapoo, whippet, whippets, mastiff, rottweiler, great dane, dalmatian, st bernard, puppy, hound, hounds, labrador, labradors, spaniel, spaniels, retriever, retrievers, german shepherd, german shepherds, alsatian, greyhound, greyhounds, big dog, big dogs, dog in the boot, dogs in the boot',
       fi: 'tilaa koiralle, tilaa perheelle, tilaa lastenrattaille, tilaa lastenvaunuille, tilaa koiralle ja lastenrattaille, tilaa matkatavaroille, jossa tilaa, jossa on tilaa, paljon tilaa, reilusti tilaa, tilaa, lapsiystävällinen, perheystävällinen, koiraystävällinen, iso takaluukku, leveä takaluukku, isolla takaluukulla, suurin tavaratila, isoin tavaratila, suurin, isoin, tilavin, paljon tavaratilaa, tavaratilaa, perheauto, perheautot, perheautoa, perheautoksi, perheelle, perheeseen, perhe, lapsiperhe, lapsiperheelle, iso auto, isot autot, tilava auto, tilavat autot, iso perheauto, iso tavaratila, suuri tavaratila, isolla tavaratilalla, suurella tavaratilalla, ison tavaratilan, tilava tavaratila, iso takakontti, isolla takakontilla, koira-auto, koira, koirat, koiralle, koirille, lastenvaunut, lastenrattaat, rattaille, rattaat, vaunuille, vaunut, lastenvaunuille, lastenrattaille, tuplarattaille, tuplarattaat, koiralle ja rattaille, mahtuu rattaat, mahtuu lastenvaunut, mahtuu koira, koirien kuljetukseen, koirahäkille, koirahäkki, koirahäkin, isokokoinen, koiraa, koirien, koiran, koirani, koirat mahtuu, koiran kanssa, koirien kanssa, koirankuljetus, koiranäyttelyihin, labradorille, saksanpaimenkoiralle, iso peräkontti, peräkontti, isolla peräkontilla, iso kontti, isolla kontilla, tilava kontti, tilava peräkontti, paljon tavaraa mahtuu, mahtuu paljon tavaraa, tavaratilaa paljon, mahtuu sängyt, mahtuu polkupyörät, pyörät mahtuu, mahtuu pyörät sisään, jääkiekkovarusteille, lätkäkassit mahtuu, hockey-kassit, perheenauto, perheen auto, perheelle sopiva, isolle perheelle, isoperhe, isolle porukalle, tilaihme, tilava perheauto, tavaraa mahtuu, tavarankuljetukseen',
       sk: 'najväčší kufor, najväčšie, najväčší, najpriestrannejšie, veľa batožiny, batožinový priestor, veľký batožinový priestor, rodinné auto, rodinné autá, pre rodinu, pre rodinu s deťmi, rodinu s deťmi, rodinu, deti, pre deti, pre dve deti, veľké auto, veľké autá, priestranné auto, priestranné autá, veľké rodinné auto, veľký kufor, veľkým kufrom, s veľkým kufrom, psa, pes, psy, psov, kočík, kočíky, detské sedačky, psom, psami, psovi, psíka, psíkom, psíkmi, psíkov, havka, havkáča, vlčiaka, labradora, labradorom, rodinný voz, rodinka, pre rodinku, pre veľkú rodinu, veľkú rodinu, početnú rodinu, viacčlennú rodinu, miesto pre kočík, zmestí sa kočík, zmestia sa bicykle, miesto na bicykle, veľa miesta, dosť miesta, veľa priestoru, dosť priestoru, priestor pre psa, priestor na batožinu, veľká batožina, veľkým batožinovým priestorom, obrovský kufor, obrovským kufrom, najväčším kufrom, s najväčším kufrom, väčší kufor, väčším kufrom, dobrý kufor, slušný kufor, kufor na kočík, s dvomi deťmi, s deťmi',
     },
@@ -57,17 +112,17 @@ export const groups: readonly Group[] = [
     of: roomy,
     adjective: true,
     terms: {
-      sv: 'stor, stora, stort, större, rymlig, rymliga, rymligt, rymligare',
-      nb: 'stor, store, stort, større, romslig, romslige, romsligere',
-      da: 'stor, store, stort, større, rummelig, rummelige, rummeligt',
-      en: 'big, large, bigger, larger, spacious, roomy',
-      fi: 'iso, isot, ison, isoa, isompi, suuri, tilava, tilavat, tilavan, tilavaa, isohko, isohkoa, isohkon, tilavahko, tilavampi, tilavampaa, isompaa, suurempi, suurempaa, isoja, tilavia, suuria, suurta',
-      sk: 'rodinné, rodinný, rodinná, rodinnú, rodinného, veľké, veľký, veľká, veľkú, väčšie, priestranné, priestranný, priestranná, väčší, väčšia, väčšiu, väčšieho, väčšej, veľkého, veľkej, veľkých, priestrannú, priestranného',
+      sv: 'större, rymlig, rymliga, rymligt, rymligare',
+      nb: 'større, romslig, romslige, romsligere',
+      da: 'større, rummelig, rummelige, rummeligt',
+      en: 'bigger, larger, spacious, roomy',
+      fi: 'isompi, tilava, tilavat, tilavan, tilavaa, isohko, isohkoa, isohkon, tilavahko, tilavampi, tilavampaa, isompaa, suurempi, suurempaa, tilavia',
+      sk: 'rodinné, rodinný, rodinná, rodinnú, rodinného, väčšie, priestranné, priestranný, priestranná, väčší, väčšia, väčšiu, väčšieho, väčšej, priestrannú, priestranného',
     },
   },
   {
-    field: 'car_body',
-    of: small,
+    field: 'car_size',
+    of: ['city'],
     terms: {
       sv: 'runt stan, runt i stan, inne i stan, omkring i stan, i centrum, stadsmiljö, lätt att parkera, lättparkerad, smidig i stan, lätt att fickparkera, körkortsnybörjare, nykörkort, till körkortsnybörjare, för stan, i stan, stan, stadskörning, stadstrafik, i stadstrafik, minsta, minsta bilen, liten bil, små bilar, mindre bil, mindre bilar, småbil, småbilar, småbilen, stadsbil, stadsbilar, citybil, citybilar, första bil, första bilen, förstabil, körkortsbil, min första bil, nybörjarbil, andrabil, övningskörning, övningsköra, övningsbil, handlabil, shoppingbil',
       nb: 'i byen, for byen, til byen, bykjøring, minste, minste bilen, liten bil, små biler, mindre bil, småbil, småbiler, bybil, bybiler, første bil, førstebil, bil nummer to, øvelseskjøring, øvelseskjøre, nybegynnerbil, handlebil',
@@ -78,14 +133,14 @@ export const groups: readonly Group[] = [
     },
   },
   {
-    field: 'car_body',
-    of: small,
+    field: 'car_size',
+    of: ['city'],
     adjective: true,
     terms: {
-      sv: 'liten, litet, små, lilla, kompakt',
-      nb: 'liten, lita, lite stor, små, lille, kompakt, mindre',
-      da: 'lille, små, kompakt, mindre',
-      en: 'small, little, smaller, compact',
+      sv: 'liten, litet, små, lilla',
+      nb: 'liten, lita, lite stor, små, lille, mindre',
+      da: 'lille, små, mindre',
+      en: 'small, little, smaller',
       fi: 'pieni, pienet, pienen, pientä, pienempi, pienehkö, pienehköä, pienempää, pieniä, pienellä, pikkuinen, pikku, pieneen',
       sk: 'malé, malý, malá, malú, menšie, menší, menšia, menšiu, menšieho, menšej, malého, malej, maličké, malinké',
     },

@@ -6,6 +6,8 @@ export interface LanguageTable {
   /** 'under 200 000': at most. */
   max: string;
   min: string;
+  /** Those of them that leave out the number itself: 'more than 5 seats' are six. Also in `min`. */
+  moreThan: string;
   /** 'runt 200 000': a tenth more or less. */
   about: string;
   /** The same after the number: '10k or so'. */

@@ -20,5 +20,5 @@ export const svInEnglish: readonly (readonly [phrase: string, expected: Expected
   ['all-wheel drive', { drive: 'Fyrhjulsdrift' }],
   ['heated seats', { equipment: 'Eluppvärmda framsäten' }],
   ['max 100,000 km', { mileage: '..10000' }],
-  ['big car', { body: 'Familjebuss | Kombi | SUV' }],
+  ['big car', { size: 'large' }],
 ];

@@ -1,6 +1,7 @@
 import type { Car } from '@/domain/cars/car';
 import { stocks } from '@/server/cars/stocks';
 import type { QueryLanguage } from '@/domain/search/query/understanding';
+import { sizesOf } from '@/domain/search/carSizes';
 import { ok } from '@/errors/result';
 import { isRecord } from '@/lib/guards';
 import { generateCars } from '@/server/cars/seed/cars.seed';
@@ -41,7 +42,7 @@ export async function searcherOf(language: QueryLanguage) {
   if (!definition) throw new Error(`${INDEX} has no definition`);
   const engine = new Engine(definition);
   engine.startBulk();
-  for (const car of cars) engine.upsert(car.car_id, 1, { ...car });
+  for (const car of cars) engine.upsert(car.car_id, 1, { ...car, car_size: sizesOf(car) });
   await engine.finishBulk(new Slicer());
   const vocabulary = vocabularyIn(engine);
   const service = {

@@ -1,3 +1,4 @@
+import { sizesOf } from '@/domain/search/carSizes';
 import type { Car } from '@/domain/cars/car';
 import type { QueryLanguage } from '@/domain/search/query/understanding';
 import { carTerms } from '@/domain/vocabulary/carTerms';
@@ -113,7 +114,7 @@ function conditions(language: QueryLanguage, cars: readonly Car[], chance: Rando
   add('make', formOf('notMake').replace('#', brand), (car) => car.car_brand !== brand);
   const roomy = [bodies.estate, bodies.suv, bodies.mpv].map((terms) => termIn(terms, language));
   add('body', formOf('family'), (car) => roomy.includes(car.car_body ?? ''));
-  add('body', formOf('small'), valueIs('car_body', termIn(bodies.hatch, language)));
+  add('body', formOf('small'), (car) => sizesOf(car).includes('city'));
   add('year', formOf('nearlyNew'), (car) => (car.car_year ?? 0) >= YEAR - 2);
   const { car_site_city: town = '' } = chance.oneOf(cars);
   add('town', formOf('inTown').replace('#', town), (car) => car.car_site_city === town);

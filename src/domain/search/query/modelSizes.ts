@@ -1,0 +1,75 @@
+import { CHILD_SEPARATOR } from '../search';
+import { expressionsIn } from './expressions';
+import { foldedTerms, squeeze } from './parsedConcepts';
+import { electricModels, modelBodies, type ModelBodies } from './tables/modelBodies';
+
+/** Of 'C-Class', '3-sarja', 'Trieda A': the table has the letter or the number alone. */
+const classTerms: ReadonlySet<string> = new Set([
+  'class',
+  'klass',
+  'klasse',
+  'trieda',
+  'serie',
+  'series',
+  'sarja',
+  'rad',
+]);
+
+/** Squeezed name to row. Cached: the table is constant. */
+let cache: ReadonlyMap<string, ModelBodies> | null = null;
+const bodiesByName = (): ReadonlyMap<string, ModelBodies> =>
+  (cache ??= new Map(
+    modelBodies.flatMap((row) => expressionsIn(row.models).map((name) => [squeeze(name), row] as const)),
+  ));
+
+/** Squeezed. Cached: the table is constant. */
+let electricCache: ReadonlySet<string> | null = null;
+const electricNames = (): ReadonlySet<string> =>
+  (electricCache ??= new Set(expressionsIn(electricModels).map(squeeze)));
+
+const termsOf = (model: string): string[] => foldedTerms(model).filter((term) => !classTerms.has(term));
+
+/**
+ * The bodies and the size of a well-known model; null for another. 'Corolla Touring Sports' is as large as a Corolla.
+ * @param make its make, if it is known
+ */
+export function bodiesOf(make: string, model: string): ModelBodies | null {
+  const terms = termsOf(model);
+  for (let length = terms.length; length > 0; length--) {
+    const name = terms.slice(0, length).join('');
+    const found = bodiesByName().get(squeeze(make) + name) ?? bodiesByName().get(name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Whether every version of a model is electric. */
+export function isElectricModel(make: string, model: string): boolean {
+  const name = termsOf(model).join('');
+  return electricNames().has(squeeze(make) + name) || electricNames().has(name);
+}
+
+/** The models in stock that a seller shows instead of one that is not: of its kind, nearest in size, electric as it is. */
+export function modelsLike(make: string, model: string, values: readonly string[]): string[] {
+  const wanted = bodiesOf(make, model);
+  if (!wanted) return [];
+  const isElectric = isElectricModel(make, model);
+  const ofMake = values.flatMap((value) => {
+    const [brand = '', name] = value.split(CHILD_SEPARATOR);
+    const own = name !== undefined && squeeze(brand) === make ? bodiesOf(brand, name) : null;
+    if (name === undefined || !own) return [];
+    const isSameBody = own.of.some((body) => wanted.of.includes(body));
+    return [{ value, steps: stepsBetween(own, wanted), isSameBody, isElectric: isElectricModel(brand, name) }];
+  });
+  const sameBody = ofMake.filter((one) => one.isSameBody);
+  const sameFuel = ofMake.filter((one) => one.isElectric === isElectric);
+  const both = sameBody.filter((one) => one.isElectric === isElectric);
+  // In place of an electric car another electric one.
+  const meant = both.length > 0 ? both : isElectric ? sameFuel : sameBody;
+  const least = Math.min(...meant.map(({ steps }) => steps));
+  return meant.flatMap(({ value, steps }) => (steps === least ? [value] : []));
+}
+
+/** How many sizes lie between two models. */
+const stepsBetween = (one: ModelBodies, other: ModelBodies): number =>
+  Math.abs(one.size.charCodeAt(0) - other.size.charCodeAt(0));

@@ -1,5 +1,6 @@
 import type { Expressions } from './expressions';
 import type { Read } from './read.types';
+import { readNumber } from './readNumber';
 import type { TextContext } from './textContext';
 import { isLoose, isTight, type Token } from './tokens';
 
@@ -37,13 +38,18 @@ function boundOfSize(tokens: readonly Token[], from: number, limit: number, expr
   const [first, second, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   const isSize =
     first && second && !first.plain && /^\d$/.test(first.folded) && second.before === '.' && /^\d$/.test(second.folded);
-  if (!isSize || !isTight(next?.before ?? '') || /^\d/.test(next?.folded ?? '')) return null;
+  if (!isSize || /^\d/.test(next?.folded ?? '')) return null;
   const engine = expressions.length('power', tokens, index + 2);
   const bound = Math.max(
     ...(['orLess', 'orMore'] as const).map((role) => expressions.length(role, tokens, index + 2 + engine)),
   );
   const end = index + 2 + engine + bound;
-  return (limit > 0 && engine > 0) || bound > 0 ? { meaning: { kind: 'setAside' }, end, isAboutCars: true } : null;
+  // 'nothing over 1.2'
+  const amount = readNumber(tokens, index, expressions);
+  const isAlone = limit > 0 && (amount === null || (amount.unit === null && !amount.scaled));
+  return isAlone || (limit > 0 && engine > 0) || bound > 0
+    ? { meaning: { kind: 'setAside' }, end, isAboutCars: true }
+    : null;
 }
 
 /** A number of one digit, or with one decimal, and its unit. */

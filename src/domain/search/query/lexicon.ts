@@ -399,7 +399,10 @@ export class Lexicon {
     const [first, ...rest] = taken;
     // Slovak '7 a viac' is no '7a' of BMW.
     const last = rest.at(-1);
-    if (last?.before === ' ' && last.folded.length === 1 && this.expressions.has('and', last.folded)) return undefined;
+    const isShort = last?.before === ' ' && last.folded.length === 1;
+    if (isShort && this.expressions.has('and', last.folded)) return undefined;
+    // 'looking 4 a van' names no 4 Series.
+    if (isShort && /^\d$/.test(first?.folded ?? '') && this.expressions.has('filler', last.folded)) return undefined;
     // 'i 3 år', 'a 3 series': a short filler before a number is not part of a model, but that of 'Model 3' is.
     if (
       first &&

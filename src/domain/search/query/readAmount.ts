@@ -42,6 +42,8 @@ const isOfVerb = (subject: Subject): boolean => subject === 'mileage' || subject
 
 /** Of an electric car, in kilometres. */
 const LONGEST_RANGE = 1_000;
+/** 'd' is no subject of a number. */
+const SHORTEST_SUBJECT = 4;
 /** Of seats and doors. */
 const MOST_COUNTED = 9;
 /** In any currency: less than a car costs. */
@@ -151,8 +153,24 @@ export class AmountReader {
     return (hasUnit && subjectEnd === from) || (hasSubject && !hasUnit) ? index : subjectEnd;
   }
 
+  /** 'doors 5', 'doors: five' of an advert. */
+  private doorsBefore(tokens: readonly Token[], index: number): Amount | null {
+    const taken = this.lexicon.expressions.length('doors', tokens, index);
+    if (taken === 0 || (tokens[index]?.folded.length ?? 0) < SHORTEST_SUBJECT) return null;
+    const from = index + taken;
+    const low = readNumber(tokens, from, this.lexicon.expressions) ?? numeralAt(tokens, from);
+    if (!low || low.unit !== null || low.digits.length !== 1) return null;
+    const meaning = this.meanings.of(
+      { subject: null, side: null, negated: false, low: { ...low, unit: 'doors' }, high: null },
+      tokens[index],
+    );
+    return meaning && { meaning, end: low.end };
+  }
+
   /** The amount at this index, or null. */
   read(tokens: readonly Token[], from: number): Amount | null {
+    const doors = this.doorsBefore(tokens, from);
+    if (doors) return doors;
     const { expressions } = this.lexicon;
     let index = from;
     const take = (role: Role): boolean => {
@@ -375,10 +393,11 @@ export class AmountReader {
   }
 
   /** Number of tokens: '3000 mil om året', '12 000 miles/year', '40 mile commute'. */
-  private yearlyAt(tokens: readonly Token[], index: number, { unit, scaled }: ReadNumber): number {
+  private yearlyAt(tokens: readonly Token[], index: number, { unit, scaled, value }: ReadNumber): number {
     const { expressions } = this.lexicon;
-    // '20k a year'
-    if (!this.isDistance({ unit }) && !(unit === null && scaled)) return 0;
+    // '20k a year', 'tax 35 pounds a year'
+    const isTax = unit === 'money' && value < MOST_TAX;
+    if (!this.isDistance({ unit }) && !(unit === null && scaled) && !isTax) return 0;
     const gap = tokens[index]?.before ?? '';
     if (/^\s*\/\s*$/.test(gap)) {
       const taken = expressions.length('perYear', tokens, index);

@@ -136,9 +136,10 @@ const isNamed = (term: TermMatch | null): boolean =>
 function withDistance(read: TownRead, tokens: readonly Token[], lexicon: Lexicon): TownRead {
   const { meaning, end } = read;
   const marked = lexicon.expressions.length('within', tokens, end);
-  const distance = marked > 0 ? distanceAt(tokens, end + marked, lexicon) : null;
-  if (!distance || distance.km > FARTHEST) return read;
   const hasDistance = meaning.kind === 'place' || meaning.kind === 'here';
+  // 'close to Leeds, 20 miles' is no mileage, as no car has driven as little.
+  const distance = marked > 0 || hasDistance ? distanceAt(tokens, end + marked, lexicon) : null;
+  if (!distance || distance.km > FARTHEST) return read;
   return { meaning: hasDistance ? { ...meaning, km: distance.km } : meaning, end: distance.end };
 }
 

@@ -54,11 +54,24 @@ export class UnansweredReader {
       this.context.isAboutCars = true;
       return { meaning: { kind: 'filler' }, end: next + joint };
     }
+    // 'downsizing from a range rover' names no other car.
+    const old = this.ownedModelEnd(from);
+    if (old !== null) {
+      this.context.isAboutCars = true;
+      return { meaning: { kind: 'filler' }, end: old };
+    }
     // Finnish says it by a case: 'vaihdan dieselin sähköautoon'.
     const own = this.context.termAt(from);
     const other = own && this.context.termAt(from + own.tokens);
     const isCase = tokens[from]?.folded.endsWith('n') && own?.name === other?.name;
     return own && isCase === true ? { meaning: { kind: 'filler' }, end: from + own.tokens } : null;
+  }
+
+  /** The end of 'a range rover' after 'downsizing from', of the languages that say it before the car. */
+  private ownedModelEnd(from: number): number | null {
+    if (this.context.lexicon.language === 'fi') return null;
+    const model = this.comparedModel(from + this.context.expressions.length('filler', this.context.tokens, from));
+    return model?.end ?? null;
   }
 
   private namesModel(from: number, end: number): boolean {

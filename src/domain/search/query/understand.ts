@@ -316,6 +316,7 @@ class Reader {
       this.personOfAge(index) ??
       decadeAt(index, this.context) ??
       yearNumeralAt(index, this.context) ??
+      this.plateOfYear(index) ??
       engineSizeAt(index, this.context) ??
       this.equipment.placed(index) ??
       this.equipment.shared(index) ??
@@ -389,6 +390,15 @@ class Reader {
       next = end + or;
     }
     return end > index + 1 && terms.length > 0 ? { meaning: { kind: 'words', as: terms.join('|') }, end } : null;
+  }
+
+  /** '(70)' of '2020 (70) Ford Fiesta': the plate of the year before it. */
+  private plateOfYear(index: number): Read | null {
+    const [year, plate] = [this.tokens[index - 1]?.folded ?? '', this.tokens[index]];
+    if (!plate || plate.plain || !/^\d{2}$/.test(plate.folded) || !/^20\d\d$/.test(year)) return null;
+    if (!/^\s*[([]$/.test(plate.before) || !/^[)\]]/.test(plate.after)) return null;
+    const behind = Number(plate.folded) - (Number(year) % 100);
+    return behind === 0 || behind === 50 || behind === 49 ? { meaning: { kind: 'filler' }, end: index + 1 } : null;
   }
 
   /** '18-åring', '17 year old son' */

@@ -31,7 +31,7 @@ export const levels: readonly Level[] = [
       sv: 'bäst räckvidd, bästa räckvidd, långdistans, bästa räckvidden, maximal räckvidd, lång räckvidd, längre räckvidd, stor räckvidd, längst räckvidd, längsta räckvidd, hög räckvidd',
       nb: 'størst rekkevidde, største rekkevidde, best rekkevidde, maksimal rekkevidde, lang rekkevidde, lengre rekkevidde, lengst rekkevidde, mest rekkevidde, høyest rekkevidde, høy rekkevidde',
       da: 'størst rækkevidde, største rækkevidde, længste rækkevidde, stor rækkevidde, bedst rækkevidde, bedste rækkevidde, lang rækkevidde, længere rækkevidde, længst rækkevidde, mest rækkevidde, højest rækkevidde, højeste rækkevidde, høj rækkevidde',
-      en: 'long range, extended range, best range, most range, maximum range, max range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range, long distance',
+      en: 'long range, extended range, best range, most range, maximum range, max range, longest range, big range, high range, long electric range, long battery range, with long range, with a long range',
       fi: 'pisin kantama, pitkä kantama, hyvä kantama, paras toimintamatka, parhaalla toimintamatkalla, pitkä toimintamatka, pitkällä toimintamatkalla, pitkän toimintamatkan, pisin toimintamatka, pitkällä kantamalla, pitkää kantamaa, suuri kantama, paras kantama, parhaalla kantamalla, iso kantama, pitkä range, pitkällä rangella, hyvä range, pisimmällä kantamalla, pitkän kantaman',
       sk: 'najväčší dojazd, s najväčším dojazdom, najväčším dojazdom, najlepší dojazd, s najlepším dojazdom, dlhý dojazd, dlhým dojazdom, s dlhým dojazdom, veľký dojazd, veľkým dojazdom, s veľkým dojazdom, najdlhší dojazd',
     },

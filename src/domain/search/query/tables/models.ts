@@ -49,7 +49,7 @@ export const models: Readonly<Record<string, string>> = {
   renault:
     'alaskan, arkana, austral, captur, clio, fluence, grand scenic, kadjar, kangoo, koleos, laguna, megane, modus, rafale, scenic, symbioz, talisman, trafic, twingo, twizy, zoe, 5 e-tech, grand espace, grand modus, 4 e-tech, r4, r5, megane e-tech, scenic e-tech ! 4, 5, 19, master, thalia, vel satis, wind, latitude, espace, express',
   saab: '9-3, 9-3x, 9-4x, 9-5, 9-7x, 900, 9000, 96, 99',
-  seat: 'alhambra, altea, arona, ateca, arosa, cordoba, exeo, ibiza, tarraco, mii, mii electric, el-born ! leon, toledo',
+  seat: 'alhambra, altea, arona, ateca, arosa, cordoba, exeo, ibiza, leon, tarraco, mii, mii electric, el-born ! toledo',
   skoda:
     'citigo, elroq, enyaq, enyaq coupe, epiq, fabia, felicia, forman, kamiq, karoq, kodiaq, octavia, octavia scout, yeti, rapid spaceback, enyaq iv ! 100, 105, 120, 130, rapid, roomster, scala, favorit, superb',
   smart: 'forfour, fortwo ! roadster, #1, #3, #5',

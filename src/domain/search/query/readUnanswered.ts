@@ -67,9 +67,9 @@ export class UnansweredReader {
     return own && isCase === true ? { meaning: { kind: 'filler' }, end: from + own.tokens } : null;
   }
 
-  /** The end of 'a range rover' after 'downsizing from', of the languages that say it before the car. */
+  /** The end of 'a range rover' after 'downsizing from': in English alone, as Slovak 'predám' begins an advert as well. */
   private ownedModelEnd(from: number): number | null {
-    if (this.context.lexicon.language === 'fi') return null;
+    if (this.context.lexicon.language !== 'en') return null;
     const model = this.comparedModel(from + this.context.expressions.length('filler', this.context.tokens, from));
     return model?.end ?? null;
   }

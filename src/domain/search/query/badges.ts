@@ -149,7 +149,7 @@ export function piecesOf(
   const cut = last.to - badge.suffix.length;
   const end = last.from === cut ? (tokens[badge.end - 2]?.to ?? cut) : cut;
   // The fuel says more than the series: other diesels where the series has none, those of a series like it first.
-  const wider = [...lexicon.modelsLikeStock(model.values), ...lexicon.makesOf([badge.make])];
+  const wider = [...lexicon.modelsNear(model.values), ...lexicon.makesOf([badge.make])];
   return [
     { ...pieceOf(first.from, end, { kind: 'terms', ...model }), wider },
     { ...pieceOf(cut, last.to, { kind: 'terms', name: 'car_fuel', values }), isRule: true },

@@ -4,7 +4,7 @@ import { Expressions, expressionsIn } from './expressions';
 import { carEndings, inflections, stemsOf } from './inflections';
 import { conceptValues, makerBodiesOf } from './knownConcepts';
 import { LevelRules } from './levelRules';
-import { modelsLike } from './modelSizes';
+import { modelsLike, modelsNear } from './modelSizes';
 import { makesOf, SHORTEST_PREFIX, type Named, type Names, type Sense } from './names';
 import { isCounted, isNumeral, readNumber } from './readNumber';
 import { slovakFormsOf, type SlovakForms } from './slovakForms';
@@ -352,11 +352,11 @@ export class Lexicon {
     return modelsLike(make, model, this.vocabulary.values.car_brand ?? []);
   }
 
-  /** Models in stock that are like one of them. */
-  modelsLikeStock([value = '']: readonly string[]): string[] {
+  /** Other models in stock that are like one of it, the nearest first. */
+  modelsNear([value = '']: readonly string[]): string[] {
     const [make = '', model = ''] = value.split(CHILD_SEPARATOR);
     const others = (this.vocabulary.values.car_brand ?? []).filter((other) => other !== value);
-    return modelsLike(squeeze(make), model, others);
+    return modelsNear(squeeze(make), model, others);
   }
 
   /** Models in stock whose names end in this squeezed one: 'Mustang Mach-E' for 'mache'. */

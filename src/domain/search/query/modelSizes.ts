@@ -49,8 +49,14 @@ export function isElectricModel(make: string, model: string): boolean {
   return electricNames().has(squeeze(make) + name) || electricNames().has(name);
 }
 
-/** The models in stock that a seller shows instead of one that is not: of its kind, nearest in size, electric as it is. */
-export function modelsLike(make: string, model: string, values: readonly string[]): string[] {
+interface Likeness {
+  value: string;
+  /** How many sizes lie between. */
+  steps: number;
+}
+
+/** Models of a make that a seller shows instead of another: of its kind, electric as it is, the nearest in size first. */
+function likenesses(make: string, model: string, values: readonly string[]): Likeness[] {
   const wanted = bodiesOf(make, model);
   if (!wanted) return [];
   const isElectric = isElectricModel(make, model);
@@ -66,9 +72,18 @@ export function modelsLike(make: string, model: string, values: readonly string[
   const both = sameBody.filter((one) => one.isElectric === isElectric);
   // In place of an electric car another electric one.
   const meant = both.length > 0 ? both : isElectric ? sameFuel : sameBody;
-  const least = Math.min(...meant.map(({ steps }) => steps));
-  return meant.flatMap(({ value, steps }) => (steps === least ? [value] : []));
+  return meant.toSorted((one, other) => one.steps - other.steps);
 }
+
+/** The models in stock that are like one that is not. */
+export function modelsLike(make: string, model: string, values: readonly string[]): string[] {
+  const [nearest, ...others] = likenesses(make, model, values);
+  return nearest ? [nearest, ...others].flatMap(({ value, steps }) => (steps === nearest.steps ? [value] : [])) : [];
+}
+
+/** The other models in stock of a model's kind, the nearest in size first. */
+export const modelsNear = (make: string, model: string, values: readonly string[]): string[] =>
+  likenesses(make, model, values).map(({ value }) => value);
 
 /** How many sizes lie between two models. */
 const stepsBetween = (one: ModelBodies, other: ModelBodies): number =>

@@ -44,13 +44,22 @@ export class GenerationReader {
     // 'octavia 2.0', 'golf 5-d'
     const isBegun = /^[.,-]$/.test(this.context.tokens[index + 1]?.before ?? '');
     const isNext = token && !isBegun && (isTight(token.before) || isAfterSlash(token)) && !token.plain && !isOther;
-    if (!isNext || before?.kind !== 'terms' || before.name !== 'car_brand' || before.not) return null;
+    if (!isNext || before?.kind !== 'terms' || before.name !== 'car_brand' || before.not) return this.ahead(index);
     // 'Octavia IV' is the fourth, 'Octavia iV' has a plug; 'i' and 'v' are prepositions.
     const word = romanNumerals[token.text] ?? (token.folded === 'iv' ? '' : token.folded);
     const years = generationYears(before.values, word);
     const isCount = /^\d$/.test(token.folded) && this.amounts.read(this.context.tokens, index) !== null;
     if (!years || isCount) return null;
     return { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1, isGeneration: true };
+  }
+
+  /** 'mk7 golf', 'b8 passat' */
+  private ahead(index: number): Read | null {
+    const token = this.context.tokens[index];
+    const model = token && !token.plain && /^[a-z]+\d$/.test(token.folded) ? this.context.termAt(index + 1) : null;
+    if (!token || model?.name !== 'car_brand' || model.isBegun || this.context.termAt(index)) return null;
+    const years = generationYears(model.values, token.folded);
+    return years && { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1 };
   }
 
   /** The part that names the model: the last one, or that of the generation before in 'golf 7 eller 8', 'golf 7/8'. */

@@ -106,6 +106,28 @@ function wordValue(text: string, value: number): { value: number; isThousand: bo
 /** 'hundra', 'femtontusen' */
 export const isNumberWord = (word: string): boolean => thousands.includes(word) || (wordValue(word, 0)?.value ?? 0) > 0;
 
+/** Between a number and its thousands, folded. */
+const halves: readonly string[] = [
+  'and a half',
+  'och en halv',
+  'och ett halvt',
+  'og en halv',
+  'og et halvt',
+  'ja puoli',
+  'a pol',
+];
+
+/** The end of 'and a half thousand'; null for other words. */
+function halfThousandEnd(tokens: readonly Token[], index: number): number | null {
+  for (const half of halves) {
+    const words = half.split(' ');
+    const end = index + words.length;
+    const isHalf = words.every((word, position) => tokens[index + position]?.folded === word);
+    if (isHalf && thousands.includes(tokens[end]?.folded ?? '')) return end + 1;
+  }
+  return null;
+}
+
 /**
  * A spelled number: 'två hundra tusen', 'femtontusen', 'twenty five grand', 'trehundra', 'fem'; null for other words.
  * @returns the value and the index of the first token after it
@@ -116,6 +138,8 @@ export function spelledNumber(tokens: readonly Token[], from: number): { value: 
   for (; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token || token.plain || (index > from && !/^[\s-]*$/.test(token.before))) break;
+    const half = value > 0 ? halfThousandEnd(tokens, index) : null;
+    if (half !== null) return { value: (value + 1 / 2) * 1_000, end: half };
     const found = wordValue(token.folded, value);
     if (!found) break;
     value = found.value;

@@ -178,7 +178,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'rattvärme*, uppvärmd ratt, eluppvärmd ratt, elvärmd ratt, värmeratt, rattvärmare, ratten uppvärmd, värme i ratten, varm ratt',
     'rattvarme*, rattvarmer, oppvarmet ratt, varme i rattet',
     'varmeirattet*, varme i rattet, ratvarme, rattvarme, opvarmet rat',
-    'heatedsteeringwheel*, heated steering wheel, heated wheel',
+    'heatedsteeringwheel*, heated steering wheel, heated wheel, steering wheel heating, steering wheel heater, wheel heating, warm steering wheel, heating in the steering wheel, heated steering',
     'ohjauspyöränlämmitys*, rattilämmitys, rattilämppäri, lämpöratti, lämmin ratti, ratin- ja penkinlämmitys, lämmitettävä ohjauspyörä, lämmitettävällä ohjauspyörällä, lämmitettävä ratti, ratin lämmitys, ratinlämmitin, ratinlämmitys, ratinlämppäri, ratin lämppäri, lämpöohjauspyörä, lämmin ohjauspyörä, lämmitetty ratti, lämmitetty ohjauspyörä, ratissa lämmitys, ratti lämmöllä',
     'vyhrievanývolant*, vyhrievaný volant, vyhrievanie volantu, výhrev volantu, kúrený volant, teplý volant, ohrievaný volant, ohrev volantu',
   ],

@@ -37,6 +37,9 @@ export const motorTerms: readonly MotorTerm[] = [
   },
   { field: 'car_fuel', of: ['bensin'], terms: 't2, t3, t4, t5', makes: ['volvo'] },
   { field: 'car_fuel', of: ['mildhybrid'], terms: 'b3, b4, b5, b6', makes: ['volvo'] },
+  { field: 'car_fuel', of: ['elhybrid', 'laddhybrid', 'el'], terms: 'e-tech, etech', makes: ['renault'] },
+  { field: 'car_fuel', of: ['elhybrid'], terms: 'e:hev, ehev', makes: ['honda'] },
+  { field: 'car_fuel', of: ['elhybrid'], terms: 'e-power, epower', makes: ['nissan'] },
   {
     field: 'car_drive',
     of: ['fyrhjulsdrift'],

@@ -71,7 +71,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['electric car with road tax under £20', { fuel: 'Electric', aside: 'road tax under £20' }],
   ['diesel cars that are not too old', { fuel: 'Diesel', aside: 'not too old' }],
   ['tax free car', { aside: 'tax free' }],
-  ['renault e-tech', { brand: 'Renault', rest: 'e-tech' }],
+  ['renault e-tech', { brand: 'Renault', fuel: 'Electric | Hybrid | Plug-in hybrid' }],
   ['cars under 100 g co2', { aside: 'under 100 g co2' }],
   ['two wheel drive suv', { drive: 'Front-wheel drive | Rear-wheel drive', body: 'SUV' }],
   [
@@ -464,4 +464,8 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['looking 4 a bmw', { aside: '4 a', brand: 'BMW' }],
   ['golf vs focus', { brand: 'Volkswagen>Golf + Ford>Focus' }],
   ['gearbox automatic doors five', { gearbox: 'Automatic', doors: '5' }],
+  ['six and a half thousand', { price: '..6500' }],
+  ['mk7 golf', { year: '2012..2020', brand: 'Volkswagen>Golf' }],
+  ['hunting and forest', {}],
+  ['steering wheel heating', { equipment: 'Heated steering wheel' }],
 ];

@@ -754,4 +754,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['inte diesel och helst bensin', { 'not fuel': 'Diesel', fuel: 'Bensin' }],
   ['inte volvo och vill ha kia', { 'not brand': 'Volvo', brand: 'Kia' }],
   ['dragkrok x3', { equipment: 'Dragkrok | Elektriskt utfällbar dragkrok', brand: 'BMW>X3' }],
+  ['5 eller 7 säten', { seats: '5 | 7' }],
+  ['fler än 5 säten', { seats: '7 | 9' }],
+  ['sex och ett halvt tusen i månaden', { loan_monthly_cost: '..6500' }],
 ];

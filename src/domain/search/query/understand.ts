@@ -541,6 +541,8 @@ class Reader {
         ? { meaning: { kind: 'filler' }, end: index + 1 }
         : null;
     const isCar = expressions.length('car', this.tokens, index) > 0;
+    // 'for my son who likes drumming' asks for cars.
+    if (expressions.length('person', this.tokens, index) > 0) this.context.isAboutCars = true;
     // 'hyttebil' asks for a car.
     if (this.lexicon.isCarCompound(this.tokens[index]?.folded ?? '')) this.context.isAboutCars = true;
     // 'dotter 18 år'

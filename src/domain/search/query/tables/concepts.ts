@@ -391,6 +391,15 @@ export const concepts: readonly Concept[] = [
     'esittelyauto, demo, esittely',
     'predvádzacie, demo, predvádzací',
   ],
+  [
+    'car_seats',
+    '=7, tredje sätesrad, tredje sätesraden, tredje raden, tredje stolsraden, extra sätesrad',
+    '=7, tredje seterad, tredje seteraden, tredje rad, ekstra seterad',
+    '=7, tredje sæderække, tredje række sæder, ekstra sæderække',
+    '=7, third row, 3rd row, third row seats, 3rd row seats, third row of seats, 3rd row of seats, third row seating, seats in the boot, 5+2, 5 plus 2',
+    '=7, kolmas istuinrivi, kolmannen istuinrivin, kolmannella istuinrivillä',
+    '=7, tretí rad sedadiel, tretí rad, tretia rada sedadiel, s tretím radom sedadiel',
+  ],
 ];
 
 /** Dark and light shades, each of which is its colour, too: 'dark blue' is blue. Swedish words of both concepts. */

@@ -205,7 +205,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'navigation*, navi, gps, navigator, navigationssystem, navigering',
     'navigasjon*, navi, gps, navigasjonssystem',
     'navigation*, navi, gps, navigationssystem',
-    'navigation*, sat nav, satnav, gps, navigation system',
+    'navigation*, sat nav, satnav, nav, navi, gps nav, gps, navigation system',
     'navigointi*, navi, navigaattori, navilla, navit, gps, navigointijärjestelmä, navigaatio, karttanavi',
     'navigácia*, navigácia, navi, gps',
   ],

@@ -221,7 +221,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['hatchbak', { body: 'Hatchback' }],
   ['kia with 7 year warranty', { brand: 'Kia', aside: '7 year warranty' }],
   ['i need a van for my business, vat qualifying', { body: 'Van', vat_eligible: 'true' }],
-  ['suv with third row seats', { body: 'SUV', aside: 'third row seats' }],
+  ['suv with third row seats', { body: 'SUV', seats: '7' }],
   ['three kids', { seats: '5 | 7 | 9' }],
   ['golf 2020 on', { brand: 'Volkswagen>Golf', year: '2020..' }],
   ['golf 2020 on finance', { brand: 'Volkswagen>Golf', year: '2020..2020' }],

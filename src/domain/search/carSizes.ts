@@ -22,7 +22,14 @@ const suvs: Sizes = {
   D: ['medium', 'large'],
   E: ['large'],
 };
-const vans: Sizes = { A: ['small'], B: ['small'], C: ['medium'], D: ['medium', 'large'], E: ['large'] };
+/** A 'big car' is no van. */
+const vans: Sizes = {
+  A: ['smallVan'],
+  B: ['smallVan'],
+  C: ['mediumVan'],
+  D: ['mediumVan', 'largeVan'],
+  E: ['largeVan'],
+};
 
 const sizesOfBody: Readonly<Record<Body, Sizes>> = {
   hatch: hatches,

@@ -3,7 +3,7 @@ import type { ActiveFilter } from '@/domain/search/carList';
 import { assumptionsOf, DEFAULT_STEP, distanceOfStep } from '@/domain/finance/monthlyCost';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import { kilometresPer } from '@/domain/cars/odometer';
-import { carSizes } from '@/domain/search/carSizeNames';
+import { carSizes, type CarSize } from '@/domain/search/carSizeNames';
 import { extraFlags, extraRanges } from '@/domain/search/extraFilters';
 import type { BaseFilter, NumberRange } from '@/domain/search/search';
 import type { TextsValue } from '@/i18n/TextsProvider';
@@ -119,10 +119,21 @@ function extraFilterText({ name, values, not, ...range }: BaseFilter, texts: Tex
   return known ? rangeText(texts.t(`list.extraRange.${known}`), range, read, texts) : name;
 }
 
+const sizeTexts = {
+  city: 'list.size.city',
+  small: 'list.size.small',
+  compact: 'list.size.compact',
+  medium: 'list.size.medium',
+  large: 'list.size.large',
+  smallVan: 'list.size.small',
+  mediumVan: 'list.size.medium',
+  largeVan: 'list.size.large',
+} as const satisfies Record<CarSize, string>;
+
 /** A value of a field without facet: 'Företagsleasing'. */
 function extraValueText(name: string, value: string, { t }: Pick<TextsValue, 't'>): string {
   const size = carSizes.find((one) => one === value);
-  if (name === 'car_size' && size) return t(`list.size.${size}`);
+  if (name === 'car_size' && size) return t(sizeTexts[size]);
   const flag = extraFlags.find((one) => one === name);
   return flag && value === 'true' ? t(`list.flag.${flag}`) : value;
 }

@@ -12,7 +12,7 @@ describe('the sizes of a car', () => {
     ['Volvo', 'XC90', 'SUV', ['large']],
     ['BMW', '3-sarja', 'Porrasperä', ['medium']],
     ['Mazda', '2', 'Hatchback', ['city', 'small']],
-    ['Ford', 'Transit', 'Van', ['large']],
+    ['Ford', 'Transit', 'Van', ['largeVan']],
   ])('F-04 are among those of its body: %s %s, %s', (car_brand, car_model, car_body, sizes) => {
     expect(sizesOf({ car_brand, car_model, car_body })).toEqual(sizes);
   });

@@ -6,6 +6,8 @@ import type { Token } from './tokens';
 import type { Meaning, QueryLanguage, QueryVocabulary } from './understanding';
 
 /** No car has been driven farther. */
+/** In any currency: less than any car costs. */
+const NO_PRICE = 100;
 const FARTHEST_MIL = 75_000;
 const FIRST_YEAR = 1950;
 /** Lower amounts with leasing are monthly costs. */
@@ -147,6 +149,8 @@ export class AmountMeanings {
   private price(parsed: ParsedAmount): Meaning {
     const { currency } = this.vocabulary;
     const [low, high] = endsOf(parsed);
+    // 'weekly payments 50 quid': no car costs as little.
+    if (parsed.low.unit === 'money' && !parsed.low.scaled && (high ?? low) < NO_PRICE) return { kind: 'setAside' };
     // 'pris under 200' means thousands where cars cost hundreds of thousands, as does 'spend 10 to 12' elsewhere.
     const scale =
       parsed.low.unit !== 'money' &&

@@ -13,6 +13,15 @@ const isMeant =
 const isSize = isMeant('car_size');
 const isBody = isMeant('car_body');
 
+/** The sizes of a van, by those of a car. */
+const vanSizes: Readonly<Record<string, CarSize>> = {
+  city: 'smallVan',
+  small: 'smallVan',
+  compact: 'smallVan',
+  medium: 'mediumVan',
+  large: 'largeVan',
+};
+
 const isWider = (size: string): size is keyof typeof widerSizes => size in widerSizes;
 
 /**
@@ -33,8 +42,11 @@ export function withBodySizes(
   const bodies = parts.filter(isBody).flatMap(({ meaning }) => meaning.values);
   const hatches = lexicon.conceptValues('car_body', ['halvkombi']);
   const isOfBody = bodies.length > 0 && !bodies.some((body) => hatches.includes(body));
-  const sizesOf = ({ meaning }: TermsPart): readonly string[] =>
-    isOfBody ? meaning.values.map((size) => (size === 'city' ? 'small' : size)) : meaning.values;
+  const vans = lexicon.conceptValues('car_body', ['skåpbil', 'pickup']);
+  const isVan = bodies.length > 0 && bodies.every((body) => vans.includes(body));
+  const sizeAs = (size: string): string =>
+    isVan ? (vanSizes[size] ?? size) : isOfBody && size === 'city' ? 'small' : size;
+  const sizesOf = ({ meaning }: TermsPart): readonly string[] => [...new Set(meaning.values.map(sizeAs))];
   return parts.map((part) => {
     if (isBody(part)) return withCrossovers(part, parts, sizes.flatMap(sizesOf), lexicon);
     if (!isSize(part)) return part;

@@ -428,7 +428,8 @@ class Reader {
       (this.expressions.length('car', this.tokens, end) > 0 || this.context.termAt(end) !== null);
     const age = Number(this.tokens[index]?.folded);
     // 'cheap insurance, 18 yr old', but not 'golf 18 years old'
-    const isOfTerm = this.list.last?.meaning.kind === 'terms' && isTight(this.tokens[index]?.before ?? '');
+    const last = this.list.last?.meaning;
+    const isOfTerm = last?.kind === 'terms' && last.name !== 'car_size' && isTight(this.tokens[index]?.before ?? '');
     const isYoung = age <= MOST_YOUNG_DRIVERS_AGE && index > 0 && !isOfTerm;
     return isOld && (isFor || isYoung) && !isOfCar && age >= LEAST_DRIVERS_AGE;
   }

@@ -468,4 +468,8 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['mk7 golf', { year: '2012..2020', brand: 'Volkswagen>Golf' }],
   ['hunting and forest', {}],
   ['steering wheel heating', { equipment: 'Heated steering wheel' }],
+  ['small van', { size: 'smallVan', body: 'Van' }],
+  ['biggest van', { size: 'largeVan', body: 'Van' }],
+  ['first car 18 years old', { size: 'city' }],
+  ['weekly payments 50 quid', { aside: 'weekly payments 50 quid' }],
 ];

@@ -30,8 +30,9 @@ describe('a phrase of a buyer', () => {
       new Set(cars.filter(fits).map(({ car_id }) => car_id));
     const isOf = (version: RegExp) => idsOf((car) => version.test(car.car_version ?? ''));
     expect((await search('c220d')).ids).toEqual(isOf(/^C 220 d\b/));
-    // No 3 Series is a diesel: those of the make.
-    const isDiesel = ({ car_brand, car_fuel }: (typeof cars)[number]) => car_brand === 'BMW' && car_fuel === 'Diesel';
+    // No 3 Series is a diesel, nor is a 4 Series: those of the series next in size.
+    const isDiesel = ({ car_model, car_fuel }: (typeof cars)[number]) =>
+      car_model === '5 Series' && car_fuel === 'Diesel';
     const badge = await search('320d');
     expect(badge.ids).toEqual(idsOf(isDiesel));
     expect(badge.parts.map(({ text, isOtherModel }) => [text, isOtherModel])).toEqual([

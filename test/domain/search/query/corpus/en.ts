@@ -436,7 +436,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bigger than a 2 litre', { aside: 'bigger than a 2 litre' }],
   ['baby suv', { body: 'Crossover' }],
   ['allrad kombi ab 2020', { drive: 'All-wheel drive', body: 'Estate', year: '2020..' }],
-  ['first motor for me boy', {}],
+  ['first motor for me boy', { size: 'city' }],
   ['low insurance, 18 yr old', { aside: 'low insurance' }],
   ['golf 18 years old', { brand: 'Volkswagen>Golf', year: '2008..2008' }],
   ['plumber needs a van', { body: 'Van' }],

@@ -12,7 +12,8 @@ const FARTHEST_MIL = 75_000;
 const FIRST_YEAR = 1950;
 /** Lower amounts with leasing are monthly costs. */
 const FIRST_PRICE = 20_000;
-/** In pounds and euros: what a limit without a unit means. */
+/** In pounds and euros: what a limit without a unit means, also in thousands. */
+const LEAST_THOUSANDS = 5;
 const LEAST_PRICE = 500;
 const LEAST_MONTHLY_COST = 80;
 /** Times the upper quartile of the prices: nearly no car costs as much. */
@@ -300,7 +301,10 @@ export class AmountMeanings {
         ? this.years(parsed, true)
         : null;
     // '-21 eller nyare', but not 'under -21'.
-    const isMarked = /(?:^|\s)[-\u2013'’]$/.test(first?.before ?? '') && /^\d{2}$/.test(first?.text ?? '');
+    const { from = 0, before = '', text = '' } = first ?? {};
+    // Not that of '8-10'.
+    const isApart = from === before.length || /\s/.test(before);
+    const isMarked = isApart && /(?:^|\s)[-\u2013'’]$/.test(before) && /^\d{2}$/.test(text);
     return isMarked ? this.years(parsed, true) : null;
   }
 
@@ -361,6 +365,8 @@ export class AmountMeanings {
         return this.distance(parsed, null, 'car_mileage');
       return value >= 10_000 && (isLimit || grouped || digits.length <= 6) ? this.price(parsed) : null;
     }
+    // 'alle 15', 'under 20' mean thousands.
+    if (side === 'max' && high === null && value >= LEAST_THOUSANDS && value < 100) return this.price(parsed);
     // 'finance under 300': no car costs as little.
     if (this.isTooLow(parsed)) return this.monthly(parsed);
     return value >= (isLimit ? LEAST_PRICE : 1_000) && (isLimit || grouped || digits.length <= 6)

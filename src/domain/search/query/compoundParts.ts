@@ -83,23 +83,27 @@ function versionParts(token: Token, lexicon: Lexicon): Token[] | null {
   return null;
 }
 
-/** 'treårig' as '3' and 'årig', 'tvåliters' as '2' and 'liters'. */
+/** 'treårig' as '3' and 'årig', 'tvåliters' as '2' and 'liters', 'dvojtonový' as '2' and 'tonový'. */
 function numeralParts(token: Token, lexicon: Lexicon): Token[] | null {
   for (let length = 2; length <= token.folded.length - 4; length++) {
     const [numeral, unit] = [beginning(token, length), rest(token, length)];
     const value = numeralAt([numeral], 0)?.value;
-    const isUnit = (['yearsOld', 'litres'] as const).some((role) => lexicon.expressions.has(role, unit.folded));
+    const isUnit = (['yearsOld', 'litres', 'weight'] as const).some((role) =>
+      lexicon.expressions.has(role, unit.folded),
+    );
     if (value !== undefined && isUnit) return [{ ...numeral, folded: String(value) }, unit];
   }
   return null;
 }
 
-/** Folded: 'skitsnabb', 'jättestor', 'superbillig', 'kjemperomslig'. */
-const INTENSIFIER = /^(?:skit|as|jatte|super|mega|ultra|kanon|ra|kjempe|drit|kaempe|sinds)(?=\p{L}{4})/u;
+/** Of a word after an intensifier. */
+const SHORTEST_INTENSIFIED = 4;
 
-/** 'skitsnabb' as 'snabb'. */
+/** 'skitsnabb' as 'snabb', 'superbillig' as 'billig'. */
 function intensified(token: Token, lexicon: Lexicon): Token[] | null {
-  const [prefix] = INTENSIFIER.exec(token.folded) ?? [];
+  const prefix = lexicon.expressions
+    .singles('intensifier')
+    .find((word) => token.folded.startsWith(word) && token.folded.length - word.length >= SHORTEST_INTENSIFIED);
   if (prefix === undefined || lexicon.expressions.isControl(token.folded) || lexicon.isStockTerm(token.folded))
     return null;
   const word = { ...token, folded: token.folded.slice(prefix.length) };

@@ -69,13 +69,16 @@ export const basicFormsOf = (word: string, shortest: number): string[] =>
 
 /** Endings of Slovak nouns and adjectives in every case, the longest first. */
 const SLOVAK_ENDING =
-  /(?:iami|iach|ieho|iemu|ymi|imi|ami|ach|och|iam|iou|eho|emu|ych|ich|iu|ia|ie|ou|ej|om|ym|im|ov|am|[aeiouy])$/;
+  /(?:iami|iach|ieho|iemu|ymi|imi|ami|ach|och|iam|iou|eho|emu|ych|ich|iu|ia|ie|ou|ej|om|ym|im|ov|am|(?<=[^aeiouy])mi|[aeiouy])$/;
 
 /** A folded Slovak word without its case and gender: 'cerven' of 'cervenej', 'octav' of 'octaviu'. */
 export const slovakStem = (word: string): string => {
   const stem = word.replace(SLOVAK_ENDING, '');
   return stem.length >= 3 ? stem : word;
 };
+
+/** Of a Finnish name in the plural: 'ledit'. */
+const SHORTEST_PLURAL = 5;
 
 /** Consonants that a Finnish ending weakens: 'Helsinki', 'Helsingissä'. */
 const weakened: readonly (readonly [strong: RegExp, weak: string])[] = [
@@ -143,10 +146,40 @@ function finnishStems(name: string): { stems: ReadonlySet<string>; plurals: read
   return { stems, plurals };
 }
 
+/** What takes the place of the end of a plural before the endings of its cases, with that of its partitive. */
+const pluralEnds: readonly (readonly [end: RegExp, stem: string, partitive: string])[] = [
+  // 'istuimet', 'lämmittimet'
+  [/met$/, 'mi', 'mia'],
+  // 'vanteet', 'renkaat'
+  [/(?<=e)et$|(?<=a)at$/, 'i', 'ita'],
+  // 'penkit', 'lasit'
+  [/kit$/, 'kei', 'kkeja'],
+  [/it$/, 'ei', 'eja'],
+  // 'valot'
+  [/(?<=[ouy])t$/, 'i', 'ja'],
+  // 'kamerat', 'tutkat'
+  [/(?<=er)at$/, 'oi', 'oita'],
+  [/(?<=[^a])at$/, 'i', 'ia'],
+];
+
+/** 'hierontapenkkejä', 'led-valoilla' of a name in the plural. */
+function finnishPluralForms(name: string): string[] {
+  const [end, stem, partitive] = pluralEnds.find(([pattern]) => pattern.test(name)) ?? [];
+  if (!end || name.length < SHORTEST_PLURAL) return [];
+  return [
+    name.replace(end, partitive ?? ''),
+    ...['lla', 'ssa', 'sta', 'lle'].map((more) => name.replace(end, stem + more)),
+  ];
+}
+
 /** The cases of a folded Finnish name. */
 export function finnishForms(name: string): string[] {
   const { stems, plurals } = finnishStems(name);
-  return [...[...stems].flatMap((stem) => finnishEndings.map((ending) => stem + ending)), ...plurals];
+  return [
+    ...[...stems].flatMap((stem) => finnishEndings.map((ending) => stem + ending)),
+    ...plurals,
+    ...finnishPluralForms(name),
+  ];
 }
 
 /** Endings that both words of a name take: 'mukautuvalla vakkarilla'. */
@@ -184,8 +217,17 @@ const finnishAreas = 'seutu seudulla seudulta seudun alue alueella alueelta ympa
   ' ',
 );
 
-/** Towns as they are written in short, folded. */
-const shortTowns: Readonly<Record<string, readonly string[]>> = { stockholm: ['sthlm'], goteborg: ['gbg'] };
+/** Towns as they are written in short, or called, folded. */
+const shortTowns: Readonly<Record<string, readonly string[]>> = {
+  stockholm: ['sthlm'],
+  goteborg: ['gbg'],
+  helsinki: ['hesa', 'stadi', 'hki'],
+  tampere: ['manse', 'tre'],
+  turku: ['tku'],
+  jyvaskyla: ['jkl', 'jyvis'],
+  bratislava: ['blava'],
+  'banska bystrica': ['bystrica'],
+};
 
 /** 'Aalesund', 'Koege': on a keyboard without the letters. */
 const spelledOut = (town: string): string =>
@@ -206,8 +248,9 @@ export function townForms(language: QueryLanguage, town: string): string[] {
     return [spelledOut(town), folded.replace('aa', 'a'), `${folded}området`, `${folded}sområdet`];
   if (language === 'fi')
     return [
-      ...finnishForms(folded),
+      ...[folded, ...(shortTowns[folded] ?? [])].flatMap(finnishForms),
+      ...(shortTowns[folded] ?? []),
       ...[...finnishStems(folded).stems].flatMap((stem) => finnishAreas.map((area) => `${stem}n ${area}`)),
     ];
-  return language === 'sk' ? slovakForms(folded) : [];
+  return language === 'sk' ? [folded, ...(shortTowns[folded] ?? [])].flatMap(slovakForms) : [];
 }

@@ -1,5 +1,6 @@
 import { modelAliases } from './nameAliases';
 import { expressionsIn } from './expressions';
+import { slovakStem } from './inflections';
 import { foldedTerms, squeeze } from './parsedConcepts';
 import { models } from './tables/models';
 import { isNumeral } from './readNumber';
@@ -103,17 +104,42 @@ export function firstWordOf(name: string): string | null {
   return second !== undefined && isMarked && !namedModels().has(first) ? first : null;
 }
 
+/** Of a model in a Slovak case: 'mokku'. */
+const SHORTEST_INFLECTED = 5;
+
+/** Of a word that typing errors are corrected to. */
+const SHORTEST_TERM = 7;
+
 /** Cached: the table is constant. */
 let termsCache: ReadonlySet<string> | null = null;
 
-/** Whether the word is one of a longer name: 'picasso' is no 'picanto'. */
-export const isModelTerm = (word: string): boolean =>
+const modelTerms = (): ReadonlySet<string> =>
   (termsCache ??= new Set(
     Object.values(models).flatMap((row) => expressionsIn(row.replace('!', ',')).flatMap(foldedTerms)),
-  )).has(word);
+  ));
+
+/** Whether the word is one of a longer name: 'picasso' is no 'picanto'. */
+export const isModelTerm = (word: string): boolean => modelTerms().has(word);
+
+/** Those that typing errors are corrected to. */
+export const longModelTerms = (): string[] =>
+  [...modelTerms()].filter((word) => word.length >= SHORTEST_TERM && /^\p{L}+$/u.test(word));
 
 /** Whether the word is the name of a model: no typing error of another name. */
 export const isKnownModel = (word: string): boolean => modelsByName().has(word);
+
+/** Cached: the table is constant. By their stems. */
+let slovakCache: ReadonlyMap<string, string> | null = null;
+
+/** 'mokka' of Slovak 'mokku'. */
+export const slovakModel = (word: string): string | undefined =>
+  word.length < SHORTEST_INFLECTED
+    ? undefined
+    : (slovakCache ??= new Map(
+        soleModels()
+          .filter((model) => model.length >= SHORTEST_INFLECTED && /[ae]$/.test(model))
+          .map((model) => [slovakStem(model), model]),
+      )).get(slovakStem(word));
 
 /** Names of one word, without digits, that need no make before them: typing errors are corrected to them. */
 export const soleModels = (): string[] =>

@@ -3,6 +3,7 @@ import { CHILD_SEPARATOR } from '../search';
 import { Expressions, expressionsIn } from './expressions';
 import { carEndings, inflections, stemsOf } from './inflections';
 import { conceptValues, makerBodiesOf } from './knownConcepts';
+import { slovakModel } from './knownModels';
 import { LevelRules } from './levelRules';
 import { modelsLike, modelsNear } from './modelSizes';
 import { makesOf, SHORTEST_PREFIX, type Named, type Names, type Sense } from './names';
@@ -96,6 +97,7 @@ export class Lexicon {
         (this.slovak?.isKnown(word) ?? false) ||
         this.beginsStockTerm(word),
       meaningOf: (word) => this.meaningOf(word),
+      modelOf: (word) => (this.slovak ? slovakModel(word) : undefined),
       counted: (['seats', 'doors'] as const).flatMap((role) => this.expressions.singles(role)),
       isName: (first, second) => names.has(first + second) || this.byPrefix(first + second) !== undefined,
     });
@@ -155,6 +157,8 @@ export class Lexicon {
       if (length > 1 && this.expressions.has('and', tokens[index]?.folded ?? '')) continue;
       // 'for me' begins no Formentor.
       if (length > 1 && this.isShortFiller(tokens, index)) continue;
+      // Slovak 'sedačky s vyhrievaním' does not begin 'sedačky s pamäťou'.
+      if (length > 1 && this.isShortFiller(tokens, index + length - 1)) continue;
       const match = length === 1 ? this.inflectedOrBegun(key) : this.byPrefix(key);
       const isBegun = match !== undefined && match !== this.names.inflected(key);
       if (match)
@@ -397,10 +401,11 @@ export class Lexicon {
 
   private named(key: string, taken: readonly Token[]): Named | undefined {
     const [first, ...rest] = taken;
-    // Slovak '7 a viac' is no '7a' of BMW.
+    // Slovak '7 a viac' is no '7a' of BMW, 'trieda a' is one of Mercedes.
     const last = rest.at(-1);
     const isShort = last?.before === ' ' && last.folded.length === 1;
-    if (isShort && this.expressions.has('and', last.folded)) return undefined;
+    const isClass = this.expressions.has('modelClass', taken.at(-2)?.folded ?? '');
+    if (isShort && !isClass && this.expressions.has('and', last.folded)) return undefined;
     // 'looking 4 a van' names no 4 Series.
     if (isShort && /^\d$/.test(first?.folded ?? '') && this.expressions.has('filler', last.folded)) return undefined;
     // 'i 3 år', 'a 3 series': a short filler before a number is not part of a model, but that of 'Model 3' is.

@@ -3,15 +3,16 @@ import { finnishForms } from './inflections';
 
 /** Other names of makes, folded and without spaces. Not misspelt ones: those are corrected, and said so. */
 const rows: Readonly<Record<string, string>> = {
-  volkswagen: 'vw, folkvagn, folkevogn, volkkari, folkkari, folka, vdub',
-  mercedesbenz: 'mese, merc, mercedes, mb, benz, mersu, merca, mersa',
+  volkswagen: 'vw, folkvagn, folkevogn, volkkari, folkkari, folka, vdub, vewecko, vwecko',
+  mercedesbenz: 'mese, merc, mercedes, mb, benz, mersu, merca, mersa, merdo, merdak',
   bmw: 'bimmer, beemer, beamer, bemari, bemu, bavorak',
+  audi: 'audina, audinka, audicka',
   alfaromeo: 'alfa',
   landrover: 'landy',
   opel: 'vauxhall',
-  renault: 'reno',
-  peugeot: 'poso, pezot, pug, pego, pesjo, posjo',
-  skoda: 'skodovka',
+  renault: 'reno, rellu, renaultka',
+  peugeot: 'poso, pezot, pug, pego, pesjo, posjo, pezo, pezotka',
+  skoda: 'skodovka, skodovecka, skodari',
   citroen: 'sitikka',
   chevrolet: 'chevy',
   kia: 'kie, kiu, kiou',
@@ -19,7 +20,7 @@ const rows: Readonly<Record<string, string>> = {
 };
 
 /** Finnish ones in their cases as well: 'mersuja', 'bemareita'. */
-const finnishNames: readonly string[] = ['volkkari', 'folkkari', 'mersu', 'bemari', 'sitikka'];
+const finnishNames: readonly string[] = ['volkkari', 'folkkari', 'mersu', 'bemari', 'sitikka', 'rellu'];
 
 export const brandAliases: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(rows).flatMap(([brand, aliases]) =>
@@ -42,13 +43,14 @@ const spokenSeries: Readonly<Record<string, readonly string[]>> = {
   8: ['kasisarja', 'kasibemari', 'osmicka'],
 };
 
-/** 'sarja', 'sarjan', 'sarjassa' */
-const finnishSeries = ['sarja', ...finnishForms('sarja')];
+/** 'sarja', 'sarjan', 'sarjassa', 'sarjalainen' */
+const finnishSeries = ['sarja', 'sarjalainen'].flatMap((word) => [word, ...finnishForms(word)]);
 
 /** 'vitosen', 'trojku': Finnish and Slovak ones in their cases, too. */
 const spokenForms = (series: string): string[] =>
   (spokenSeries[series] ?? []).flatMap((name) => {
-    if (/(?:nen|sarja|bemari)$/.test(name)) return [name, ...finnishForms(name)];
+    if (name.endsWith('sarja')) return finnishSeries.map((end) => name.slice(0, -'sarja'.length) + end);
+    if (/(?:nen|bemari)$/.test(name)) return [name, ...finnishForms(name)];
     return name.endsWith('ka') ? ['a', 'u', 'y', 'e', 'ou', 'an'].map((end) => name.slice(0, -1) + end) : [name];
   });
 
@@ -75,7 +77,7 @@ export function modelAliases(model: string): string[] {
   if (series && model.length > 1)
     return ['serie', 'series', 'serien', ...finnishSeries, 'er', 'a', 'an', 'aan', '']
       .map((end) => `${series[1]}${end}`)
-      .concat(`rad${series[1]}`, `radu${series[1]}`, spokenForms(series[1] ?? ''));
+      .concat(`rad${series[1]}`, `radu${series[1]}`, `rady${series[1]}`, spokenForms(series[1] ?? ''));
   const numbered = /^model (\w)$/i.exec(model);
   if (numbered) return ['', 'mod', 'modell', 'malli'].map((start) => `${start}${fold(numbered[1] ?? '')}`);
   const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);

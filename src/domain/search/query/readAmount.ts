@@ -34,9 +34,6 @@ const sides: readonly (readonly [Role, Side, Subject | null])[] = [
   ['min', 'min', null],
 ];
 
-/** '3-årig', also in one token: '3årig'. */
-const AGED = /^(?:\d{1,2})?(?:arig[aet]?|vuotia[as]n?|rocn[aey])$/;
-
 /** What a verb may tell: 'har gått', 'kostar'. */
 const isOfVerb = (subject: Subject): boolean => subject === 'mileage' || subject === 'price';
 
@@ -142,6 +139,10 @@ export class AmountReader {
       (glued !== undefined && expressions.has('otherUnit', glued)) ||
       /^\s?%/.test(last?.after ?? '') ||
       take('otherUnit');
+    // 'do 3,5 t', but not '1.6 t-gdi'
+    const isDecimal = number > from && index - number > 1 && /^[.,]$/.test(last?.before ?? '');
+    const isWeight = isDecimal && !hasUnit && (glued === undefined ? take('weight') : expressions.has('weight', glued));
+    if (isWeight && subjectEnd === from) return index;
     // 'skatt under 2000 kr'
     if (hasSubject && !hasUnit) take('money');
     // 'kulutus alle 5 l/100 km'
@@ -184,6 +185,7 @@ export class AmountReader {
       if (found) subject = found;
     };
     takeSubject();
+    const isAged = subject === null && take('age');
     // 'ac 22 kW'
     if (isCurrent(tokens[index]) && readNumber(tokens, index + 1, expressions)?.unit === 'kilowatt') {
       subject = 'charging';
@@ -232,7 +234,7 @@ export class AmountReader {
       if (side === 'newer' || side === 'older') side = side === 'newer' ? 'min' : 'max';
     }
     let low = readNumber(tokens, index, expressions) ?? (subject === 'familyOf' ? numeralAt(tokens, index) : null);
-    if (!low) return null;
+    if (!low || (isAged && low.unit !== 'yearsOld' && expressions.length('to', tokens, low.end) === 0)) return null;
     if (isMoney && low.unit === null) low = { ...low, unit: 'money' };
     // 'rok od 2014 km do 180 tis': the next amount begins with its unit.
     if (this.isDistance(low) && subject === 'year') {
@@ -251,6 +253,8 @@ export class AmountReader {
       isAfterSlash(tokens[index]);
     let high = end && (isJoined || !this.isSeparate(low, end, subject, tokens[index])) ? end : null;
     if (high) index = high.end;
+    // '15 000 ja 20 000 euron väliltä'
+    if (high && side === null) take('between');
     if (subject === 'price' || low.unit === 'money') {
       // 'price 15000-20000 km under 80000': the unit is the next amount's subject.
       const last = this.withoutNextSubject(tokens, high ?? low);
@@ -329,7 +333,7 @@ export class AmountReader {
       return { meaning: { kind: 'setAside' }, end: index + other };
     // 'alle 100 000 km ajettu 2020 tai uudempi': no car has been driven as little.
     if (subject === 'mileage' && side === 'min' && low.unit === null && this.meanings.isYear(low)) return null;
-    const isAge = this.isAge(tokens, (high ?? low).end);
+    const isAge = isAged || this.isAge(tokens, (high ?? low).end);
     const isOrNewer = expressions.length('orNewer', tokens, (high ?? low).end) > 0;
     const meaning = this.meanings.of({ subject, side, negated, low, high, isAge, isOrNewer, isMoreThan }, tokens[from]);
     return meaning && { meaning, end: index };
@@ -367,7 +371,8 @@ export class AmountReader {
   /** After '5 years old', '3-årig', but not after '3 years' or in '3-årig garanti'. */
   private isAge(tokens: readonly Token[], end: number): boolean {
     const { expressions } = this.lexicon;
-    const isAdjective = AGED.test(tokens[end - 1]?.folded ?? '') && expressions.length('dated', tokens, end) === 0;
+    const word = tokens[end - 1]?.folded.replace(/^\d{1,2}/, '') ?? '';
+    const isAdjective = expressions.has('aged', word) && expressions.length('dated', tokens, end) === 0;
     return isAdjective || expressions.length('yearsOld', tokens, end - 2) === 2;
   }
 
@@ -535,12 +540,13 @@ export class AmountReader {
     if (DASH.test(next.before)) return readNumber(tokens, index, expressions);
     const joined = Math.max(
       expressions.length('to', tokens, index),
-      isBetween ? expressions.length('and', tokens, index) : 0,
+      isBetween || side === null ? expressions.length('and', tokens, index) : 0,
     );
     // 'under 200 till 2019' is no range: only a lower bound, or an amount without a side, goes on.
     if (joined === 0 || (side !== null && side !== 'min')) return null;
-    if (!isBetween && expressions.length('and', tokens, index) > 0 && side === null) return null;
-    return readNumber(tokens, index + joined, expressions);
+    const high = readNumber(tokens, index + joined, expressions);
+    if (isBetween || side !== null || expressions.length('and', tokens, index) === 0) return high;
+    return high && expressions.length('between', tokens, high.end) > 0 ? high : null;
   }
 
   private afterAt(

@@ -1,5 +1,6 @@
 import { knownModelAt } from './knownModels';
 import type { TermMatch } from './lexicon';
+import { squeeze } from './parsedConcepts';
 import type { Read } from './read.types';
 import type { AmountReader } from './readAmount';
 import type { ModelReader } from './readModel';
@@ -14,6 +15,8 @@ const ARTICLE = /^(?:an?|the|en|ett?|ein)$/;
 export class ExclusionReader {
   /** Start of what is joined to a negated level: 'lyxig' in 'inte snabb eller lyxig'. */
   private negatedAt = -1;
+  /** Start of what is joined to what there shall not be: 'ilmastointia' in 'ilman automaattia ja ilmastointia'. */
+  private withoutAt = -1;
 
   constructor(
     private readonly context: TextContext,
@@ -27,6 +30,11 @@ export class ExclusionReader {
     return index === this.negatedAt ? this.negatedLevel(index) : null;
   }
 
+  /** What is joined to what there shall not be. */
+  joinedTerm(index: number): Read | null {
+    return index === this.withoutAt ? this.read(index) : null;
+  }
+
   /** 'inte diesel eller bensin', 'utan dragkrok', '-diesel', 'inte snabb'. */
   read(index: number): Read | null {
     const { expressions } = this.context;
@@ -34,7 +42,7 @@ export class ExclusionReader {
     const negation = expressions.length('not', this.context.tokens, index) || this.thanAt(index);
     const optional = this.optional(index);
     if (optional) return optional;
-    if (negation === 0 && !this.context.isDashed(index)) return null;
+    if (negation === 0 && !this.context.isDashed(index) && index !== this.withoutAt) return null;
     let end = index + negation;
     end += expressions.length('with', this.context.tokens, end);
     while (
@@ -77,7 +85,24 @@ export class ExclusionReader {
     if (other > 0) return { meaning: { kind: 'setAside' }, end: end + first.tokens + other, isAboutCars: true };
     // 'inte hybrid' excludes plug-in hybrids as well.
     const wider = this.context.lexicon.widerFuelsOf(this.context.tokens.slice(end, end + first.tokens));
-    return this.excluded(first, end, wider);
+    const read = this.excluded(first, end, [...wider, ...this.widerEquipment(first)]);
+    if (index === this.withoutAt || expressions.length('without', this.context.tokens, index) > 0)
+      this.withoutAt = this.sameCaseAt(end, read.end);
+    return read;
+  }
+
+  /** The start of a term after 'and' in the Finnish partitive, like the one at `first`; -1 without one. */
+  private sameCaseAt(first: number, end: number): number {
+    const { expressions, tokens } = this.context;
+    const start = end + expressions.length('and', tokens, end);
+    const isPartitive = [first, start].every((index) => tokens[index]?.folded.endsWith('a'));
+    return start > end && isPartitive && this.context.termAt(start) ? start : -1;
+  }
+
+  /** 'without leather' excludes part leather as well: values that contain the name of one. */
+  private widerEquipment({ name, values }: TermMatch): string[] {
+    const inStock = name === 'car_equipment' ? (this.context.lexicon.vocabulary.values[name] ?? []) : [];
+    return inStock.filter((value) => values.some((own) => squeeze(value).includes(squeeze(own))));
   }
 
   /** The term at this index, and those of its field that 'or' joins with it. */
@@ -109,7 +134,7 @@ export class ExclusionReader {
   private isBut(index: number): boolean {
     const { expressions, tokens, list } = this.context;
     const before = list.last?.meaning;
-    if (tokens[index]?.folded !== 'utan' || before?.kind !== 'terms' || !before.not) return false;
+    if (!expressions.has('but', tokens[index]?.folded ?? '') || before?.kind !== 'terms' || !before.not) return false;
     const next = index + 1 + expressions.length('filler', tokens, index + 1);
     return this.context.termAt(next)?.name === before.name;
   }

@@ -376,7 +376,9 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
     : digitsAt(tokens, index);
   if (!digits) return null;
   const before = tokens[index - 1]?.folded ?? '';
-  const isAmount = amountRoles.some((role) => expressions.has(role, before));
+  // '8-10 t'
+  const isUpper = /^\d+$/.test(before) && /^\s?[-\u2013]\s?$/.test(first?.before ?? '');
+  const isAmount = isUpper || amountRoles.some((role) => expressions.has(role, before));
   const isThousands =
     (['max', 'about', 'price', 'mileage', 'monthly', 'to', 'between', 'and'] as const).some((role) =>
       expressions.has(role, before),

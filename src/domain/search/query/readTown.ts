@@ -105,9 +105,11 @@ function near(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRea
   // 'i närheten' means near me, 'i närheten av Borås' does not; 'hemma' alone has no meaning.
   const named = close > 0 && close >= here ? placed(tokens, from + close, lexicon, {}) : null;
   if (named) return withDistance(named, tokens, lexicon);
+  // Slovak 'v okolí Popradu' is not near me.
+  const unknown = close > 0 ? unknownTown(tokens, from + close, lexicon) : null;
+  if (unknown && close >= here) return withDistance(unknown, tokens, lexicon);
   if (here > 1 || (here === 1 && close === 1))
     return withDistance({ meaning: { kind: 'here' }, end: from + here }, tokens, lexicon);
-  const unknown = close > 0 ? unknownTown(tokens, from + close, lexicon) : null;
   return unknown && withDistance(unknown, tokens, lexicon);
 }
 

@@ -6,9 +6,10 @@ const forms: Readonly<Partial<Record<QueryLanguage, Readonly<Record<string, stri
   sv: { m: 'med', u: 'utan' },
   nb: { m: 'med', u: 'uten' },
   da: { m: 'med', u: 'uden' },
+  sk: { aut: 'automat', man: 'manual', benz: 'benzin' },
 };
 
-/** 'm/hengerfeste' and 'm. hengerfeste' as 'med hengerfeste', as adverts write it. */
+/** 'm/hengerfeste' and 'm. hengerfeste' as 'med hengerfeste', Slovak 'aut.' as 'automat', as adverts write it. */
 export function withoutSlashes(tokens: readonly Token[], language: QueryLanguage): Token[] {
   const wordOf = (token: Token | undefined): string | undefined =>
     token && !token.plain && /^[/.]\s?$/.test(token.after) ? forms[language]?.[token.folded] : undefined;

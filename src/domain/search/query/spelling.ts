@@ -82,6 +82,8 @@ export interface SpellingSources {
   meaningOf: (word: string) => unknown;
   /** What follows a figure: 'seats', 'doors'. */
   counted: readonly string[];
+  /** The basic form of a well-known model that the stock has not, of which this is a case: 'mokku'. */
+  modelOf: (word: string) => string | undefined;
   /** Whether the two words together are a name: 'land', 'rover'. */
   isName: (first: string, second: string) => boolean;
 }
@@ -135,6 +137,8 @@ export class Spelling {
     if (second !== null) return second;
     const { isKnown } = this.sources;
     if (isKnown(word)) return null;
+    const model = this.sources.modelOf(word);
+    if (model !== undefined) return model;
     const counted = before && /^\d$/.test(before.folded) ? this.counted(word) : null;
     if (counted !== null) return counted;
     const single = this.withoutDouble(word);
@@ -240,6 +244,8 @@ export class Spelling {
       return isSwap(word, target.word) ? 0 : null;
     if (length < ONE_ERROR)
       return target.kind === wordKind.make && (sound === target.sound || isSwap(word, target.word)) ? 0 : null;
+    // 'piccaso': two letters away, but it sounds the same.
+    if (length >= LONG && sound === target.sound) return 0;
     const { characters, sounded } = toleranceFor(target, length, sound);
     const written = distanceUpTo(word, target.word, characters);
     if (written === undefined) return null;

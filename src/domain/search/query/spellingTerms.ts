@@ -1,6 +1,6 @@
 import { Expressions } from './expressions';
 import { groupTerms, spokenRules } from './knownConcepts';
-import { isKnownModel, isModelTerm, soleModels } from './knownModels';
+import { isKnownModel, isModelTerm, longModelTerms, soleModels } from './knownModels';
 import { LevelRules } from './levelRules';
 import { brandAliases } from './nameAliases';
 import { foldedTerms, parsedConcepts } from './parsedConcepts';
@@ -63,6 +63,8 @@ export function spellingTerms({
     ...expressions.singles('make').map((make) => [make, wordKind.make] as const),
     // 'kodiak', where the stock has none.
     ...soleModels().map((model) => [model, wordKind.text] as const),
+    // 'piccaso' of 'c4 picasso'
+    ...longModelTerms().map((word) => [word, wordKind.text] as const),
     ...stock.known.flatMap(({ tokenTexts }) =>
       languages.flatMap((language) =>
         tokenTexts[language].flatMap((form) => form.terms.map((word) => [word, wordKind.value] as const)),

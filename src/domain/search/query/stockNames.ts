@@ -174,7 +174,7 @@ export class StockNames {
         for (const ending of endings) {
           const base = key.endsWith(ending) ? keys.get(key.slice(0, -ending.length)) : undefined;
           if (base === undefined) {
-            this.addOnlyBody(key, ending, value);
+            this.addOnlyBody(key, ending, value, bodyTerms);
             continue;
           }
           const model = squeeze(base.slice(base.indexOf(CHILD_SEPARATOR) + 1));
@@ -191,10 +191,12 @@ export class StockNames {
     }
   }
 
-  /** 'id.7', where the stock has the ID.7 Tourer alone. */
-  private addOnlyBody(key: string, ending: string, value: string): void {
+  /** 'id.7', where the stock has the ID.7 Tourer alone; 'fiat 500 cabrio' and 'fiat 500', where it has the 500C. */
+  private addOnlyBody(key: string, ending: string, value: string, bodyTerms: ReadonlySet<string>): void {
     const make = squeeze(value.slice(0, value.indexOf(CHILD_SEPARATOR)));
     const base = key.endsWith(ending) ? key.slice(make.length, -ending.length) : '';
+    if (/^\d{3}$/.test(base))
+      for (const word of ['', ...bodyTerms]) this.names.add(make + base + word, { name: 'car_brand', values: [value] });
     if (ending.length < SHORTEST_BODY_ENDING || !/\p{L}.*\d$/u.test(base)) return;
     for (const name of [base, make + base])
       if (!this.names.has(name)) this.names.add(name, { name: 'car_brand', values: [value] });
@@ -208,14 +210,16 @@ export class StockNames {
     const terms = [
       ...new Set(languages.flatMap((language) => electric?.tokenTexts[language].map(({ key }) => key) ?? [])),
     ];
-    for (const value of this.vocabulary.values.car_brand ?? []) {
+    const brands = this.vocabulary.values.car_brand ?? [];
+    const stocked = new Set(brands.map(squeeze));
+    for (const value of brands) {
       const [make = '', model = ''] = value.split(CHILD_SEPARATOR).map(squeeze);
       for (const ending of electricEndings) {
         const base = model.endsWith(ending) ? model.slice(0, -ending.length) : '';
         // 'Zoe' is no electric 'Zo'.
         if (!/\d$/.test(base) && this.names.modelOf(make + base) === null) continue;
-        // 'fiat 500', where it is the only one.
-        if (!this.names.has(make + base)) this.names.add(make + base, { name: 'car_brand', values: [value] });
+        // 'fiat 500', where there is none without an ending.
+        if (!stocked.has(make + base)) this.names.add(make + base, { name: 'car_brand', values: [value] });
         for (const term of terms)
           for (const name of [make + base, ...(/^\d/.test(base) ? [] : [base])])
             if (!this.names.has(name + term)) this.names.add(name + term, { name: 'car_brand', values: [value] });

@@ -2,7 +2,7 @@ import { CHILD_SEPARATOR } from '../search';
 import { knownModelAt } from './knownModels';
 import type { LevelMatch } from './levelRules';
 import type { Lexicon, TermMatch } from './lexicon';
-import { squeeze } from './parsedConcepts';
+import { foldedTerms, squeeze } from './parsedConcepts';
 import type { PartList } from './partList';
 import type { Read } from './read.types';
 import { readNumber } from './readNumber';
@@ -53,7 +53,14 @@ export class TextContext {
     if (alias) return asTerm(alias, index);
     const term = this.lexicon.termAt(this.tokens, index);
     if (term?.name === 'car_brand' && this.isPerson(index, index + term.tokens)) return null;
-    return term?.isBegun && this.isOfOtherMake(term) ? null : term;
+    return term?.isBegun && this.isOfOtherMake(term) && !this.isAlternative(term, index) ? null : term;
+  }
+
+  /** 'golf or berlingo': the first word of a model's name after 'or' or a comma. */
+  private isAlternative({ values }: TermMatch, index: number): boolean {
+    const { folded = '', before = '' } = this.tokens[index] ?? {};
+    const isFirst = values.some((value) => foldedTerms(value.slice(value.indexOf(CHILD_SEPARATOR) + 1))[0] === folded);
+    return isFirst && (/[,/]/.test(before) || this.expressions.has('or', this.tokens[index - 1]?.folded ?? ''));
   }
 
   /** 'til kona', 'kona mi' is the wife, 'kona 64 kWh' the Hyundai. */

@@ -277,11 +277,18 @@ class Reader {
   /** 'do' of 'do lesa', 'up' of 'up a hill': a short word with a role, which any text has; with a number it may be one. */
   private isPreposition(index: number): boolean {
     const token = this.tokens[index];
-    const isNumber = [index - 1, index + 1].some((near) => /^\d+\p{L}*$/u.test(this.tokens[near]?.folded ?? ''));
+    // Not that of a size: 'up to 1.4'
+    const isSize =
+      /^[.,]$/.test(this.tokens[index + 2]?.before ?? '') && /^\d/.test(this.tokens[index + 2]?.folded ?? '');
+    const isNumber = [index - 1, ...(isSize ? [] : [index + 1])].some((near) =>
+      /^\d+\p{L}*$/u.test(this.tokens[near]?.folded ?? ''),
+    );
     return (
       token !== undefined &&
       !token.plain &&
       !isNumber &&
+      // 'k' of 'L&K'
+      !/&/.test(token.before) &&
       token.folded.length <= LONGEST_PREPOSITION &&
       prepositions.some((role) => this.expressions.has(role, token.folded))
     );
@@ -313,6 +320,7 @@ class Reader {
       return { meaning: { kind: 'words', as: this.context.nameOf(index, index + version, ' ') }, end: index + version };
     if (this.context.isDashed(index)) return this.exclusions.read(index) ?? this.amounts.read(index);
     const special =
+      this.exclusions.joinedTerm(index) ??
       this.personOfAge(index) ??
       decadeAt(index, this.context) ??
       yearNumeralAt(index, this.context) ??

@@ -68,7 +68,7 @@ const rows = [
   muuttivat niissa niskaan omalle omilla paansa paaset paasseet paassyt paasta paastaa pahat paijat palat
   pankit paskat pieni pitaako punaiset punaisia puolesta puolestaan puoli saanto saara saasta saataa salaa
   sanaa sanat sanoa sarjaa sarjaan sarjan sarjat sataa seta siniset sinusta suunta syoda taidan taivaan
-  tanskan tapana tavallaan tavaran tavataan teilla testaa toista toistaa toita tyota vaantaa vaihtoehto
+  tanskan tapana tavallaan tavaran tavataan teilla testaa toisen toista toistaa toita tyota vaantaa vaihtoehto
   valkoiseen valkoiset valkoisia valkoisten valtaa valvoo vanhaa vantaan vastaa viitata
   `,
   /* sk */ `
@@ -80,9 +80,9 @@ const rows = [
   pisat polovica prace prednej presne presny profesionalna profesionalne profesionalnu profesionalny rada
   referencie rodine rodinna rodinnej rodinny roznych sanca sceny sedadlo skalu skaly sklade skodu skody spojit sveta
   sportova sportovec sportovej sportovy sporu spory stala standardu standardy stanic stola strasne streche
-  strechu strechy stredne stretne suboru supera svata tepelna tepelnej tepla terene traja trava triede triedu
+  strechu strechy stredne stretne suboru supera svata tepelna tepelnej tepla skupiny stranke terene traja trava triede triedu
   triedy trnave trnavy velky vitaza vodca volat volno vytvara zacala zaradenie zariadenia zariadenim zelenej
-  zeleza stat ziline ziliny zriadenie
+  zeleza stat ziline ziliny zriadenie vsetci
   `,
 ];
 

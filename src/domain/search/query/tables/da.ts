@@ -23,7 +23,9 @@ export const da: LanguageTable = {
   orNewer: 'eller nyere, og nyere, eller yngre, og yngre',
   orLess: 'eller ældre, og ældre, eller mindre, eller billigere, eller tidligere, og ned, og nedefter',
   not: 'vil ikke have, skal ikke have, ønsker ikke, ikke have, må ikke være, ikke, uden, ingen, intet, aldrig, undtagen, bortset fra, men ikke, undgå, hverken, andet end, noget andet end, alt andet end, alt undtagen, andre end',
+  without: '',
   notBefore: 'nej tak, ikke aktuelt, er ikke aktuelt, vil jeg ikke have',
+  but: '',
   optional:
     'ikke et krav, er ikke et krav, ikke krav, ikke nødvendigt, ikke nødvendig, er ikke nødvendigt, ikke et must',
   rather: 'hellere, snarere',
@@ -44,7 +46,7 @@ export const da: LanguageTable = {
   forWhom: 'til en, til et, til min, til vores, for en, for min',
   isAged: 'jeg er, hun er, han er, er, bliver, fylder, født',
   commute:
-    'brugsbil, hverdagsbil, sommeren, til sommeren, om sommeren, vinteren, til vinteren, om vinteren, weekender, weekenderne, pendling, pendle, pendler, jeg pendler, pendlerkørsel, langpendling, lang pendling, til arbejde, til arbejdet, til og fra arbejde, fra arbejde, arbejde, arbejdet, job, jobbet, til skole, skole, skolen, hente børn, hente børnene, børnehave, børnehaven, indkøb, hverdag, hverdagen, hverdagskørsel, fritid, fritiden, ferie, ferien, ferieture, ture, weekend, weekenden, sommerhus, sommerhuset, lange ture, lang tur, langtur, langture, langkørsel, lange køreture, lange rejser, lange strækninger, lange afstande, langdistance, motorvejskørsel, langturs, langtursbil, langtursbiler, korte ture, korte køreture, små ture, småture, pensionistbil, damebil, studiebil, studenterbil, ungdomsbil, sommerhusbil, skiferie, skitur, køreferie, bilferie, biltur, roadtrip, hyttebil, hytten, festival, udflugter',
+    'brugsbil, hverdagsbil, sommeren, til sommeren, om sommeren, vinteren, til vinteren, om vinteren, weekender, weekenderne, pendling, pendle, pendler, jeg pendler, pendlerkørsel, langpendling, lang pendling, til arbejde, til arbejdet, til og fra arbejde, fra arbejde, arbejde, arbejdet, job, jobbet, til skole, skole, skolen, hente børn, hente børnene, børnehave, børnehaven, indkøb, hverdag, hverdagen, hverdagskørsel, fritid, fritiden, ferie, ferien, ferieture, ture, weekend, weekenden, sommerhus, sommerhuset, lange ture, lang tur, langtur, langture, langkørsel, lange køreture, lange rejser, lange strækninger, lange afstande, langdistance, motorvejskørsel, langturs, langtursbil, langtursbiler, korte ture, korte køreture, små ture, småture, pensionistbil, damebil, studiebil, studenterbil, ungdomsbil, sommerhusbil, skiferie, skitur, køreferie, bilferie, biltur, roadtrip, hyttebil, hytten, festival, udflugter, til sommer, til vinter',
   tradeIn:
     'bytte, bytter, skifte, skifter, skifte fra, sælger min, sælge min, gå fra, går fra, min gamle, vores gamle, har solgt, solgte, jeg har en, vi har en, har i dag en, skift fra, vil skifte fra, af med min, vil af med min, erstatte, skal erstatte, erstatter, erstatning for',
   tradeFor:
@@ -55,6 +57,7 @@ export const da: LanguageTable = {
   notCar: 'autocamper, motorcykel, knallert, lastbil, traktor, båd',
   unanswered:
     'lader, med lader, egen lader, garanti, med garanti, garanti tilbage, kollision, ikke kollision, skadefri, god benplads, benplads, gode køreegenskaber, køreegenskaber, til motorvejen, god til motorvej, plads til autostole, noget med fut i, masser af udstyr, to ejere, én ejer, en ejer, tidligere ejere, to tidligere ejere, højst to ejere, isofix foran, nem at parkere, let at parkere, grøn afgift, lav grøn afgift, euro 6d temp, euro 6d, euro6d, højt tag, lang akselafstand, højrestyret, venstrestyret, 1. ejer, fuld servicebog, fuld service, næste syn, hvornår er næste syn, synsfri, nem at komme ind i, nemt at komme ind i, levering, hjemlevering, prøvekørsel, prøvekøre, støjsvag, komfortabel, komfort, camping, autostol, barnesæde, sekstrins, 6-trins, 6 gear, 5 gear, børnesikring, stemningslys, cykelholder, dashcam, køleboks, differentialespærre, skadet, totalskadet, importeret, garageholdt, garageret, test, testvinder, bedst i test, topmodel, fuldt udstyret, fuld udstyr, masser af udstyr, taxa, taxi, køreskole, lille motor, mindre motor, selvkørende, autopilot, sommerdæk, sommerhjul, helårsdæk, første ejer, rust, rustfri, kørestol, kørestolsbil, handicapbil, ventilerede sæder, kølede sæder, stort batteri, det store batteri, servicebog, fuld servicehistorik, nysynet, ny synet, synet, en ejer, 1 ejer, ikke ryger, lav afgift, grøn ejerafgift, forsikring, sikker, pålidelig, ladeboks, velholdt, euro 6, service ok, servicebog ok, service i orden, hvide plader, på hvide plader, parkering, fuld historik, uden partikelfilter, uden udbetaling, 0 i udbetaling, nul i udbetaling, ingen udbetaling, lav udbetaling, billig at forsikre, billig forsikring, lav forsikring, billige forsikring, velvedligeholdt, vedligeholdt, nye dæk, gode dæk, dæk, stofsæder, stofsæde, stofindtræk, tandrem, ny tandrem, uden rust, nylakeret, momsfri, momsfrit, uden afgift, med afgift, inkl afgift, inklusive afgift, afgiftsfri, afgiftsfrit, reolindretning, indretning, taglast, spotify, wifi, stabil, stabile, stabilt, driftsikker, driftsikre, driftssikker, driftssikre, solid, solide, robust, robuste, trygg, pålidelige, sikre, lav frihøjde, frihøjde, sænket, alt udstyr, udstyrt med alt, fuld pakke, veludstyret, ældre bil, ældre biler, ældre model, flest km, flest kilometer, værditab, lavt værditab, service overholdt, overholdt service, alle services, håndværkertilbud, dansk, dansk bil, danske biler, uanset, facelift, vedligeholdelse, fra ny, en ejer fra ny, 1 ejer fra ny, solgt fra ny, lige synet, netop synet, forrige generation',
+  intensifier: 'kæmpe, sinds, super, mega, ultra',
   colouredPart:
     'indvendig, indeni, edition, pakke, optic, line, interiør, kabine, læderkabine, sæder, lædersæder, læder, indtræk, loft, tag, fælge, rat',
   interior: 'interiør, indvendig, indeni',
@@ -107,6 +110,8 @@ export const da: LanguageTable = {
   month: 'md, mdr, måned, om måneden, pr måned, per måned, måneden, pr md, i måneden, mnd, månedlig ydelse, ydelse',
   week: 'om ugen, i ugen, per uge, hver uge',
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
+  aged: 'årig, årige, årigt',
+  age: 'alder',
   monthsOld: 'måneder gammel, måneder gamle, måneder gammelt, mdr gammel, mdr gamle, mdr gammelt',
   seats: 'sæder, sæders, siddepladser, pladser, personers, sædet, sæde',
   persons: 'personer, pers, voksne, passagerer',

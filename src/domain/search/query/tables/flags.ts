@@ -12,7 +12,7 @@ export const flagConcepts: readonly Concept[] = [
     'privatleasing, privatlease, privatleje, privat leasing, leasing, lease, leaser, leasingbil, leasingbilen, leasingbiler, leje, splitleasing, splitlease, flexleasing',
     'personal lease, personal leasing, long term leasing, long term lease, private lease, private leasing, personal contract hire, pch, lease, leases, leasing, lease car, lease cars',
     'yksityisleasing, yksityisleasingilla, yksityis leasing, leasing, leasingiä, leasingauto, leasingautot, leasingautoja, leasingilla',
-    'súkromný lízing, súkromný leasing, lízing pre súkromné osoby, operatívny lízing, operatívny leasing, lízing, leasing, lízingu, lízingom, na lízing, na leasing',
+    'súkromný lízing, súkromný leasing, lízing pre súkromné osoby, operatívny lízing, operatívny leasing, lízing, leasing, lízingu, lízingom, na lízing, na leasing, operák, na operák, operáku, operatívny prenájom, dlhodobý prenájom, full service leasing',
   ],
   [
     'car_has_companyleasing',

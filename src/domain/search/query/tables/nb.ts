@@ -23,7 +23,9 @@ export const nb: LanguageTable = {
   orNewer: 'eller nyere, og nyere, eller yngre, og yngre',
   orLess: 'eller eldre, og eldre, eller mindre, eller billigere, eller tidligere, og nedover',
   not: 'vil ikke ha, skal ikke ha, ønsker ikke, ikke ha, ikke være, må ikke være, skal ikke være, ikke, uten, ingen, intet, aldri, unntatt, bortsett fra, men ikke, unngå, verken, annet enn, noe annet enn, alt annet enn, alt unntatt, andre enn',
+  without: '',
   notBefore: 'nei takk, uaktuelt, er uaktuelt, ikke aktuelt, er ikke aktuelt, vil jeg ikke ha',
+  but: '',
   optional: 'ikke et krav, er ikke et krav, ikke krav, ikke nødvendig, er ikke nødvendig, ikke et must',
   rather: 'heller, snarere',
   than: 'enn',
@@ -54,6 +56,7 @@ export const nb: LanguageTable = {
   notCar: 'campingbil, bobil, motorsykkel, moped, lastebil, traktor, båt',
   unanswered:
     'lader, med lader, lader hjemme, egen lader, garanti, med garanti, garanti igjen, nybilgaranti, fabrikkgaranti, bruktbilgaranti, utvidet garanti, kollisjon, uten kollisjon, ikke vært i kollisjon, uten kollisjoner, skadefri, god benplass, benplass, god takhøyde, takhøyde, takboks, avgiftsfri, masse utstyr, mye utstyr, isofix foran, isofix i forsetet, isofix i passasjersetet foran, barneseter, plass til barneseter, to eiere, en eier, tidligere eiere, to tidligere eiere, maks to eiere, for eldre folk, eldre folk, lett å parkere, euro 6d temp, euro 6d, euro6d, trefase, type 2, høyt tak, lang akselavstand, høyrestyrt, venstrestyrt, på 18, bytte inn, byttes inn, bytte inn bilen, bytte inn bilen min, ta i innbytte, full service, i bredden, hjemlevering, levering, prøvekjøring, prøvekjøre, stille, stillegående, komfortabel, komfort, camping, vinterkjøring, snø, barnesete, sekstrinns, femtrinns, 6-trinns, barnesikring, stemningslys, interiørlys, sykkelstativ, dashcam, alkolås, kjøleboks, differensialsperre, sportseksos, skadet, kollisjonsskadet, delebil, bruktimport, bruktimportert, garasjebil, garasjelagret, test, testvinner, best i test, toppmodell, fullutstyrt, godt utstyrt, mye utstyr, drosje, taxi, kjøreskole, liten motor, mindre motor, selvkjørende, autopilot, sommerdekk, sommerhjul, helårsdekk, førsteeier, rust, rustfri, rullestol, rullestolbil, handikappbil, tilpasset rullestol, ventilerte seter, kjølte seter, stort batteri, stor batteri, stort batteripakke, servicehefte, full servicehistorikk, servicehistorikk, eu-godkjent, eu kontroll, ny eu, en eier, 1 eier, røykfri, lav avgift, forsikring, lav forsikring, trygg, pålitelig, ladeboks, pent brukt, velholdt, øvelseskjøring, euro 6, ny eu kontroll, fersk eu kontroll, godkjent eu kontroll, eu kontrollert, førstegangseier, full historikk, full service historikk, parkering, uten egenkapital, uten egenandel, null i egenkapital, ingen egenkapital, billig å forsikre, billig forsikring, rimelig forsikring, rimelig å forsikre, godt vedlikeholdt, vel vedlikeholdt, nye dekk, gode dekk, nytt dekk, dekk, stoffseter, tekstilseter, tøyseter, registerreim, ny registerreim, nylakkert, uten rust, uskadd, hylleinnredning, innredning, taklast, spotify, wifi, handsfree, stabil, stabile, driftssikker, driftssikre, solid, solide, robust, sikker, sikre, omreg, omregistrering, omregistreringsavgift, lav bakkeklaring, bakkeklaring, senket, alt utstyr, alt av utstyr, utstyrt med alt, full pakke, fullpakke, velutstyrt, eldre bil, eldre biler, eldre modell, annenhåndsverdi, god annenhåndsverdi, verdifall, lavt verdifall, verditap, lavt verditap, service fulgt, fulgt service, fulgt serviceprogram, alle servicer, strøken, repobjekt, norskregistrert, norskregistrert ny, norsksolgt, norsksolgt ny, uansett, generasjon, facelift, vedlikehold, fra ny, en eier fra ny, 1 eier fra ny, solgt ny, levert ny, ny i norge, forrige generasjon',
+  intensifier: 'kjempe, drit, super, mega, ultra',
   colouredPart:
     'innvendig, edition, pakke, optic, line, interiør, skinninteriør, seter, skinnseter, skinn, innertak, tak, felger, ratt',
   interior: 'interiør, innvendig',
@@ -107,6 +110,8 @@ export const nb: LanguageTable = {
   month: 'mnd, måned, i måneden, per måned, måneden, pr måned, pr mnd, per mnd, i mnd, månedspris',
   week: 'i uka, i uken, per uke, hver uke',
   yearsOld: 'år gammel, år gamle, år gammelt, år, års',
+  aged: 'årig, årige, årigt',
+  age: 'alder',
   monthsOld: 'måneder gammel, måneder gamle, måneder gammelt, mnd gammel, mnd gamle, mnd gammelt',
   seats: 'seter, seters, sitteplasser, plasser, personers, seteren, sete, setet, sitser',
   persons: 'personer, pers, voksne, passasjerer',

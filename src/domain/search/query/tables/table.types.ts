@@ -35,11 +35,15 @@ export interface LanguageTable {
   orLess: string;
 
   not: string;
+  /** Those of them of which the next one joined by 'and' is excluded as well, as its case tells: Finnish 'ilman'. */
+  without: string;
   /** After what is excluded: 'diesel nej tack'. */
   notBefore: string;
   /** 'hellre hybrid än diesel' excludes what is after the second. */
   rather: string;
   than: string;
+  /** After what is excluded, before what is wanted: 'inte en suv utan en kombi' */
+  but: string;
   /** After what may be missing: 'towbar not essential' asks for none. */
   optional: string;
   /** Belongs to the next word: 'med dragkrok'. */
@@ -79,6 +83,8 @@ export interface LanguageTable {
   notCar: string;
   /** About cars, but not told by the stock: set aside, even alone. */
   unanswered: string;
+  /** Before a rule, an order or a filler in one word: 'skitsnabb', 'kjemperomslig'. */
+  intensifier: string;
   /** What has a colour of its own: 'svart skinn' is no black car. */
   colouredPart: string;
   /** Those of them that a colour may follow: 'interior black'. */
@@ -152,6 +158,10 @@ export interface LanguageTable {
   week: string;
   /** 'max 5 år gammal'. */
   yearsOld: string;
+  /** Those of them that tell an age by themselves: '3-årig', also in one token. */
+  aged: string;
+  /** Before an age: 'ålder högst 5 år'. */
+  age: string;
   /** 'under 12 months old'. */
   monthsOld: string;
   seats: string;

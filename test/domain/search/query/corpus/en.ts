@@ -45,7 +45,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['between 5k and 8k', { price: '5000..8000' }],
   ['5-8k', { price: '5000..8000' }],
   ['around £9000', { price: '8100..9900' }],
-  ['under 20', { rest: 'under 20' }],
+  ['under 20', { price: '..20000' }],
   ['under 200', { loan_monthly_cost: '..200' }],
   ['£200 a month', { loan_monthly_cost: '..200' }],
   ['under £250 per month', { loan_monthly_cost: '..250' }],

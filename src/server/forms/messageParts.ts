@@ -6,6 +6,7 @@ import { translate, type Namespace } from '@/i18n/text';
 import type { TextParams } from '@/i18n/text.types';
 import type { TextKey } from '@/i18n/texts/sv';
 import type { Locale, Site } from '@/sites/site.types';
+import { quotedLines } from '../messages/quotedText';
 
 /** What the messages of all forms share: their texts, who writes, and the ends. */
 
@@ -28,7 +29,7 @@ export const personLines = ({ t }: MessageTexts, person: { name: string; phone: 
 
 /** What the visitor wrote, if anything. */
 export const writtenLines = ({ t }: MessageTexts, message: string): string[] =>
-  message === '' ? [] : ['', t('lead.message'), message];
+  message === '' ? [] : ['', t('lead.message'), ...quotedLines(message)];
 
 /** How to reply, and the submission's reference. */
 export const leadEnd = ({ t }: MessageTexts, reference: string): string[] => [

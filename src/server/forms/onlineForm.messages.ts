@@ -1,6 +1,7 @@
 import { CHOICE_TYPES, dayText, type OnlineField, type OnlineForm } from '@/domain/forms/onlineForm';
 import { flattenAnswers, type ProviderAnswers } from '@/domain/forms/providerAnswers';
 import type { Locale, Site } from '@/sites/site.types';
+import { quotedLines } from '../messages/quotedText';
 import { messageTexts, type MessageTexts } from './messageParts';
 
 interface OnlineMessageData {
@@ -17,13 +18,18 @@ const textsIn = (site: Site, locale: Locale): MessageTexts =>
 
 const labelText = (text: string): string => (/[?:!]$/.test(text) ? text : `${text}:`);
 
-/** A question and what was answered; the parts of a name or an address on one line, a day on which one comes in full. */
+/**
+ * A question and what was answered; the parts of a name or an address on one line, a day on which one comes in full, an
+ * answer of several lines quoted.
+ */
 const answerLines = ({ form, answers }: OnlineMessageData, { format }: MessageTexts): string[] =>
   Object.entries(answers).flatMap(([id, one]) => {
     const field = form.fields.find(({ name }) => name === one.name);
     if (field?.open && one.answer !== undefined)
       return [`${labelText(one.text)} ${format.weekdayDate(dayText(one.answer))}`];
     const parts = Object.values(flattenAnswers({ [id]: one }));
+    if (field?.type === 'textarea')
+      return parts.length === 0 ? [] : [labelText(one.text), ...parts.flatMap(quotedLines)];
     return parts.length === 0
       ? []
       : [`${labelText(one.text)} ${parts.join(one.type === 'control_datetime' ? '.' : ' ')}`];

@@ -7,6 +7,7 @@ import { translate } from '@/i18n/text';
 import type { TextParams } from '@/i18n/text.types';
 import type { TextKey } from '@/i18n/texts/sv';
 import { workshopByErp } from '../dealers/workshopByErp';
+import { quotedLines } from '../messages/quotedText';
 import { defineForm, type FormDefinition } from './formDefinition';
 import type { TireRequestFormParts } from './tireRequest.form';
 
@@ -28,7 +29,7 @@ export function tireReviewForm({ dealers }: Pick<TireRequestFormParts, 'dealers'
         t('tireReview.intro', { number: bookingNumberText(bookingNumber) }),
         '',
         `${t('tireReview.rating')}: ${rating}`,
-        ...(comment === '' ? [] : [`${t('tireReview.comment')}: ${comment}`]),
+        ...(comment === '' ? [] : [`${t('tireReview.comment')}:`, ...quotedLines(comment)]),
         '',
         t('lead.name', { name: customerName }),
         t('lead.email', { email: customerEmail }),

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { mailAddresses } from '@/sites/mailAddresses';
 import type { Site } from '@/sites/site.types';
+import { allSites } from '@/sites/sites';
 import { calendarFile, calendarMethod } from './calendarFile';
 import { DeliveryFailed, type Deliver } from './delivery';
 import { mailDocument } from './mailDocument';
@@ -48,6 +49,9 @@ const needsEncryption = (url: string): boolean => {
   return username !== '' && protocol === 'smtp:';
 };
 
+const isBelow = (address: string, origin: string): boolean =>
+  URL.canParse(address) && new URL(address).origin === new URL(origin).origin;
+
 /** Sends mail by SMTP: plain text, the same as HTML in the site's colours, and the calendar file of an appointment. */
 export function createMailDelivery({ url, from, siteOf, origin }: MailDeliveryParts): Deliver {
   const transport = createTransport({
@@ -59,6 +63,8 @@ export function createMailDelivery({ url, from, siteOf, origin }: MailDeliveryPa
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // A mail may lead to another site of ours: the page of a booking is on one.
+  const isOwn = (address: string): boolean => allSites.some((site) => isBelow(address, origin(site)));
   return async (message, signal) => {
     const site = siteOf(message.site);
     const own = mailAddresses(site);
@@ -74,7 +80,7 @@ export function createMailDelivery({ url, from, siteOf, origin }: MailDeliveryPa
       text: message.body,
       // Systems read XML from the text; programs would show its tags.
       ...(message.format === 'text' && {
-        html: await mailDocument({ subject, text: message.body }, site, origin(site)),
+        html: await mailDocument({ subject, text: message.body }, site, { home: origin(site), isOwn }),
       }),
       messageId: `<${message.id}@${domain}>`,
       // Programs show together what names the same message, also one that never was.

@@ -2,23 +2,26 @@ import { html, raw } from 'hono/html';
 import { textPieces } from '@/lib/textLinks';
 import type { Site } from '@/sites/site.types';
 import { themes } from '@/sites/themes/themes';
+import { isQuoted, unquoted } from './quotedText';
 
 type Markup = ReturnType<typeof html>;
+/** Whether an address is of one of our sites. */
+type IsOwn = (address: string) => boolean;
 
 const FONT = 'Arial,Helvetica,sans-serif';
 
-const linked = (text: string, color: string): Markup[] =>
-  textPieces(text).map((piece) =>
-    piece.isAddress ? html`<a href="${piece.text}" style="color:${color}">${piece.text}</a>` : html`${piece.text}`,
-  );
-
-/** Lines of one paragraph, or of one list. */
+/** Lines of one paragraph, of one list, or of what a visitor wrote. */
 interface Section {
-  isList: boolean;
+  kind: 'text' | 'list' | 'quote';
   lines: string[];
 }
 
 const BULLET = '- ';
+
+const kindOf = (line: string): Section['kind'] =>
+  isQuoted(line) ? 'quote' : line.startsWith(BULLET) ? 'list' : 'text';
+const contentOf = (line: string, kind: Section['kind']): string =>
+  kind === 'quote' ? unquoted(line) : kind === 'list' ? line.slice(BULLET.length) : line;
 
 function sectionsOf(text: string): Section[] {
   const sections: Section[] = [];
@@ -28,36 +31,44 @@ function sectionsOf(text: string): Section[] {
       last = null;
       continue;
     }
-    const isList = line.startsWith(BULLET);
-    if (!last || last.isList !== isList) sections.push((last = { isList, lines: [] }));
-    last.lines.push(isList ? line.slice(BULLET.length) : line);
+    const kind = kindOf(line);
+    if (!last || last.kind !== kind) sections.push((last = { kind, lines: [] }));
+    last.lines.push(contentOf(line, kind));
   }
   return sections;
 }
 
 /** 'See the booking: https://…' as the only line of a paragraph. */
-function buttonOf({ isList, lines }: Section): { label: string; address: string } | null {
+function buttonOf({ kind, lines }: Section, isOwn: IsOwn): { label: string; address: string } | null {
   const [line = ''] = lines;
   const [before, address, ...more] = textPieces(line);
   const label = before && !before.isAddress ? /^(.+):\s*$/.exec(before.text)?.[1] : undefined;
-  return !isList && lines.length === 1 && label !== undefined && address?.isAddress && more.length === 0
+  const isAlone = kind === 'text' && lines.length === 1 && more.length === 0;
+  return isAlone && label !== undefined && address?.isAddress && isOwn(address.text)
     ? { label, address: address.text }
     : null;
 }
 
 /**
  * The HTML of a mail in the colours of its site, made from its plain text: blank lines divide paragraphs, lines with a
- * hyphen are a list, an address after a colon is a button. Tables and inline styles, since mail programs know little
- * else.
+ * hyphen are a list, quoted lines (`quotedText.ts`) are a visitor's, an address after a colon is a button. Only our own
+ * addresses become links and buttons, and none in what a visitor wrote. Tables and inline styles, since mail programs
+ * know little else.
  */
 export async function mailDocument(
   { subject, text }: { subject: string; text: string },
   site: Pick<Site, 'title' | 'theme' | 'languages'>,
-  origin: string,
+  { home, isOwn }: { home: string; isOwn: IsOwn },
 ): Promise<string> {
   const { colors } = themes[site.theme];
+  const linked = (line: string): Markup[] =>
+    textPieces(line).map(({ text: piece, isAddress }) =>
+      isAddress && isOwn(piece) ? html`<a href="${piece}" style="color:${colors.accent}">${piece}</a>` : html`${piece}`,
+    );
+  const ended = (lines: readonly (Markup | Markup[] | string)[]) =>
+    lines.map((line, index) => html`${index > 0 ? raw('<br>') : ''}${line}`);
   const section = (one: Section): Markup => {
-    const button = buttonOf(one);
+    const button = buttonOf(one, isOwn);
     if (button)
       return html`<p style="margin:24px 0">
         <a
@@ -66,13 +77,15 @@ export async function mailDocument(
           >${button.label}</a
         >
       </p>`;
-    if (one.isList)
+    if (one.kind === 'quote')
+      return html`<p style="margin:0 0 16px;padding:4px 0 4px 12px;border-left:4px solid ${colors.line}">
+        ${ended(one.lines)}
+      </p>`;
+    if (one.kind === 'list')
       return html`<ul style="margin:0 0 16px;padding:0 0 0 20px">
-        ${one.lines.map((line) => html`<li>${linked(line, colors.accent)}</li>`)}
+        ${one.lines.map((line) => html`<li>${linked(line)}</li>`)}
       </ul>`;
-    return html`<p style="margin:0 0 16px">
-      ${one.lines.map((line, index) => html`${index > 0 ? raw('<br>') : ''}${linked(line, colors.accent)}`)}
-    </p>`;
+    return html`<p style="margin:0 0 16px">${ended(one.lines.map(linked))}</p>`;
   };
   const document = await html`<!doctype html>
     <html lang="${site.languages[0].language}">
@@ -118,7 +131,7 @@ export async function mailDocument(
                 </tr>
                 <tr>
                   <td style="padding:16px 24px;color:${colors.inkSoft};font-size:14px">
-                    <a href="${origin}" style="color:${colors.inkSoft}">${site.title}</a>
+                    <a href="${home}" style="color:${colors.inkSoft}">${site.title}</a>
                   </td>
                 </tr>
               </table>

@@ -1,5 +1,6 @@
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import type { Payer } from '@/domain/workshop/payer';
+import { quotedLines } from '../messages/quotedText';
 import type { OutgoingMessage } from './bookings.store';
 import { textsIn, timeText, type MessageData, type MessageKind, type Page } from './messageTexts';
 
@@ -7,7 +8,8 @@ import { textsIn, timeText, type MessageData, type MessageKind, type Page } from
 const STAFF: Page = { locale: 'sv-SE', language: 'sv' };
 
 /** What the customer wrote to the workshop. */
-const noteLines = (freeText: string): string[] => (freeText === '' ? [] : ['', 'Kundens meddelande:', freeText]);
+const noteLines = (freeText: string): string[] =>
+  freeText === '' ? [] : ['', 'Kundens meddelande:', ...quotedLines(freeText)];
 
 const payerKinds: Readonly<Record<Payer['kind'], { kind: string; number: string }>> = {
   company: { kind: 'Företag', number: 'Organisationsnummer' },

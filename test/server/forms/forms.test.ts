@@ -57,7 +57,7 @@ onBothEngines('submitted forms', (engine) => {
       'Lena Svensson',
       '070 174 06 05',
       'lena@kund.example',
-      'Är den besiktigad?\nHälsningar Lena',
+      '> Är den besiktigad?\n> Hälsningar Lena',
       String(response.body.reference),
     ])
       expect(seller?.body.replaceAll('\u00a0', ' ')).toContain(part);

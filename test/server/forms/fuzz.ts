@@ -215,7 +215,10 @@ export async function expectToWithstand(
   const site = siteByName(form.site);
   for (const { subject, body } of await orm.select().from(outbox)) {
     expect(subject).not.toMatch(/[\r\n\u0000]/);
-    const html = await mailDocument({ subject: subject ?? '', text: body }, site, 'https://site.example');
+    const html = await mailDocument({ subject: subject ?? '', text: body }, site, {
+      home: 'https://site.example',
+      isOwn: () => true,
+    });
     expect(foreignMarkup(html)).toEqual([]);
   }
 }

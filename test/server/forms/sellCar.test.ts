@@ -123,7 +123,7 @@ onBothEngines('a car that a visitor offers', (engine) => {
       '180 000 kr–220 000 kr (11 bilar, 2018–2020)',
       `/kop-bil/${stockCar.car_id}/`,
       'Lena Svensson',
-      'Kupévärmaren är <b>ny</b>',
+      '> Kupévärmaren är <b>ny</b>',
     ])
       expect(body).toContain(part);
     expect(receipt?.submissionId).toBeNull();

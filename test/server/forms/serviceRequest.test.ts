@@ -93,7 +93,7 @@ onBothEngines('the Norwegian request', (engine) => {
       'AB12345',
       '84 500 km',
       'Kari Lund',
-      'postkassen',
+      '\n> Nøkkelen ligger i postkassen',
       'Ønsker ikke nyhetsbrevet',
     ])
       expect(toWorkshop?.body.replaceAll('\u00a0', ' ')).toContain(part);

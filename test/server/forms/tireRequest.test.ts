@@ -84,7 +84,7 @@ onBothEngines('the request for new tires', ({ database }) => {
       'Hakkapeliitta',
       'Vänster fram, Höger fram',
       'Samma däck',
-      'före jul',
+      '\n> Gärna före jul <b>',
     ])
       expect(bodyTo(workshop?.email)).toContain(part);
     expect(bodyTo('crm')).toContain('225/50 R17');

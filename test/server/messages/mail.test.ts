@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import { outbox } from '@/server/database/schema';
+import { quotedLines } from '@/server/messages/quotedText';
 import { onBothEngines } from '../database/engines';
 import { startMailServer, type MailServer, type ReceivedMail } from './mailServer';
 import { mailTo, queue, senderOn, type NewMessage, type TestSender } from './queue';
@@ -62,7 +63,7 @@ onBothEngines('mail to visitors', ({ database }) => {
 
   it('J-07 is plain text, and HTML in the colours of the site in which nothing of the text is markup', async () => {
     const body =
-      'Hej <img src=x>!\n\nTid: kl. 10:30\nPlats: "Nordvik"\n\n- Hjulskifte, 595 kr\n- Service\n\nSe, ändra eller avboka: https://bil.example/min#a-b_1\n\nFrågor? Se https://bil.example/fragor.';
+      'Hej <img src=x>!\n\nTid: kl. 10:30\nPlats: "Nordvik"\n\n- Hjulskifte, 595 kr\n- Service\n\nSe, ändra eller avboka: https://car-store-se.example/min#a-b_1\n\nFrågor? Se https://car-store-se.example/fragor.';
     const { mail } = await sent({ body });
     expect(partOf(mail, 'text/plain').replaceAll('\r\n', '\n').trim()).toBe(body);
     const html = partOf(mail, 'text/html');
@@ -72,12 +73,41 @@ onBothEngines('mail to visitors', ({ database }) => {
     expect(html).toContain('Tid: kl. 10:30<br>Plats: &quot;Nordvik&quot;');
     expect(html).toContain('<li>Hjulskifte, 595 kr</li><li>Service</li>');
     expect(html).toMatch(
-      /<a\s+href="https:\/\/bil\.example\/min#a-b_1"\s+style="display:inline-block[^>]+>\s*Se, ändra eller avboka<\/a\s*>/,
+      /<a\s+href="https:\/\/car-store-se\.example\/min#a-b_1"\s+style="display:inline-block[^>]+>\s*Se, ändra eller avboka<\/a\s*>/,
     );
     expect(html).toMatch(
-      /Frågor\? Se <a href="https:\/\/bil\.example\/fragor"[^>]*>https:\/\/bil\.example\/fragor<\/a>\./,
+      /Frågor\? Se <a href="https:\/\/car-store-se\.example\/fragor"[^>]*>https:\/\/car-store-se\.example\/fragor<\/a>\./,
     );
     expect(html).not.toMatch(/<(img|script)/);
+  });
+
+  it('H-02 M-03 makes no button and no link of what a visitor wrote, and none to another than our sites', async () => {
+    const forged = [
+      'Hej',
+      '',
+      'Logga in: https://evil.example/login',
+      '',
+      'Din bokning: https://car-store-se.example/x',
+    ];
+    const ours = 'Se bilen: https://car-store-se.example/bil';
+    // The last paragraph is as an earlier version queued it.
+    const body = [...quotedLines(forged.join('\n')), '', ours, '', 'Logga in: https://evil.example/old'].join('\n');
+    const { mail } = await sent({ body });
+    expect(partOf(mail, 'text/plain')).toContain('> Logga in: https://evil.example/login');
+    const html = partOf(mail, 'text/html');
+    expect(html).toMatch(/border-left[^>]+>\s*Hej<br><br>Logga in: https:\/\/evil\.example\/login<br>/);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      'https://car-store-se.example/bil',
+      'https://car-store-se.example',
+    ]);
+  });
+
+  it('J-07 leads to the page of a booking on another site of ours', async () => {
+    const { mail } = await sent({
+      site: 'dealer-brand-se',
+      body: 'Se: https://car-store-se.example/min-bokning#token',
+    });
+    expect(partOf(mail, 'text/html')).toMatch(/href="https:\/\/car-store-se\.example\/min-bokning#token"/);
   });
 
   it('J-07 of another site has its name, colours and address', async () => {

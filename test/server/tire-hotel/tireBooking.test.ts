@@ -104,7 +104,7 @@ onBothEngines('booking a change of stored wheels', ({ database }) => {
     // The workshop reads what the customer wrote, with who it was and which booking.
     expect(toWorkshop?.recipient).toMatch(/@/);
     for (const part of [
-      'Nyckeln ligger i brevlådan',
+      '> Nyckeln ligger i brevlådan',
       'Åsa Öberg',
       '0701740605',
       'onsdag 16 december',
@@ -264,7 +264,7 @@ onBothEngines('booking a change of stored wheels', ({ database }) => {
       expect(toCustomer).toMatchObject({ calendar: null, subject: 'Vi har fått din förfrågan om hjulskifte' });
       expect(toCustomer?.body).toContain('onsdag 16 december, verkstaden återkommer med tid');
       const toWorkshop = sent.find(({ subject }) => subject === 'Däckhotellet: kund väntar på en tid');
-      for (const part of ['0701740605', 'Åsa Öberg', 'onsdag 16 december', freeText])
+      for (const part of ['0701740605', 'Åsa Öberg', 'onsdag 16 december', `> ${freeText}`])
         expect(toWorkshop?.body).toContain(part);
       const token = booked.body.manageToken;
       expect((await onCall.send('/api/mechmate/bookings/see', { token })).body).toMatchObject({ awaitsTime: true });
@@ -303,7 +303,7 @@ onBothEngines('booking a change of stored wheels', ({ database }) => {
     const [mail, ...others] = await messages();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ replyTo: 'asa@kund.example', subject: expect.stringContaining('4 av 5') });
-    expect(mail?.body).toContain('Snabbt och vänligt');
+    expect(mail?.body).toContain('\n> Snabbt och vänligt\n');
   });
 
   it.each([

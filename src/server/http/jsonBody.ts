@@ -2,8 +2,13 @@
 const DEEPEST = 32;
 const MOST_VALUES = 20_000;
 
+/** Half of a character, as of an emoji that was cut. It comes as an escape only: UTF-8 has none. PostgreSQL stores none. */
+const HALF = /\p{Surrogate}/u;
+const ESCAPED_HALF = /\\u[dD][89a-fA-F]/;
+
 /** Names that every object has, so that a look-up by name would find them; no request of ours has them. */
-const isForbidden = (name: string): boolean => name === 'prototype' || Reflect.has(Object.prototype, name);
+const isForbidden = (name: string): boolean =>
+  name === 'prototype' || HALF.test(name) || Reflect.has(Object.prototype, name);
 
 /**
  * A request's values, for schemas.
@@ -29,10 +34,14 @@ export function checkedValues<T>(given: T, mostValues = MOST_VALUES): T {
   return given;
 }
 
+const withoutHalves = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '') : value;
+
 /**
- * The JSON of a request's body, for all routes; `limitBody` limits its bytes before.
+ * The JSON of a request's body, for all routes; `limitBody` limits its bytes before. Halves of characters are
+ * left out, as people do not see that they pasted them.
  * @param mostValues more than usual, for long lists behind a secret
  * @throws SyntaxError
  */
 export const jsonBody = (text: string, mostValues?: number): unknown =>
-  checkedValues<unknown>(JSON.parse(text), mostValues);
+  checkedValues<unknown>(JSON.parse(text, ESCAPED_HALF.test(text) ? withoutHalves : undefined), mostValues);

@@ -26,6 +26,7 @@ const ODD: readonly unknown[] = [
   ' ',
   'x'.repeat(600),
   '\u0000',
+  '\ud800',
   '2026-02-30',
   [],
   [null],

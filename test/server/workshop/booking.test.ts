@@ -601,6 +601,17 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     ]);
   });
 
+  it.each<Parameters<typeof aBooking>[0]>([
+    { customer: { firstName: 'Åsa\ud800', lastName: '\udfffÖ', phone: '0701740605', email: 'a@b.se' } },
+    { freeText: 'Ring\ud83d' },
+    { payer: { kind: 'leasing', name: 'Bil\ud800 AB', number: '' } },
+    { locale: 'sv\ud800' },
+  ])('J-06 M-03 leaves out halves of characters: %j', async (changes) => {
+    expect((await book({ ...SLOT, ...changes })).status).toBe(200);
+    const sent = await database().orm.select().from(outbox);
+    expect(sent.map(({ body }) => body).join()).not.toMatch(/\p{Surrogate}/u);
+  });
+
   it.each<[string, string | undefined, string]>([
     ['without a key', undefined, JSON.stringify(aBooking())],
     ['with a short key', 'short', JSON.stringify(aBooking())],

@@ -1,5 +1,5 @@
 /** What mail programs make a link of: an address with a scheme, of mail or of a host. */
-const LINK = /@|\p{L}:\d|\s\.\p{L}{2,}|\bwww\b|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
+const LINK = /@|\p{L}:\d|\s\.\s*\p{L}|\bwww\b|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
 /** Signs of addresses, and slashes that look like one. 'A/S' and 'c/o' are words. */
 const SIGN_OF_ADDRESS = /[\\?=\u2044\u2215\u29f8]|(?<!(?<!\p{L})\p{L})\/|\/(?!\p{L}(?!\p{L}))/u;
 /** 'J.R. Smith', 'A.Ek': no link. */
@@ -13,12 +13,26 @@ const TOP_LEVEL =
 
 /** What browsers take for a full stop in a host ('。', '．' and '｡'), and what looks like one: '۔', '܁', 'ꓸ'. */
 const FULL_STOP = /[\u3002\uff0e\uff61\u06d4\u0701\u0702\ua4f8]/g;
+/** '·', '•', '‧' and the like, which a reader takes for a full stop. In 'Gal·la' and 'ジョン・スミス' they are spelling. */
+const MIDDLE_DOT =
+  /(?<!l(?=\u00b7l)|\p{Script=Katakana})[\u00b7\u16eb\u2022\u2027\u2219\u22c5\u25cf\u25e6\u2981\u2e31\u2e33\u30fb\ua78f]/giu;
+
+/** A full stop in words, and the word after it: 'evil punkt se'. */
+const SPELLED_STOP = /(?<=[\p{L}\p{N}]\s+)(?:dot|punkt|punktum|prikk?|bodka|piste)\s+(\p{L}{2,})/giu;
+/** 'Röda Punkt AB' is a company. */
+const COMPANY_FORM = /^(?:ab|as|hb|kb|oy)$/i;
+
+/** Hosts are written small; names of companies, as 'Röda Punkt Reklam', begin their words with a capital. */
+const hasSpelledHost = (name: string): boolean =>
+  [...name.matchAll(SPELLED_STOP)].some(
+    ([, word = '']) => word === word.toLowerCase() || (TOP_LEVEL.test(word) && !COMPANY_FORM.test(word)),
+  );
 
 const withoutTitles = (name: string): string =>
   name.replace(TITLED, (titled: string, word: string) => (TOP_LEVEL.test(word) ? titled : word));
 
-/** A telephone number, with the signs that people write in it, or a host's number. */
-const TELEPHONE = /(?:\p{Nd}[\s().+/-]*){6}|\p{Nd}+(?:\.\p{Nd}+){3}/u;
+/** A telephone number in digits of any kind ('➊' too), whatever signs are between them, or a host's number. */
+const TELEPHONE = /(?:\p{N}[^\p{L}\p{N}]*){6}|\p{N}+(?:\.\p{N}+){3}/u;
 
 /** What nobody sees: programs that make links pass it over. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -28,9 +42,12 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
  * a relay.
  */
 export function isWithoutLink(name: string): boolean {
-  const plain = name.replace(INVISIBLE, '').normalize('NFKC').replace(FULL_STOP, '.');
+  const plain = name.replace(INVISIBLE, '').normalize('NFKC').replace(FULL_STOP, '.').replace(MIDDLE_DOT, '.');
   return (
-    !LINK.test(withoutTitles(plain).replace(INITIALS, '')) && !SIGN_OF_ADDRESS.test(plain) && !TELEPHONE.test(plain)
+    !LINK.test(withoutTitles(plain).replace(INITIALS, '')) &&
+    !SIGN_OF_ADDRESS.test(plain) &&
+    !hasSpelledHost(plain) &&
+    !TELEPHONE.test(plain)
   );
 }
 

@@ -83,6 +83,8 @@ export function tireHotelRoutes(service: TireHotelService, { live }: { live: boo
   };
 
   routes.onError(refuseUnreadable('The request cannot be read'));
+  // A code names the site on which it is asked for: at the restaurant there is no tire hotel to name.
+  routes.use(async (c, next) => (visitOf(c).site.features.tireHotel === undefined ? c.notFound() : next()));
 
   routes.on(['GET', 'POST'], '/search', small, async (c) => {
     const { regNo, locale } = searchSchema.validateSync(await requestOf(c));

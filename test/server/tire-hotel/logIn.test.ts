@@ -126,6 +126,16 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     expect((await stranger.session()).status).toBe(204);
   });
 
+  it('K-01 M-03 is not at a site without a tire hotel, whose name no code has', async () => {
+    const { visitor, app } = await open();
+    const { encryptedPhoneNumber } = (await visitor.search('ABC123')).body;
+    const elsewhere = new Visitor(app, '203.0.113.9', 'restaurant.localhost');
+    expect((await elsewhere.search('ABC123')).status).toBe(404);
+    expect((await elsewhere.login(encryptedPhoneNumber)).status).toBe(404);
+    expect((await elsewhere.session()).status).toBe(404);
+    expect(await sentCodes(database.orm)).toHaveLength(0);
+  });
+
   it('K-01 one customer sees all of their cars, and no others', async () => {
     const { visitor } = await open();
     const { vehicles } = await visitor.logIn(database.orm, 'ÅSA');

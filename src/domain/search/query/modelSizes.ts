@@ -44,7 +44,7 @@ export function bodiesOf(make: string, model: string): ModelBodies | null {
 }
 
 /** Whether every version of a model is electric. */
-export function isElectricModel(make: string, model: string): boolean {
+function isElectricModel(make: string, model: string): boolean {
   const name = termsOf(model).join('');
   return electricNames().has(squeeze(make) + name) || electricNames().has(name);
 }

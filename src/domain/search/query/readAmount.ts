@@ -155,7 +155,7 @@ export class AmountReader {
   }
 
   /** 'doors 5', 'doors: five' of an advert. */
-  private doorsBefore(tokens: readonly Token[], index: number): Amount | null {
+  private unitFirst(tokens: readonly Token[], index: number): Amount | null {
     const taken = this.lexicon.expressions.length('doors', tokens, index);
     if (taken === 0 || (tokens[index]?.folded.length ?? 0) < SHORTEST_SUBJECT) return null;
     const from = index + taken;
@@ -170,7 +170,7 @@ export class AmountReader {
 
   /** The amount at this index, or null. */
   read(tokens: readonly Token[], from: number): Amount | null {
-    const doors = this.doorsBefore(tokens, from);
+    const doors = this.unitFirst(tokens, from);
     if (doors) return doors;
     const { expressions } = this.lexicon;
     let index = from;

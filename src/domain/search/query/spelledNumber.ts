@@ -117,12 +117,12 @@ const halves: readonly string[] = [
   'a pol',
 ];
 
-/** The end of 'and a half thousand'; null for other words. */
+/** The end of 'and a half thousand'; null for other parts. */
 function halfThousandEnd(tokens: readonly Token[], index: number): number | null {
   for (const half of halves) {
-    const words = half.split(' ');
-    const end = index + words.length;
-    const isHalf = words.every((word, position) => tokens[index + position]?.folded === word);
+    const parts = half.split(' ');
+    const end = index + parts.length;
+    const isHalf = parts.every((word, position) => tokens[index + position]?.folded === word);
     if (isHalf && thousands.includes(tokens[end]?.folded ?? '')) return end + 1;
   }
   return null;

@@ -405,8 +405,10 @@ class Reader {
     const [year, plate] = [this.tokens[index - 1]?.folded ?? '', this.tokens[index]];
     if (!plate || plate.plain || !/^\d{2}$/.test(plate.folded) || !/^20\d\d$/.test(year)) return null;
     if (!/^\s*[([]$/.test(plate.before) || !/^[)\]]/.test(plate.after)) return null;
-    const behind = Number(plate.folded) - (Number(year) % 100);
-    return behind === 0 || behind === 50 || behind === 49 ? { meaning: { kind: 'filler' }, end: index + 1 } : null;
+    const difference = Number(plate.folded) - (Number(year) % 100);
+    return difference === 0 || difference === 50 || difference === 49
+      ? { meaning: { kind: 'filler' }, end: index + 1 }
+      : null;
   }
 
   /** '18-åring', '17 year old son' */

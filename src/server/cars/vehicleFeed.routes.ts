@@ -1,12 +1,18 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import pLimit from 'p-limit';
 import { vehicleAd, vehicleAdColumns } from '@/domain/cars/vehicleAd';
 import { carPath } from '@/domain/sites/routes';
 import { csvLine } from '@/lib/csv';
 import { errorResponse } from '@/server/http/errorResponse';
 import { matchesEtag } from '@/server/http/etag';
 import { publicOrigin, type Reached } from '@/sites/publicOrigin';
+import { inPieces, type Bytes } from '@/server/http/inPieces';
 import { createSecretCheck } from '@/server/http/secrets';
-import { streamOf } from '@/server/http/streamOf';
 import { isInSelection } from '@/server/search/stockIndexes';
 import { resolveSite } from '@/sites/resolver';
 import type { Site, StockName } from '@/sites/site.types';
@@ -18,8 +24,11 @@ export type VehicleFeedAccess = { kind: 'public' } | { kind: 'key'; key: string 
 
 /** Part of the ETag: changes with the columns, and with what is left out. */
 const FORMAT = 2;
-/** Lines that leave in one piece. */
+/** Lines that are written before others are served. */
 const LINES = 200;
+/** Files of a few hundred kB, packed: those that are fetched at the same time. */
+const MOST_KEPT = 8;
+const KEPT_MS = 10 * 60_000;
 
 interface VehicleFeedParts extends Reached {
   cars: Pick<CarsStore, 'documents' | 'version' | 'changedAt'>;
@@ -35,8 +44,14 @@ function keyOf(authorization: string | undefined): string {
   return text.slice(text.indexOf(':') + 1);
 }
 
+async function packed(pieces: AsyncIterable<string>): Promise<Bytes> {
+  const chunks = await Readable.from(pieces).pipe(createGzip()).toArray();
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
 /**
  * GET `/feeds/vehicles.csv`: the cars of the site of the request's host as vehicle ads, in the language of its stock.
+ * A file reads all cars: it is made once for all who fetch it, one file after another, and kept packed.
  */
 export function vehicleFeedRoutes({ cars, access, ...reached }: VehicleFeedParts) {
   const isKey = createSecretCheck(access.kind === 'key' ? [access.key] : []);
@@ -53,10 +68,20 @@ export function vehicleFeedRoutes({ cars, access, ...reached }: VehicleFeedParts
       if (count % LINES === 0) {
         yield piece;
         piece = '';
+        await nextTick();
       }
     }
     if (piece !== '') yield piece;
   }
+
+  const kept = new LRUCache<string, Promise<Bytes>>({ max: MOST_KEPT, ttl: KEPT_MS, ttlAutopurge: true });
+  const inTurn = pLimit(1);
+  const fileOf = (key: string, pieces: () => AsyncIterable<string>): Promise<Bytes> => {
+    const file = kept.get(key) ?? inTurn(() => packed(pieces()));
+    kept.set(key, file);
+    file.catch(() => kept.delete(key));
+    return file;
+  };
 
   return new Hono().get(VEHICLE_FEED, async (c) => {
     const site = resolveSite(new URL(c.req.url).host);
@@ -82,6 +107,19 @@ export function vehicleFeedRoutes({ cars, access, ...reached }: VehicleFeedParts
         : matchesEtag(known, etag);
     if (isFresh) return c.body(null, 304, headers);
     const origin = publicOrigin(c.req.url, reached);
-    return c.body(streamOf(lines(site, stock, origin)), 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });
+    const file = await fileOf(`${etag} ${origin}`, () => lines(site, stock, origin));
+    const accepted = new Negotiator({ headers: { 'accept-encoding': c.req.header('accept-encoding') } });
+    const content = { 'Content-Type': 'text/csv; charset=utf-8', Vary: 'Accept-Encoding', ...headers };
+    if (accepted.encodings(['gzip']).includes('gzip'))
+      return c.body(inPieces(file), 200, {
+        ...content,
+        'Content-Encoding': 'gzip',
+        'Content-Length': String(file.length),
+      });
+    return c.body(inPieces(file).pipeThrough(new DecompressionStream('gzip')), 200, {
+      ...content,
+      // Nor is it packed once more on its way out.
+      'Cache-Control': `${content['Cache-Control']}, no-transform`,
+    });
   });
 }

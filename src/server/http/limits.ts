@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { isDevice } from './network';
+import { isDevice, neighbourhood } from './network';
 import { errorResponse } from './errorResponse';
 import type { AppEnv } from './app.types';
 import type { RequestCounts } from './requestCounts.store';
@@ -98,8 +98,16 @@ const SHARED_AREAS: ReadonlySet<LimitedArea> = new Set<LimitedArea>([
   'tireTries',
 ]);
 
+/** Neighbouring addresses together have so many times as much: whoever owns a block of them has one voice of few. */
+const OF_NEIGHBOURS = 8;
+
 /** Of a limit so long, a proxy of this machine that no setting names would leave nothing to all visitors together. */
 const DAY_SECONDS = 86_400;
+
+interface Used {
+  requests: number;
+  msLeft: number;
+}
 
 /**
  * Counts by `client` of the context: in this process, and for some areas by `shared` as well, which a client that is
@@ -108,14 +116,26 @@ const DAY_SECONDS = 86_400;
  */
 export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, shared?: RequestCounts) {
   const limiter = new RateLimiterMemory({ keyPrefix: area, points: requests, duration: seconds });
+  const ofNeighbours = new RateLimiterMemory({
+    keyPrefix: `${area} neighbours`,
+    points: OF_NEIGHBOURS * requests,
+    duration: seconds,
+  });
   const policy = `"${area}";q=${requests};w=${seconds}`;
   const counts = SHARED_AREAS.has(area) ? shared : undefined;
+  /** What the client used, or more than it may where its neighbours used theirs. */
+  async function withNeighbours(client: string, used: Used): Promise<Used> {
+    if (!isDevice(client)) return used;
+    const { consumedPoints, msBeforeNext } = await ofNeighbours.penalty(neighbourhood(client));
+    return consumedPoints <= OF_NEIGHBOURS * requests ? used : { requests: requests + 1, msLeft: msBeforeNext };
+  }
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = c.get('client');
     if (client === undefined || (seconds >= DAY_SECONDS && !isDevice(client))) return next();
     const { consumedPoints, msBeforeNext } = await limiter.penalty(client);
     const own = { requests: consumedPoints, msLeft: msBeforeNext };
-    const used = counts && consumedPoints <= requests ? await counts.count(area, client, seconds) : own;
+    const ofClient = counts && consumedPoints <= requests ? await counts.count(area, client, seconds) : own;
+    const used = ofClient.requests <= requests ? await withNeighbours(client, ofClient) : ofClient;
     const wait = Math.max(1, Math.ceil(used.msLeft / 1000));
     const remaining = Math.max(0, requests - used.requests);
     const headers = { 'RateLimit-Policy': policy, RateLimit: `"${area}";r=${remaining};t=${wait}` };

@@ -1,4 +1,3 @@
-import { setImmediate as nextTick } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Hono, type Context } from 'hono';
@@ -8,6 +7,7 @@ import { resolveSite } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';
 import type { Site } from '@/sites/site.types';
 import { publicOrigin, type Reached } from '@/sites/publicOrigin';
+import { inPieces, type Bytes } from './inPieces';
 import { siteMapFile, siteMapFiles, siteMapIndex, type ListedPage } from './siteMap';
 
 /** Some megabytes each: those that are asked for at the same time. */
@@ -100,7 +100,6 @@ export function siteFileRoutes({
     });
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
 type Packer = (text: string) => Promise<Bytes>;
 
 /** Preferred first. */
@@ -112,25 +111,6 @@ const packers: Record<(typeof codings)[number] | 'identity', Packer> = {
   gzip: async (text) => new Uint8Array(await promisify(gzip)(text)),
   identity: async (text) => new Uint8Array(Buffer.from(text)),
 };
-
-const PIECE_BYTES = 32 * 1024;
-
-/** Of bytes that all share: whoever reads a response slowly, or never, holds one piece of it. */
-function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let from = 0;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        // Others are served between two pieces.
-        await nextTick();
-        if (from < bytes.length) controller.enqueue(bytes.subarray(from, from + PIECE_BYTES));
-        from += PIECE_BYTES;
-        if (from >= bytes.length) controller.close();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
 
 /** robots.txt of the content, with the sitemap of the request's host. */
 function robots({ name }: Site, base: string): string {

@@ -11,6 +11,10 @@ const HEAD_BYTES = 512;
 /** A small file can hold a picture that fills the memory. Pixels of more than eight bits a channel count twice. */
 export const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_400;
+/** A photograph of that size has about a third of it; noise, which a small file can hold, five times as much. */
+const MOST_BYTES = 1_500_000;
+const QUALITY = 82;
+const LOWER_QUALITIES = [55, 30];
 const SECONDS = 20;
 
 export interface PictureSize {
@@ -43,7 +47,7 @@ async function decoded(from: string): Promise<{ data: Buffer; info: PictureSize 
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 82 })
+      .jpeg({ quality: QUALITY })
       .timeout({ seconds: SECONDS })
       .toBuffer({ resolveWithObject: true });
   } catch {
@@ -61,6 +65,9 @@ export async function rewritePicture(from: string, to: string): Promise<PictureS
   if (!isPicture(await headOf(from))) return null;
   const picture = await decoded(from);
   if (!picture) return null;
-  await writeFile(to, picture.data, { mode: 0o600 });
+  let { data } = picture;
+  for (const quality of LOWER_QUALITIES)
+    if (data.length > MOST_BYTES) data = await sharp(picture.data).jpeg({ quality }).toBuffer();
+  await writeFile(to, data, { mode: 0o600 });
   return { width: picture.info.width, height: picture.info.height };
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFile, stat, utimes } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { failed, ok, type Result } from '@/errors/result';
-import { isDevice } from '../http/network';
+import { isDevice, neighbourhood } from '../http/network';
 import { currentClient } from '../http/currentClient';
 import { Busy, createFairQueue } from '../http/fairQueue';
 import { nullIfMissing } from '../media/nullIfMissing';
@@ -57,6 +57,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** What one address may store in a day: the photographs of many forms. */
 const MOST_OF_ONE_BYTES = 200_000_000;
 const MOST_ADDRESSES = 20_000;
+/** And its neighbours together, who may be one: so many times as much. */
+const OF_NEIGHBOURS = 3;
 /**
  * From this share of the quota on, pictures wait an hour for their form, and an address stores a tenth of what it may
  * otherwise, a form or two, so that there is room for others, also against many addresses.
@@ -86,6 +88,7 @@ export function openUploads({
 }: UploadsOptions): UploadsService {
   const files = openUploadFolder(folder);
   const decoders = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING, longestMs: LONGEST_WAIT_MS });
+  /** By address, and by its neighbourhood. */
   const storedBy = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: DAY_MS, perf: { now } });
   /** With the bytes that each may have: there has to be room for all of them. */
   const arriving = new Set<{ client: string | undefined; bytes: number }>();
@@ -113,10 +116,12 @@ export function openUploads({
       if (declared !== null && declared > MOST_UPLOAD_BYTES) return failed('UPLOAD_TOO_LARGE');
       const client = currentClient();
       const most = mostOfOneBytes * ((await isScarce()) ? SHARE_IF_SCARCE : 1);
-      if (isDevice(client) && (storedBy.get(client) ?? 0) > most)
-        return failed('TOO_MANY_REQUESTS', {
-          retryAfter: Math.max(1, Math.ceil(storedBy.getRemainingTTL(client) / 1_000)),
-        });
+      const counted = isDevice(client) ? { [client]: most, [neighbourhood(client)]: OF_NEIGHBOURS * most } : {};
+      for (const [who, mostOfThem] of Object.entries(counted))
+        if ((storedBy.get(who) ?? 0) > mostOfThem)
+          return failed('TOO_MANY_REQUESTS', {
+            retryAfter: Math.max(1, Math.ceil(storedBy.getRemainingTTL(who) / 1_000)),
+          });
       if (now() - cleanedAt > CLEAN_UP_EVERY_MS && (await isScarce())) {
         cleanedAt = now();
         deleting = deleting.then(deleteOld).catch(report);
@@ -143,7 +148,8 @@ export function openUploads({
         await utimes(waiting, now() / 1_000, now() / 1_000);
         const { size: bytes } = await stat(waiting);
         used = used.then((sum) => sum + bytes);
-        if (isDevice(client)) storedBy.set(client, (storedBy.get(client) ?? 0) + bytes, { noUpdateTTL: true });
+        for (const who of Object.keys(counted))
+          storedBy.set(who, (storedBy.get(who) ?? 0) + bytes, { noUpdateTTL: true });
         return ok({ id, ...size });
       } catch (error) {
         if (error instanceof TooLarge) return failed('UPLOAD_TOO_LARGE');

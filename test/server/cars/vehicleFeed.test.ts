@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { Car } from '@/domain/cars/car';
 import { vehicleAdColumns } from '@/domain/cars/vehicleAd';
@@ -66,12 +67,29 @@ describe('the vehicle feed of a site', () => {
     expect(rows.filter(({ id = '' }) => !isStore.has(id))).toEqual([]);
   });
 
-  it('G-10 is sent while it is read', async () => {
+  it('G-10 M-03 is made once for all who fetch it, packed or not, until a change', async () => {
     const { get, stock } = feed();
-    const reader = (await get()).body?.getReader();
-    await reader?.read();
-    expect(stock.reads).toBeLessThan(cars.length);
-    await reader?.cancel();
+    const [packed, ...others] = await Promise.all([
+      get({ 'accept-encoding': 'gzip, br' }),
+      ...Array.from({ length: 20 }, () => get()),
+    ]);
+    expect(packed?.headers.get('content-encoding')).toBe('gzip');
+    const text = gunzipSync(new Uint8Array((await packed?.arrayBuffer()) ?? [])).toString();
+    for (const other of others) expect(await other.text()).toBe(text);
+    expect(stock.reads).toBe(cars.length);
+    stock.version = 8;
+    await (await get()).text();
+    expect(stock.reads).toBe(2 * cars.length);
+  });
+
+  it('G-10 M-03 whoever leaves while it is sent, or reads nothing, keeps nobody from it', async () => {
+    const { get } = feed();
+    const unread = await get();
+    const left = (await get()).body?.getReader();
+    await left?.read();
+    await left?.cancel();
+    expect((await rowsOf(await get())).length).toBeGreaterThan(100);
+    await unread.body?.cancel();
   });
 
   it('G-10 is sent again only after a change', async () => {
@@ -98,7 +116,7 @@ describe('the vehicle feed of a site', () => {
   ])('G-10 answers %s as it should where there is a key', async (_, headers, status) => {
     const response = await feed({ kind: 'key', key: KEY }).get(headers);
     expect(response.status).toBe(status);
-    expect(response.headers.get('cache-control')).toBe(status === 200 ? 'private, no-cache' : 'no-store');
+    expect(response.headers.get('cache-control')).toBe(status === 200 ? 'private, no-cache, no-transform' : 'no-store');
   });
 
   it('G-10 is closed in live mode unless it is configured', async () => {

@@ -28,4 +28,12 @@ describe('limits by address', () => {
   ])('M-03 %s', async (_what, seconds, client, last) => {
     expect(await statuses(seconds, [client, client, client])).toEqual([200, 200, last]);
   });
+
+  it.each([
+    ['IPv4', (index: number) => `203.0.113.${index}`, '203.0.114.1'],
+    ['IPv6', (index: number) => `2001:db8:5:${index}::/64`, '2001:db8:6:1::/64'],
+  ])('M-03 hold neighbouring addresses (%s) at eight times as much together', async (_, clientOf, other) => {
+    const clients = Array.from({ length: 9 }, (__, index) => [clientOf(index + 1), clientOf(index + 1)]).flat();
+    expect(await statuses(600, [...clients, other])).toEqual([...Array<number>(16).fill(200), 429, 429, 200]);
+  });
 });

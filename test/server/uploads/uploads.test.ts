@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -216,7 +217,7 @@ describe('pictures of visitors', () => {
     const refused = await send(await picture());
     expect(refused).toMatchObject({ status: 429, error: { code: 'TOO_MANY_REQUESTS', retryAfter: 23 * 3_600 } });
     expect(refused.headers.get('retry-after')).toBe(String(23 * 3_600));
-    expect((await send(await picture(), {}, '203.0.113.10')).status).toBe(201);
+    expect((await send(await picture(), {}, '198.51.100.10')).status).toBe(201);
     clock.now += 24 * HOUR + 1;
     expect((await send(await picture())).status).toBe(201);
   });
@@ -230,9 +231,34 @@ describe('pictures of visitors', () => {
     const { send } = open({ mostOfOneBytes: 5 * size, quotaBytes: 5.5 * size });
     const sized = { 'content-length': '1' };
     const sent: number[] = [];
-    for (const peer of ['203.0.113.11', '203.0.113.11', '203.0.113.12', '203.0.113.11', '203.0.113.13', '203.0.113.13'])
+    for (const peer of ['192.0.2.1', '192.0.2.1', '198.51.100.1', '192.0.2.1', '203.0.113.1', '203.0.113.1'])
       sent.push((await send(bytes, sized, peer)).status);
     expect(sent).toEqual([201, 201, 201, 429, 201, 429]);
+  });
+
+  it.each([
+    ['IPv4', (index: number) => `203.0.113.${index}`, '203.0.114.1'],
+    ['IPv6', (index: number) => `2001:db8:5:${index}::1`, '2001:db8:6:1::1'],
+  ])('L-03 neighbouring addresses (%s) store three times as much together', async (_, peerOf, other) => {
+    const bytes = await picture(640, 480);
+    const measured = open();
+    await measured.send(bytes);
+    const { size } = statSync(measured.stored()[0] ?? '');
+    const { send } = open({ mostOfOneBytes: 0.9 * size });
+    const sent: number[] = [];
+    for (let index = 1; index <= 4; index += 1) sent.push((await send(bytes, {}, peerOf(index))).status);
+    expect(sent).toEqual([201, 201, 201, 429]);
+    expect((await send(bytes, {}, other)).status).toBe(201);
+  });
+
+  it('L-03 a picture of noise is stored small', async () => {
+    const { send, stored } = open();
+    const raw = { width: 2_400, height: 2_400, channels: 3 as const };
+    const noise = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+      .jpeg({ quality: 70 })
+      .toBuffer();
+    expect((await send(noise)).status).toBe(201);
+    expect(statSync(stored()[0] ?? '').size).toBeLessThan(2_500_000);
   });
 
   it('L-03 pictures without their form give way after an hour where room is scarce', async () => {

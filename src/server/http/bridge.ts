@@ -121,6 +121,7 @@ async function send(response: Response, outgoing: ServerResponse, signal: AbortS
   }
   // Sends the headers now: the first event of a stream may be seconds away.
   outgoing.flushHeaders();
+  const drained = drainsOf(outgoing);
   const reader = response.body.getReader();
   const cancelReader = () => void reader.cancel(signal.reason).catch(() => undefined);
   signal.addEventListener('abort', cancelReader, { once: true });
@@ -128,18 +129,22 @@ async function send(response: Response, outgoing: ServerResponse, signal: AbortS
   for (;;) {
     const { done, value } = await reader.read();
     if (done || signal.aborted) break;
-    if (!outgoing.write(value) && !outgoing.closed) await drained(outgoing);
+    if (!outgoing.write(value) && !outgoing.closed) await drained();
   }
   if (!signal.aborted) outgoing.end();
 }
 
-/** Resolves when the buffer is written out or the client has disconnected. */
-function drained(outgoing: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      outgoing.off('drain', done).off('close', done);
-      resolve();
-    };
-    outgoing.on('drain', done).on('close', done);
-  });
+/**
+ * Returns a function that waits until the buffer is written out or the client has disconnected. It listens once for the
+ * whole response: the framework's compression moves 'drain' to its own stream, so that `off` would not find it again, and
+ * `on` may return that stream, on which no second call may be chained.
+ */
+function drainsOf(outgoing: ServerResponse): () => Promise<void> {
+  let goOn = (): void => undefined;
+  outgoing.on('drain', () => goOn());
+  outgoing.on('close', () => goOn());
+  return () =>
+    new Promise((resolve) => {
+      goOn = resolve;
+    });
 }

@@ -1,8 +1,9 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { gunzipSync } from 'node:zlib';
 import { bridge, type FetchHandler } from '@/server/http/bridge';
 import { requestPort, listen } from '@test/contract/api/transports';
 
@@ -95,6 +96,37 @@ describe('the bridge between Node’s server and the app', () => {
     await new Promise((resolve) => setImmediate(resolve));
     process.off('warning', warn);
     expect([bytes, warnings]).toEqual([400 * 65_536, []]);
+  });
+
+  it('M-03 streams through the framework’s compression without a listener for each piece', async () => {
+    const warnings: string[] = [];
+    const warn = (warning: Error) => void warnings.push(warning.message);
+    process.on('warning', warn);
+    let made = 0;
+    const handle: FetchHandler = () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            if (made === 60) return controller.close();
+            made += 1;
+            controller.enqueue(new Uint8Array(65_536));
+          },
+        }),
+        { headers: { 'content-type': 'text/csv' } },
+      );
+    const compression = jest.requireActual<() => (...of: [...Parameters<RequestListener>, () => void]) => void>(
+      'next/dist/compiled/compression',
+    );
+    const compress = compression();
+    const server = await listen((incoming, outgoing) =>
+      compress(incoming, outgoing, () => void bridge(handle, incoming, outgoing)),
+    );
+    servers.push(server);
+    const response = await requestPort(server.port, '/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const packed = Buffer.from(await response.arrayBuffer());
+    process.off('warning', warn);
+    expect([gunzipSync(packed).length, warnings]).toEqual([60 * 65_536, []]);
   });
 
   it('M-03 responds 500 without details when the handler throws', async () => {

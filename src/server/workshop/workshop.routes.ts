@@ -7,7 +7,7 @@ import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY, type ChosenSlot } from '@/domain/w
 import { bookingSchema, holdSchema, slotSchema } from '@/domain/workshop/booking.schema';
 import { normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import type { UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
-import { failed } from '@/errors/result';
+import { failed, ok, type Result } from '@/errors/result';
 import { resolveSite } from '@/sites/resolver';
 import type { Locale, Site } from '@/sites/site.types';
 import { isDevice } from '../http/network';
@@ -31,6 +31,7 @@ import {
   offeringsOf,
   workshopsOf,
 } from './requestParams';
+import { createPlatesOfAddresses, type PlateAllowance } from './platesOfAddresses';
 import { eventStreamOf, type StreamTimes } from './stream';
 import { resultResponse, workshopErrorResponse } from './responses';
 import { createVisitsOfAddresses, uncounted } from './visitsOfAddresses';
@@ -54,6 +55,12 @@ const successLimits: Record<'lookup' | 'book' | 'address' | 'day', Allowance> = 
   day: { requests: 3, seconds: 86_400 },
 };
 
+/**
+ * Registration numbers of one address a day, and those of them that no car has: an office or a car fleet books several
+ * cars a day and mistypes a few. Else one machine could read the registry.
+ */
+const PLATES_PER_ADDRESS: PlateAllowance = { all: 200, unknown: 60 };
+
 /** Of what a workshop takes in on a day: whoever has a block of addresses leaves others the rest. */
 const NEIGHBOURS_SHARE = 0.5;
 
@@ -66,6 +73,7 @@ const STREAMS_PER_ADDRESS = 20;
 export interface WorkshopRoutesOptions {
   times?: StreamTimes;
   limits?: Partial<typeof successLimits>;
+  platesPerAddress?: PlateAllowance;
   /** Share of a workshop's day that neighbouring addresses may book. */
   neighbours?: number;
   /** Visitors of one address who may hold a time at the same moment. */
@@ -144,12 +152,26 @@ export function workshopRoutes(
   {
     times: streamTimes,
     limits = {},
+    platesPerAddress = PLATES_PER_ADDRESS,
     neighbours = NEIGHBOURS_SHARE,
     holdsPerAddress = HOLDS_PER_ADDRESS,
     now = Date.now,
   }: WorkshopRoutesOptions = {},
 ) {
   const lookups = limitSuccesses(limits.lookup ?? successLimits.lookup);
+  const plates = createPlatesOfAddresses(platesPerAddress, now);
+  /** Asks about a car, unless the address has asked about too many today. */
+  const aboutCar = async <T>(c: Context<AppEnv>, number: string, ask: () => Promise<Result<T>>): Promise<Result<T>> => {
+    const client = c.get('client');
+    if (!isDevice(client)) return ask();
+    const plate = normalizeRegistrationNumber(number);
+    const retryAfter = plates.wait(client, plate);
+    if (retryAfter > 0) return failed('TOO_MANY_REQUESTS', { retryAfter });
+    const result = await ask();
+    const isUnknown = !result.ok && result.error.code === 'VEHICLE_NOT_FOUND';
+    if (result.ok || isUnknown) plates.asked(client, plate, !isUnknown);
+    return result;
+  };
   const bookings = limitSuccesses(limits.book ?? successLimits.book);
   const visits = createVisitsOfAddresses({
     address: limits.address ?? successLimits.address,
@@ -179,24 +201,22 @@ export function workshopRoutes(
     const number = numberOf(c.req.param('registrationNumber'));
     const wait = await lookups.wait(normalizeRegistrationNumber(number));
     if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
-    const result = await service.car(number);
+    const result = await aboutCar(c, number, () => service.car(number));
     if (result.ok) await lookups.count(normalizeRegistrationNumber(number));
     return resultResponse(c, result);
   });
-  routes.get('/services/:registrationNumber', async (c) =>
-    resultResponse(
-      c,
-      await service.services(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c))),
-      (serviceOfferingCategories) => ({ serviceOfferingCategories }),
-    ),
-  );
-  routes.get('/addons/:registrationNumber', async (c) =>
-    resultResponse(
-      c,
-      await service.addons(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c)), offeringsOf(queryOf(c))),
-      (serviceOfferingCategories) => ({ serviceOfferingCategories }),
-    ),
-  );
+  routes.get('/services/:registrationNumber', async (c) => {
+    const number = numberOf(c.req.param('registrationNumber'));
+    const near = nearOf(queryOf(c));
+    const found = await aboutCar(c, number, () => service.services(number, near));
+    return resultResponse(c, found, (serviceOfferingCategories) => ({ serviceOfferingCategories }));
+  });
+  routes.get('/addons/:registrationNumber', async (c) => {
+    const number = numberOf(c.req.param('registrationNumber'));
+    const [near, codes] = [nearOf(queryOf(c)), offeringsOf(queryOf(c))];
+    const found = await aboutCar(c, number, () => service.addons(number, near, codes));
+    return resultResponse(c, found, (serviceOfferingCategories) => ({ serviceOfferingCategories }));
+  });
 
   routes.get('/prices/:registrationNumber/:mileage/:departmentId', async (c) => {
     const { registrationNumber, mileage, departmentId } = c.req.param();
@@ -206,7 +226,8 @@ export function workshopRoutes(
       departmentId: departmentOf(departmentId),
       codes: offeringsOf(queryOf(c)),
     };
-    return resultResponse(c, await service.prices(request), (offers) => ({ offers }));
+    const prices = await aboutCar(c, request.registrationNumber, () => service.prices(request));
+    return resultResponse(c, prices, (offers) => ({ offers }));
   });
   const times = '/timeslots/from/:registrationNumber/:departmentId/:date';
   // The specification's path ends with a slash.
@@ -219,7 +240,8 @@ export function workshopRoutes(
       codes: offeringsOf(queryOf(c)),
       ...extentOf(queryOf(c)),
     };
-    return resultResponse(c, await service.timeSlots(request, visitorOf(c)));
+    const visitor = visitorOf(c);
+    return resultResponse(c, await aboutCar(c, request.registrationNumber, () => service.timeSlots(request, visitor)));
   });
   routes.get('/authorized-workshop/:brand', async (c) =>
     resultResponse(c, await service.hasBrand(brandOf(c.req.param('brand'))), (hasBrand) => ({ hasBrand })),
@@ -237,6 +259,11 @@ export function workshopRoutes(
     const request = workshopsOf(queryOf(c));
     const visitor = visitorOf(c);
     const gone = c.req.raw.signal;
+    // What the stream says of the car comes later: here it counts as known.
+    if (request.registrationNumber !== '') {
+      const asked = await aboutCar(c, request.registrationNumber, async () => ok(null));
+      if (!asked.ok) return workshopErrorResponse(asked.error);
+    }
     const closest = streams.counted(c.get('client'), gone, (signal) => service.closest(request, visitor, signal));
     if (!closest) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: 1 }).error);
     if (!c.req.header('accept')?.includes('application/json')) {
@@ -273,7 +300,10 @@ export function workshopRoutes(
     const site = siteOf(c);
     const locale = otherLocaleOf(site, wanted);
     const result = await visit.during(
-      () => service.book({ request, key, site: site?.name ?? null, locale }, visitor, client),
+      () =>
+        aboutCar(c, request.registrationNumber, () =>
+          service.book({ request, key, site: site?.name ?? null, locale }, visitor, client),
+        ),
       // Without a link the visit cannot be moved.
       ({ manageToken }) => manageToken || key,
     );
@@ -290,7 +320,8 @@ export function workshopRoutes(
     const client = c.get('client');
     // Like a service without holds: the booking alone decides (decision 15b). So an office behind one address can book.
     if (client !== undefined && !holds.begin(client, visitor)) return c.body(null, 204);
-    const result = await service.hold(request, visitor, client);
+    const hold = () => service.hold(request, visitor, client);
+    const result = request.work ? await aboutCar(c, request.work.registrationNumber, hold) : await hold();
     if (client !== undefined)
       holds.settle(client, visitor, result.ok && result.value !== null ? Date.parse(result.value.expiresAt) : null);
     if (!result.ok || result.value !== null) return resultResponse(c, result);

@@ -116,6 +116,40 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     ]).toEqual([404, 404, 400, 400]);
   });
 
+  it('J-02 an address asks about so many registration numbers a day, and about fewer that no car has', async () => {
+    const clock = { now: Date.parse('2026-11-20T09:00:00Z') };
+    const few = openWorkshopApp(await embedded(database().orm), {
+      platesPerAddress: { all: 4, unknown: 2 },
+      now: () => clock.now,
+    });
+    const statuses = async (...paths: string[]): Promise<number[]> => {
+      const found: number[] = [];
+      for (const path of paths) found.push((await few.send(path)).status);
+      return found;
+    };
+    // A number that was asked about today, however it is written, is free; another question about it, too.
+    expect(await statuses('/car/ZZZ999', '/car/zzz 999', '/services/ZZZ999', '/car/A')).toEqual([404, 404, 404, 400]);
+    expect(await statuses('/car/ABC123', '/services/ABC123', '/services/ZZZ998')).toEqual([200, 200, 404]);
+    const refused = await few.send('/car/ZZZ997');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400']);
+    for (const path of ['/services', '/addons', '/timeslots/from'])
+      expect((await few.send(`${path}/ZZZ997${path === '/timeslots/from' ? '/100120/2026-12-01' : ''}`)).status).toBe(
+        429,
+      );
+    const nearest = `/departments/closestAvailable?latitude=${SOLNA.lat}&longitude=${SOLNA.lng}&serviceOfferings=HJULSKIFTE&regNo=`;
+    expect(await statuses('/car/ABC123', `${nearest}ZZZ997`)).toEqual([200, 429]);
+    // Of all numbers, known ones too, on the next day.
+    clock.now += 86_400_000;
+    expect(await statuses('/car/ABC123', '/car/DEF45A', '/car/BILEN1', '/car/GAS', '/car/VOLTEN', '/car/GAS')).toEqual([
+      200, 200, 200, 200, 429, 200,
+    ]);
+    // Programs of this machine stand for all visitors.
+    expect(
+      (await few.app.fetch(new Request('http://car-store-se.localhost/api/mechmate/car/VOLTEN'), { peer: '127.0.0.1' }))
+        .status,
+    ).toBe(200);
+  });
+
   const categories = async (number: string, kind = 'services'): Promise<ServiceCategory[]> => {
     const { status, body } = await open.send<{ serviceOfferingCategories: ServiceCategory[] }>(
       `/${kind}/${number}?lat=${SOLNA.lat}&lng=${SOLNA.lng}`,

@@ -195,6 +195,7 @@ const sentences = {
   TIRE_DAYS_FAILED: 'Ett fel uppstod',
   TIRE_TIMES_FAILED: 'Kunde inte hämta tider för valt datum.',
   TIRE_BOOKING_FAILED: 'Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.',
+  TIRE_ALREADY_BOOKED: 'Bilen har redan ett bokat hjulskifte. Du kan ändra eller avboka det via länken i bekräftelsen.',
   BOOKING_CANCELLED: 'Den här bokningen är avbokad. Tryck igen om du vill boka på nytt.',
   SLOT_TAKEN: 'Tiden är inte tillgänglig, vänligen välj en annan tid',
   TIRE_REVIEW_FAILED: 'Ditt omdöme gick inte att skicka just nu. Försök igen.',
@@ -367,6 +368,9 @@ test('K-01 K-02 K-04 K-05 each failure of the service is said where it happened,
   await expect(block(page)).toContainText('Verkstaden återkommer med tid');
   await button(page, 'Fortsätt utan tid').click();
   await expect(field('Förnamn')).toHaveValue('Anna');
+  fail('booking/create', 409, 'TIRE_ALREADY_BOOKED');
+  await button(page, 'Boka tid').click();
+  await expectSentence('TIRE_ALREADY_BOOKED');
   fail('booking/create', 409, 'BOOKING_CANCELLED');
   await button(page, 'Boka tid').click();
   await expectSentence('BOOKING_CANCELLED');

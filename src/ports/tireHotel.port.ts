@@ -41,7 +41,7 @@ export interface TireHotelPort {
   hold(slot: TireSlot & { extend?: boolean }, signal?: AbortSignal): Promise<Result<Hold | null>>;
   /** A time that was not held is no failure. */
   release(slot: TireSlot, signal?: AbortSignal): Promise<Result<null>>;
-  /** Once per key, however often it is sent. SLOT_TAKEN, KEY_REUSED, TIRE_BOOKING_FAILED, TIRE_SESSION_ENDED. */
+  /** Once per key, however often it is sent. SLOT_TAKEN, TIRE_ALREADY_BOOKED, KEY_REUSED, TIRE_BOOKING_FAILED, TIRE_SESSION_ENDED. */
   book(
     booking: { request: TireBookingRequest; erpId: string; key: string; locale?: string },
     signal?: AbortSignal,

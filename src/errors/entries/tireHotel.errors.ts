@@ -97,6 +97,16 @@ export const tireHotelErrors = {
     text: 'tireHotelError.bookingFailed',
     telemetry: 'tire_booking_failed',
   },
+  TIRE_ALREADY_BOOKED: {
+    // The season's wheels of a car are changed once; the confirmation's link moves the visit.
+    spec: 'ours',
+    port: 'tireHotel',
+    status: 409,
+    retry: 'never',
+    recoveryActions: ['contact'],
+    text: 'tireHotelError.alreadyBooked',
+    telemetry: 'tire_already_booked',
+  },
   TIRE_REVIEW_FAILED: {
     spec: 'ours',
     port: 'tireHotel',

@@ -1587,6 +1587,8 @@ export const da: Texts = {
   'tireHotelError.daysFailed': 'Der opstod en fejl',
   'tireHotelError.timesFailed': 'Kunne ikke hente tider for den valgte dato.',
   'tireHotelError.bookingFailed': 'Vi kunne ikke tage imod bestillingen. Alt, hvad du har skrevet, er gemt, prøv igen.',
+  'tireHotelError.alreadyBooked':
+    'Bilen har allerede et bestilt hjulskift. Du kan ændre eller afbestille det via linket i bekræftelsen.',
   'tireHotelError.reviewFailed': 'Din vurdering kunne ikke sendes lige nu. Prøv igen.',
 
   'tireHotelMessage.code':

@@ -1590,6 +1590,8 @@ export const en: Texts = {
   'tireHotelError.daysFailed': 'An error occurred',
   'tireHotelError.timesFailed': 'Could not fetch times for the chosen date.',
   'tireHotelError.bookingFailed': 'We could not take your booking. Everything you typed is still here, try again.',
+  'tireHotelError.alreadyBooked':
+    'A wheel change is already booked for this car. You can change or cancel it with the link in the confirmation.',
   'tireHotelError.reviewFailed': 'Your review could not be sent just now. Try again.',
 
   'tireHotelMessage.code':

@@ -1602,6 +1602,8 @@ export const fi: Texts = {
   'tireHotelError.daysFailed': 'Tapahtui virhe',
   'tireHotelError.timesFailed': 'Valitun päivän aikoja ei voitu hakea.',
   'tireHotelError.bookingFailed': 'Varausta ei voitu ottaa vastaan. Kaikki kirjoittamasi on tallessa, yritä uudelleen.',
+  'tireHotelError.alreadyBooked':
+    'Autolle on jo varattu renkaanvaihto. Voit muuttaa sitä tai perua sen vahvistuksessa olevasta linkistä.',
   'tireHotelError.reviewFailed': 'Arviota ei voitu lähettää juuri nyt. Yritä uudelleen.',
 
   'tireHotelMessage.code':

@@ -1590,6 +1590,8 @@ export const nb: Texts = {
   'tireHotelError.daysFailed': 'Det oppstod en feil',
   'tireHotelError.timesFailed': 'Kunne ikke hente tider for valgt dato.',
   'tireHotelError.bookingFailed': 'Vi kunne ikke ta imot bestillingen. Alt du har skrevet er beholdt, prøv igjen.',
+  'tireHotelError.alreadyBooked':
+    'Bilen har allerede et bestilt hjulskift. Du kan endre eller avbestille det via lenken i bekreftelsen.',
   'tireHotelError.reviewFailed': 'Vurderingen kunne ikke sendes akkurat nå. Prøv igjen.',
 
   'tireHotelMessage.code':

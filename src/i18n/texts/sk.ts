@@ -1708,6 +1708,8 @@ export const sk: Texts = {
   'tireHotelError.timesFailed': 'Termíny na zvolený deň sa nepodarilo načítať.',
   'tireHotelError.bookingFailed':
     'Objednávku sa nepodarilo prijať. Všetko, čo ste napísali, zostalo zachované, skúste to znova.',
+  'tireHotelError.alreadyBooked':
+    'Prezutie tohto auta je už objednané. Termín môžete zmeniť alebo zrušiť cez odkaz v potvrdení.',
   'tireHotelError.reviewFailed': 'Hodnotenie sa teraz nepodarilo odoslať. Skúste to znova.',
 
   'tireHotelMessage.code':

@@ -1600,6 +1600,8 @@ export const sv = {
   'tireHotelError.daysFailed': 'Ett fel uppstod',
   'tireHotelError.timesFailed': 'Kunde inte hämta tider för valt datum.',
   'tireHotelError.bookingFailed': 'Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.',
+  'tireHotelError.alreadyBooked':
+    'Bilen har redan ett bokat hjulskifte. Du kan ändra eller avboka det via länken i bekräftelsen.',
   'tireHotelError.reviewFailed': 'Ditt omdöme gick inte att skicka just nu. Försök igen.',
 
   'tireHotelMessage.code':

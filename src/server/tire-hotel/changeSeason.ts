@@ -19,6 +19,13 @@ const SEASONS: readonly { wheels: TireSeason; remind: readonly [from: string, to
 /** Text messages are not sent at night. */
 const DAYTIME = { from: '09:00', until: '19:00' };
 
+/** The season whose wheels are mounted on a visit of that day: '2026-winter', also in January 2027. */
+export function changeOn(localDate: string): string {
+  const [year, day] = [localDate.slice(0, 4), localDate.slice(5)];
+  const begun = SEASONS.findLast(({ changesFrom }) => day >= changesFrom);
+  return begun ? `${year}-${begun.wheels}` : `${Number(year) - 1}-winter`;
+}
+
 /** Null outside the weeks and hours in which customers are reminded, on the workshops' clock. */
 export function changeSeasonAt(now: number): ChangeSeason | null {
   const { date, time } = localMoment(new Date(now).toISOString(), WORKSHOP_ZONE);

@@ -6,6 +6,7 @@ import type { TireReviewValues } from '@/domain/tire-hotel/tireReview';
 import { UNKNOWN_MILEAGE } from '@/domain/workshop/services';
 import { FULL_DAY_TIME, localDateTime, slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
+import { createKeyedMutex } from '@/lib/keyedMutex';
 import type { FormsService } from '../forms/forms.service';
 import type { BookingRow } from '../workshop/bookings.store';
 import { customerPageOf } from '../workshop/customerPage';
@@ -13,6 +14,7 @@ import type { WorkshopDepartment } from '../workshop/departments.service';
 import type { TireLanes } from '../workshop/embedded.workshop';
 import { callsBack, isTireTime, tireWindow } from '../workshop/tireLanes';
 import type { BookedService } from '../workshop/workshop.types';
+import { changeOn } from './changeSeason';
 import { agreementAt, type TireBookingService, type TireBookingVisit, type TireCustomer } from './tireBooking.service';
 
 export interface EmbeddedTireBookingParts {
@@ -60,9 +62,16 @@ const bodyHash = (
     )
     .digest('base64url');
 
-/** Two bookings of one car at the same time. */
-const isSameTime = (row: BookingRow, { localDate, localTime }: SlotTime): boolean =>
-  row.kind === 'tire-hotel' && row.localDate === localDate && row.localTime === localTime;
+/**
+ * Why a car's coming visits leave no room for one more: its wheels are changed once a season, and who needs another
+ * day moves the visit. Else one customer could fill the workshop's calendar.
+ */
+function refusalOf(coming: readonly BookingRow[], { localDate, localTime }: SlotTime) {
+  const changes = coming.filter((row) => row.kind === 'tire-hotel');
+  if (changes.some((row) => row.localDate === localDate && row.localTime === localTime)) return failed('SLOT_TAKEN');
+  const isBooked = changes.some((row) => changeOn(row.localDate) === changeOn(localDate));
+  return isBooked ? failed('TIRE_ALREADY_BOOKED') : null;
+}
 
 /** Bookings of the tire hotel as bookings of the workshop, on lanes of their own: with the same promises. */
 export function createEmbeddedTireBooking({
@@ -72,6 +81,9 @@ export function createEmbeddedTireBooking({
   saveReminderChoice,
   now,
 }: EmbeddedTireBookingParts): TireBookingService {
+  /** Requests for one car that come together: each sees the visit that the one before has booked. */
+  const inTurn = createKeyedMutex();
+
   /** NOT_FOUND: another customer's car, or wheels that are stored elsewhere. */
   async function visitOf(
     { session }: TireBookingVisit,
@@ -188,27 +200,29 @@ export function createEmbeddedTireBooking({
       if (isFullDay !== callsBack(department) || !isTireTime(department, slotTime, isFullDay, now()))
         return failed('SLOT_TAKEN');
       const { phoneMobile: phone, ...person } = request.customer;
-      const booked = await lanes.slots.book(
-        {
-          kind: 'tire-hotel',
-          key,
-          bodyHash: hash,
-          site,
-          locale,
-          registrationNumber: request.regNo,
-          carName,
-          mileage: UNKNOWN_MILEAGE,
-          customer: { ...person, phone },
-          freeText: request.freeText,
-          payer: null,
-          services: [WHEEL_CHANGE],
-        },
-        { kind: 'tire-hotel', department, slotTime, isFullDay },
-        {
-          visitor: holder,
-          car: carName,
-          refusal: async (coming) => (coming.some((row) => isSameTime(row, slotTime)) ? failed('SLOT_TAKEN') : null),
-        },
+      const booked = await inTurn(request.regNo, () =>
+        lanes.slots.book(
+          {
+            kind: 'tire-hotel',
+            key,
+            bodyHash: hash,
+            site,
+            locale,
+            registrationNumber: request.regNo,
+            carName,
+            mileage: UNKNOWN_MILEAGE,
+            customer: { ...person, phone },
+            freeText: request.freeText,
+            payer: null,
+            services: [WHEEL_CHANGE],
+          },
+          { kind: 'tire-hotel', department, slotTime, isFullDay },
+          {
+            visitor: holder,
+            car: carName,
+            refusal: async (coming) => refusalOf(coming, slotTime),
+          },
+        ),
       );
       return booked.ok ? ok(confirmationOf(booked.value, department)) : booked;
     },

@@ -61,7 +61,7 @@ export interface TireBookingService {
     visit: TireBookingVisit,
   ): Promise<Result<Hold | null>>;
   release(slot: OfDepartment & { timeSlot: string }, visit: TireBookingVisit): Promise<Result<null>>;
-  /** Once per key. SLOT_TAKEN, KEY_REUSED, BOOKING_CANCELLED, TOO_MANY_REQUESTS, TIRE_BOOKING_FAILED. */
+  /** Once per key. SLOT_TAKEN, TIRE_ALREADY_BOOKED, KEY_REUSED, BOOKING_CANCELLED, TOO_MANY_REQUESTS, TIRE_BOOKING_FAILED. */
   book(
     booking: {
       request: TireBookingRequest;

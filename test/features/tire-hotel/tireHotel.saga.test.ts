@@ -258,6 +258,14 @@ const rows: Row[] = [
     endsIn: 'confirmed',
   },
   {
+    code: 'TIRE_ALREADY_BOOKED',
+    call: 'book',
+    stop: 'confirmed',
+    failedIn: 'bookingFailed',
+    again: [tireHotelActions.retried()],
+    endsIn: 'confirmed',
+  },
+  {
     code: 'BOOKING_CANCELLED',
     call: 'book',
     stop: 'confirmed',

@@ -2,8 +2,18 @@
  * A small calculation that a browser does by itself and that makes floods expensive: find a number with which the SHA-256 of
  * `challenge.number` begins with `bits` zero bits. Required only while a site is flooded, or when a form was filled
  * faster than people do.
+ *
+ * Each step, by how many times the flood is exceeded, doubles the work. A telephone makes some 15 000 hashes a second:
+ * the last step takes it about four seconds on average; twenty bits would take it a minute.
  */
-export const PROOF_BITS = 14;
+const PROOF_STEPS = [
+  { above: 4, bits: 16 },
+  { above: 2, bits: 15 },
+  { above: 0, bits: 14 },
+] as const;
+
+/** @param flood submissions of a site in proportion to those of a flood */
+export const proofBits = (flood: number): number => PROOF_STEPS.find(({ above }) => flood > above)?.bits ?? 14;
 
 /** Whether the first `bits` of a hash are zero. */
 export function hasLeadingZeros(hash: Uint8Array, bits: number): boolean {

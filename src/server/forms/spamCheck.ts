@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { hasLeadingZeros, PROOF_BITS, proofText } from '@/domain/forms/proofOfWork';
+import { hasLeadingZeros, proofBits, proofText } from '@/domain/forms/proofOfWork';
 import type { Proof, SpamCheck } from '@/domain/forms/submission';
 import type { Allowance } from '../http/limits';
 
@@ -27,7 +27,7 @@ export interface SpamChecks {
 /** People need longer for name, phone and address, even with autofill. */
 const FASTEST_MS = 2_000;
 /** Submissions of a site above which it is flooded; the busiest real ones have some in an hour. */
-const FLOOD: Allowance = { requests: 40, seconds: 300 };
+const FLOOD: Allowance = { requests: 40, seconds: 600 };
 const CHALLENGE_MS = 15 * 60_000;
 /** A person needs longer to read the page and press the button again. */
 const PLAIN_WAIT_MS = 3_000;
@@ -47,27 +47,30 @@ export function createSpamChecks({
   now?: () => number;
 }): SpamChecks {
   const submissions = new RateLimiterMemory({ keyPrefix: 'flood', points: flood.requests, duration: flood.seconds });
-  const signature = (id: string, expires: number): string =>
-    createHmac('sha256', `form challenge ${key}`).update(`${id}.${expires}`).digest('base64url');
-  const challengeOf = (id: string): string => {
+  const signature = (id: string, expires: number, bits: number): string =>
+    createHmac('sha256', `form challenge ${key}`).update(`${id}.${expires}.${bits}`).digest('base64url');
+  /** It says its own difficulty: who works on one while the flood grows does not begin again. */
+  const challengeOf = (id: string, bits: number): string => {
     const expires = now() + CHALLENGE_MS;
-    return `${expires}.${signature(id, expires)}`;
+    return `${expires}.${bits}.${signature(id, expires, bits)}`;
   };
 
-  /** When the challenge of this submission ends; 0 for one that is invalid or has ended. */
-  function endOf(id: string, challenge: string): number {
-    const [expires = '', given = ''] = challenge.split('.');
-    const expected = Buffer.from(signature(id, Number(expires)));
-    const actual = Buffer.from(given);
+  /** When the challenge of this submission ends, and its difficulty; null for one that is invalid or has ended. */
+  function readChallenge(id: string, challenge: string): { expires: number; bits: number } | null {
+    const [expires = 0, bits = 0] = challenge.split('.').map(Number);
+    const expected = Buffer.from(signature(id, expires, bits));
+    const actual = Buffer.from(challenge.split('.')[2] ?? '');
     const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
-    return isOurs && Number(expires) >= now() ? Number(expires) : 0;
+    return isOurs && expires >= now() ? { expires, bits } : null;
   }
-  const isSolved = (id: string, { challenge, nonce }: Proof): boolean =>
-    endOf(id, challenge) > 0 &&
-    hasLeadingZeros(createHash('sha256').update(proofText(challenge, nonce)).digest(), PROOF_BITS);
+  const isSolved = (id: string, { challenge, nonce }: Proof): boolean => {
+    const read = readChallenge(id, challenge);
+    const hash = createHash('sha256').update(proofText(challenge, nonce)).digest();
+    return read !== null && hasLeadingZeros(hash, read.bits);
+  };
   const isWaitedFor = (id: string, challenge: string): boolean => {
-    const end = endOf(id, challenge);
-    return end > 0 && end - CHALLENGE_MS + PLAIN_WAIT_MS <= now();
+    const read = readChallenge(id, challenge);
+    return read !== null && read.expires - CHALLENGE_MS + PLAIN_WAIT_MS <= now();
   };
 
   return {
@@ -76,7 +79,8 @@ export function createSpamChecks({
       if (website !== '') return 'held';
       const { consumedPoints } = await submissions.penalty(site);
       const isFlooded = consumedPoints > flood.requests;
-      const challenge = { challenge: challengeOf(id), bits: PROOF_BITS };
+      const bits = proofBits(consumedPoints / flood.requests);
+      const challenge = { challenge: challengeOf(id, bits), bits };
       if (sent.how === 'plain') return isFlooded && !isWaitedFor(id, sent.challenge) ? challenge : 'accepted';
       const { filledMs = FASTEST_MS, proof } = sent.check ?? {};
       if (!isFlooded && filledMs >= FASTEST_MS) return 'accepted';

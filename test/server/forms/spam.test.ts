@@ -49,6 +49,31 @@ describe('spam', () => {
     expect(taken.map(({ formSubmissionId }) => formSubmissionId)).toEqual(['submission-1', 'submission-1']);
   });
 
+  it('H-02 requires more work the more a site is flooded, and takes the work on an easier challenge that began before', async () => {
+    const { app } = open();
+    const challenges: Record<string, unknown>[] = [];
+    for (let number = 1; number <= 10; number += 1) {
+      const { body } = await post(app, aRequest(`submission-${number}`, {}, { check: { website: '', filledMs: 300 } }));
+      challenges.push(body.error ?? {});
+    }
+    expect(challenges.map(({ bits }) => bits)).toEqual([14, 14, 14, 14, 15, 15, 15, 15, 16, 16]);
+    const solved = async (number: number, bits: number) => {
+      const challenge = String(challenges[number - 1]?.challenge);
+      const proof = { challenge, nonce: await solveProof(challenge, bits, digest) };
+      const check = { website: '', filledMs: 300, proof };
+      return (await post(app, aRequest(`submission-${number}`, {}, { check }))).status;
+    };
+    expect([await solved(1, 14), await solved(9, 16)]).toEqual([202, 202]);
+    // Whoever writes an easier difficulty into a challenge has none of ours.
+    const easier = String(challenges[9]?.challenge).replace('.16.', '.1.');
+    const check = {
+      website: '',
+      filledMs: 300,
+      proof: { challenge: easier, nonce: await solveProof(easier, 1, digest) },
+    };
+    expect((await post(app, aRequest('submission-10', {}, { check }))).status).toBe(428);
+  });
+
   it('H-02 limits an address, and the size of a form', async () => {
     const { app } = formsApp(
       { submit: () => Promise.resolve(ok({ reference: 'A', reply: null })) },

@@ -1665,6 +1665,10 @@ export const da: Texts = {
   'inboxMail.reassignedSubject': 'Ny henvendelse i indbakken: {reference}',
   'inboxMail.reassignedLead': 'En henvendelse er flyttet til jer.',
   'inboxMail.reassignedLink': 'Åbn den',
+  'inboxMail.moreSubject': 'Flere henvendelser venter i indbakken: {count}',
+  'inboxMail.moreLead':
+    'Lige nu kommer der så mange formularer, at de ikke længere sendes enkeltvis med mail. De ligger alle i indbakken, også dem, der er kommet efter denne mail.',
+  'inboxMail.moreLink': 'Åbn indbakken',
   'inbox.title': 'Indbakke',
   'inbox.signInTitle': 'Log ind i indbakken',
   'inbox.signInLead': 'Skriv din mailadresse, så sender vi et link, der logger dig ind. Du behøver ingen adgangskode.',

@@ -1665,6 +1665,10 @@ export const en: Texts = {
   'inboxMail.reassignedSubject': 'New enquiry in the inbox: {reference}',
   'inboxMail.reassignedLead': 'An enquiry has been passed on to you.',
   'inboxMail.reassignedLink': 'Open it',
+  'inboxMail.moreSubject': 'More enquiries are waiting in the inbox: {count}',
+  'inboxMail.moreLead':
+    'So many forms are arriving right now that they are no longer mailed one by one. All of them are in the inbox, including those that arrived after this mail.',
+  'inboxMail.moreLink': 'Open the inbox',
   'inbox.title': 'Inbox',
   'inbox.signInTitle': 'Sign in to the inbox',
   'inbox.signInLead': 'Enter your email address and we’ll send a link that signs you in. You don’t need a password.',

@@ -1681,6 +1681,10 @@ export const fi: Texts = {
   'inboxMail.reassignedSubject': 'Uusi yhteydenotto postilaatikossa: {reference}',
   'inboxMail.reassignedLead': 'Yhteydenotto on siirretty teille.',
   'inboxMail.reassignedLink': 'Avaa se',
+  'inboxMail.moreSubject': 'Lisää yhteydenottoja odottaa postilaatikossa: {count}',
+  'inboxMail.moreLead':
+    'Lomakkeita saapuu nyt niin paljon, ettei niitä enää lähetetä sähköpostilla yksitellen. Kaikki ovat postilaatikossa, myös tämän viestin jälkeen saapuneet.',
+  'inboxMail.moreLink': 'Avaa postilaatikko',
   'inbox.title': 'Postilaatikko',
   'inbox.signInTitle': 'Kirjaudu postilaatikkoon',
   'inbox.signInLead': 'Kirjoita sähköpostiosoitteesi, niin lähetämme kirjautumislinkin. Salasanaa ei tarvita.',

@@ -1668,6 +1668,10 @@ export const nb: Texts = {
   'inboxMail.reassignedSubject': 'Ny henvendelse i innboksen: {reference}',
   'inboxMail.reassignedLead': 'En henvendelse er flyttet til dere.',
   'inboxMail.reassignedLink': 'Åpne den',
+  'inboxMail.moreSubject': 'Flere henvendelser venter i innboksen: {count}',
+  'inboxMail.moreLead':
+    'Akkurat nå kommer det så mange skjemaer at de ikke lenger sendes én og én på e-post. Alle ligger i innboksen, også de som er kommet etter denne e-posten.',
+  'inboxMail.moreLink': 'Åpne innboksen',
   'inbox.title': 'Innboks',
   'inbox.signInTitle': 'Logg inn i innboksen',
   'inbox.signInLead': 'Skriv e-postadressen din, så sender vi en lenke som logger deg inn. Du trenger ikke passord.',

@@ -1797,6 +1797,10 @@ export const sk: Texts = {
   'inboxMail.reassignedSubject': 'Nový dopyt v schránke: {reference}',
   'inboxMail.reassignedLead': 'Dopyt bol presunutý k vám.',
   'inboxMail.reassignedLink': 'Otvoriť ho',
+  'inboxMail.moreSubject': 'V schránke čakajú ďalšie dopyty: {count}',
+  'inboxMail.moreLead':
+    'Práve prichádza toľko formulárov, že sa už neposielajú e-mailom po jednom. Všetky nájdete v schránke, aj tie, ktoré prišli po tomto e-maile.',
+  'inboxMail.moreLink': 'Otvoriť schránku',
   'inbox.title': 'Schránka',
   'inbox.signInTitle': 'Prihlásenie do schránky',
   'inbox.signInLead': 'Napíšte svoju e-mailovú adresu a pošleme vám odkaz na prihlásenie. Heslo nepotrebujete.',

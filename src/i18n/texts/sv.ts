@@ -1678,6 +1678,10 @@ export const sv = {
   'inboxMail.reassignedSubject': 'Ny förfrågan i inkorgen: {reference}',
   'inboxMail.reassignedLead': 'En förfrågan har flyttats till er.',
   'inboxMail.reassignedLink': 'Öppna den',
+  'inboxMail.moreSubject': 'Fler ärenden väntar i inkorgen: {count}',
+  'inboxMail.moreLead':
+    'Just nu kommer så många formulär att de inte längre mejlas ett och ett. Alla finns i inkorgen, även de som har kommit efter det här mejlet.',
+  'inboxMail.moreLink': 'Öppna inkorgen',
   'inbox.title': 'Inkorg',
   'inbox.signInTitle': 'Logga in i inkorgen',
   'inbox.signInLead': 'Skriv din e-postadress, så mejlar vi en länk som loggar in dig. Något lösenord behövs inte.',

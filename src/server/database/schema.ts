@@ -258,9 +258,9 @@ export const outbox = pgTable(
     submissionId: uuid('submission_id'),
     /**
      * `signIn`, `confirm`: the text has a link that works once, and is erased when it is sent or given up. `reply`:
-     * written by a person.
+     * written by a person. `gathered`: says how many submissions wait in the inbox without a mail of their own.
      */
-    kind: text('kind').$type<'signIn' | 'confirm' | 'reply'>(),
+    kind: text('kind').$type<'signIn' | 'confirm' | 'reply' | 'gathered'>(),
     /** Whose request caused a message to a visitor: a keyed hash of the address that it came from, for a day. */
     device: text('device'),
     /** Held until the recipient has confirmed the address with the token of this hash. */

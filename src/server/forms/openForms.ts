@@ -8,6 +8,7 @@ import type { TireRequestFormParts } from './tireRequest.form';
 import type { ContactFormParts } from './contact.form';
 import type { OnlineFormParts } from './onlineForm.form';
 import type { FormsService } from './forms.service';
+import { createStaffMailLimit } from './staffMailLimit';
 import { createSubmissionsStore } from './submissions.store';
 import { createUpstreamForms, type FormsUpstream } from './upstream.forms';
 
@@ -50,7 +51,7 @@ export function openForms({
     /** Days until a delivered submission is deleted. */
     retentionDays: number;
   }): OpenForms {
-  const submissions = createSubmissionsStore(orm, confirmations);
+  const submissions = createSubmissionsStore(orm, confirmations, createStaffMailLimit(parts.origin));
   const embedded = createEmbeddedForms({
     ...parts,
     submissions,

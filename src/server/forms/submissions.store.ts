@@ -24,6 +24,17 @@ export type NewMessage = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient
     delivers: boolean;
   };
 
+/** What forms may bring one mailbox of staff (`staffMailLimit.ts`). */
+export interface StaffMailLimit {
+  /** The messages without mails to staff beyond the limit; a mail to the inbox's readers is queued for those. */
+  within(
+    tx: Orm,
+    submission: Pick<SubmissionRow, 'id' | 'form' | 'site'>,
+    messages: readonly NewMessage[],
+    now: number,
+  ): Promise<NewMessage[]>;
+}
+
 export interface SubmissionsStore {
   byFormSubmissionId(id: string): Promise<SubmissionRow | null>;
   /** Stores a submission and its messages in one transaction; one that has this id already is returned instead. */
@@ -62,6 +73,7 @@ export async function queueMessages(
 export function createSubmissionsStore(
   orm: Orm,
   confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>,
+  staffMails?: StaffMailLimit,
 ): SubmissionsStore {
   const find = async (tx: Orm, formSubmissionId: string): Promise<SubmissionRow | null> =>
     (await tx.select().from(submissions).where(eq(submissions.formSubmissionId, formSubmissionId)))[0] ?? null;
@@ -76,7 +88,17 @@ export function createSubmissionsStore(
           if (!earlier) throw new Error('A submission was deleted while it was sent again.');
           return earlier;
         }
-        await queueMessages(tx, { ...added, queuedAt: submission.createdAt }, messagesOf(added.id), confirmations);
+        const messages = messagesOf(added.id);
+        const now = submission.createdAt;
+        const within = staffMails ? await staffMails.within(tx, added, messages, now.getTime()) : messages;
+        await queueMessages(tx, { ...added, queuedAt: now }, within, confirmations);
+        const isInInboxAlone = within.length < messages.length && !within.some(({ delivers }) => delivers);
+        // Staff finds it there: it ends as early as one that was mailed.
+        if (isInInboxAlone)
+          await tx
+            .update(submissions)
+            .set({ state: 'delivered', deliveredAt: now })
+            .where(eq(submissions.id, added.id));
         return added;
       }),
 

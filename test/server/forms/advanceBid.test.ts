@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Car } from '@/domain/cars/car';
 import { createCarsStore } from '@/server/cars/cars.store';
 import type { Database } from '@/server/database/orm';
@@ -63,6 +65,21 @@ onBothEngines('an advance bid on a lot', (engine) => {
     };
     return { lines, send, plain };
   };
+  it('A-01 H-02 reaches the office although other forms fill its mailbox, and a flood of bids waits in the inbox', async () => {
+    const { send } = open();
+    const another = { channel: 'mail' as const, recipient: OFFICE, subject: '', body: '', createdAt: new Date(NOW) };
+    const ofForms = Array.from({ length: 40 }, () => ({ ...another, submissionId: randomUUID() }));
+    await database.orm.insert(outbox).values(ofForms);
+    for (let index = 1; index <= 7; index += 1)
+      expect((await send(`bid-in-flood-${index}`, { email: `b${index}@kund.example` })).status).toBe(202);
+    const subjects = (await database.orm.select().from(outbox).where(eq(outbox.recipient, OFFICE)))
+      .map(({ subject }) => subject ?? '')
+      .filter((subject) => subject !== '');
+    expect(subjects.filter((subject) => subject.includes('214'))).toHaveLength(5);
+    expect(subjects).toContain('Fler ärenden väntar i inkorgen: 2');
+    expect(await database.orm.$count(submissions)).toBe(7);
+  });
+
   const plainText = (body = '') => body.replaceAll('\u00a0', ' ');
 
   it('A-01 H-02 goes to the office once, and the bidder gets lot, bid and closing time in a mail', async () => {

@@ -87,6 +87,43 @@ onBothEngines('submitted forms', (engine) => {
     expect(await count('lena@kund.example')).toBe(11);
   });
 
+  it('H-02 a flood brings a seller twenty mails in ten minutes and one that says how many wait in the inbox, and loses nothing', async () => {
+    const clock = { now: NOW };
+    const { app } = open({ clock });
+    const send = async (from: number, to: number) => {
+      for (let index = from; index < to; index += 1)
+        expect((await post(app, aRequest(`to-seller-${index}`, { email: `k${index}@kund.example` }))).status).toBe(202);
+    };
+    const toSeller = async () =>
+      (await mails()).filter(({ recipient }) => recipient === 'asa.oberg@nordvikbil.example');
+    const notices = async () =>
+      (await toSeller())
+        .filter(({ kind }) => kind === 'gathered')
+        .map(({ subject, nextAttemptAt }) => [subject, (nextAttemptAt.getTime() - NOW) / MINUTE]);
+    await send(0, 24);
+    expect((await toSeller()).filter(({ submissionId }) => submissionId !== null)).toHaveLength(20);
+    expect(await notices()).toEqual([['Fler ärenden väntar i inkorgen: 4', 5]]);
+    expect((await stored()).map(({ state }) => state).filter((state) => state === 'delivered')).toHaveLength(4);
+    expect(await stored()).toHaveLength(24);
+    const notice = (await toSeller()).find(({ kind }) => kind === 'gathered');
+    expect(notice?.body).toContain('https://car-store-se.example/inbox');
+    expect(notice?.body).not.toContain('Lena');
+    // What comes after it was sent is in another one, half an hour after the first.
+    await database.orm.update(outbox).set({ sentAt: new Date(NOW + 5 * MINUTE) });
+    clock.now += 6 * MINUTE;
+    await send(24, 26);
+    expect(await notices()).toEqual(
+      expect.arrayContaining([
+        ['Fler ärenden väntar i inkorgen: 4', 5],
+        ['Fler ärenden väntar i inkorgen: 2', 30],
+      ]),
+    );
+    // The flood is over.
+    clock.now += 10 * MINUTE;
+    await send(26, 27);
+    expect((await toSeller()).filter(({ submissionId }) => submissionId !== null)).toHaveLength(21);
+  });
+
   it.each(['Win at https://evil.example', 'evil.example/now', 'www.evil', 'Lena lena@kund.example'])(
     'H-02 takes no name with an address: %s',
     async (name) => {

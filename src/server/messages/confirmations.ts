@@ -41,6 +41,16 @@ export interface Confirmations {
     now: number,
   ): Promise<Held<Message>[]>;
   /**
+   * The same of one mail, whoever caused it, with the mail that asks where none is under way. `device` as `mayRequest`
+   * gave it.
+   */
+  holdMail<Message extends Outgoing>(
+    tx: Orm,
+    message: Message,
+    about: { site: string | null; locale: Locale | null; device: string | null },
+    now: number,
+  ): Promise<Held<Message>[]>;
+  /**
    * Whether this request's device may cause one more mail that asks to confirm an address, and the device to store with
    * that mail.
    */
@@ -103,8 +113,48 @@ export function createConfirmations({
     return isDevice(client) ? deviceOf(client) : null;
   };
 
+  /** What letters that wait for this address have in common, whichever device caused them; null: none waits. Its press waits. */
+  async function openHold(tx: Orm, mail: Outgoing, now: number) {
+    const recipient = recipientKey(mail);
+    await lockRecipient(tx, recipient);
+    const [open] = await tx
+      .select({ confirmHash: outbox.confirmHash, expiresAt: outbox.expiresAt })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.channel, 'mail'),
+          eq(storedRecipientKey('mail'), recipient),
+          isNotNull(outbox.confirmHash),
+          gt(outbox.expiresAt, new Date(now)),
+        ),
+      )
+      .limit(1);
+    return open ?? null;
+  }
+
+  /** The letters, held, after the one mail that asks for them. */
+  function askAndHold<Message extends Outgoing>(
+    mail: Message,
+    letters: readonly Message[],
+    about: { site: string | null; locale: Locale | null },
+    now: number,
+  ): Held<Message>[] {
+    const token = randomBytes(24).toString('base64url');
+    const expiresAt = new Date(now + VALID_MS);
+    return [
+      { ...mail, ...confirmationMail(token, about), kind: 'confirm', calendar: null, expiresAt },
+      ...letters.map((letter) => ({ ...letter, confirmHash: hashOf(token), expiresAt })),
+    ];
+  }
+
   return {
     currentDevice,
+
+    async holdMail(tx, message, { device, ...about }, now) {
+      const mail = { ...message, device };
+      const open = await openHold(tx, mail, now);
+      return open ? [{ ...mail, ...open }] : askAndHold(mail, [mail], about, now);
+    },
 
     async mayRequest(tx, now) {
       const device = currentDevice();
@@ -132,29 +182,9 @@ export function createConfirmations({
       const mail = own.find(({ channel }) => channel === 'mail');
       if (!mail || (await reaches(mail))) return own;
 
-      // One mail for all letters that wait for the same address, whichever device caused them. Its press waits.
-      const recipient = recipientKey(mail);
-      await lockRecipient(tx, recipient);
-      const [open] = await tx
-        .select({ confirmHash: outbox.confirmHash, expiresAt: outbox.expiresAt })
-        .from(outbox)
-        .where(
-          and(
-            eq(outbox.channel, 'mail'),
-            eq(storedRecipientKey('mail'), recipient),
-            isNotNull(outbox.confirmHash),
-            gt(outbox.expiresAt, new Date(now)),
-          ),
-        )
-        .limit(1);
+      const open = await openHold(tx, mail, now);
       if (open) return own.map((message) => ({ ...message, ...open }));
-      if (await hasCausedEnough(tx, device, now)) return [];
-      const token = randomBytes(24).toString('base64url');
-      const expiresAt = new Date(now + VALID_MS);
-      return [
-        { ...mail, ...confirmationMail(token, about), kind: 'confirm', calendar: null, device, expiresAt },
-        ...own.map((message) => ({ ...message, confirmHash: hashOf(token), expiresAt })),
-      ];
+      return (await hasCausedEnough(tx, device, now)) ? [] : askAndHold(mail, own, about, now);
     },
 
     async confirm(token) {

@@ -20,12 +20,12 @@ const MOST_ALERTS = 10;
 /** Mails a day that ask one mailbox to confirm, of one device: what a stranger requests leaves its owner as many. */
 const MOST_REQUESTS = 5;
 /**
- * The same of all devices together: nobody fills a mailbox. A device that has asked for few of them still gets its own,
- * until there are very many: a few strangers do not keep its owner out.
+ * The same of all devices together: nobody fills a mailbox. Further ones wait until its owner presses the link of one
+ * mail for all of them, so that strangers, however many, do not keep the owner out.
  */
-const MOST_TOGETHER = 10;
-const FEW_OF_DEVICE = 2;
-const MOST_REQUESTS_OF_ALL = 24;
+const MOST_TOGETHER = 5;
+/** Of those that wait, the newest: the press brings no more, and the owner's own is among them. */
+const MOST_HELD = 10;
 const DAY_MS = 86_400_000;
 const VALID_MS = 2 * DAY_MS;
 /** A mail that could not be sent is given up before the next day's. */
@@ -42,7 +42,7 @@ export interface SearchAlertsParts {
   key: string;
   /** Origin of a site's pages without trailing slash. */
   origin: (site: Site) => string;
-  confirmations: Pick<Confirmations, 'mayRequest'>;
+  confirmations: Pick<Confirmations, 'mayRequest' | 'holdMail'>;
   messagesQueued: () => void;
   report: (error: unknown) => void;
   /** Days until a confirmed alert ends by itself. */
@@ -191,9 +191,7 @@ export function createSearchAlerts({
         const caused = await confirmations.mayRequest(tx, now());
         if (!caused) return null;
         const { alerts, requested, requestedHere } = await store.mailbox(tx, mailKey, caused.device);
-        const isNew = caused.device !== null && requestedHere < FEW_OF_DEVICE;
-        const most = isNew ? MOST_REQUESTS_OF_ALL : MOST_TOGETHER;
-        if (alerts >= MOST_ALERTS || requestedHere >= MOST_REQUESTS || requested >= most) return null;
+        if (alerts >= MOST_ALERTS || requestedHere >= MOST_REQUESTS) return null;
         const expiresAt = new Date(now() + VALID_MS);
         const [alert] = await tx
           .insert(searchAlerts)
@@ -212,9 +210,9 @@ export function createSearchAlerts({
           .returning({ id: searchAlerts.id });
         if (!alert) throw new Error('The alert was not stored.');
         const link = `${origin(site)}${ALERTS_PATH}/confirm/${confirming.of(alert.id)}`;
-        await tx.insert(outbox).values({
-          channel: 'mail',
-          kind: 'confirm',
+        const asking = {
+          channel: 'mail' as const,
+          kind: 'confirm' as const,
           site: site.name,
           recipient: mail,
           ...confirmationMail(site, locale, link),
@@ -222,7 +220,13 @@ export function createSearchAlerts({
           createdAt: new Date(now()),
           nextAttemptAt: new Date(now()),
           expiresAt,
-        });
+        };
+        if (requested < MOST_TOGETHER) await tx.insert(outbox).values(asking);
+        else {
+          const about = { site: site.name, locale, device: caused.device };
+          await tx.insert(outbox).values(await confirmations.holdMail(tx, asking, about, now()));
+          await store.keepHeld(tx, mailKey, MOST_HELD);
+        }
         return own.of(alert.id);
       });
       if (token === null) return failed('ALERT_LIMIT');

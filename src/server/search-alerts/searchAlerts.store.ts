@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Car } from '@/domain/cars/car';
 import type { Money } from '@/domain/stock/stock';
 import type { StockName } from '@/sites/site.types';
@@ -124,6 +124,25 @@ export function createSearchAlertsStore(orm: Orm, now: () => number) {
         requested: requests?.ofAll ?? 0,
         requestedHere: requests?.here ?? 0,
       };
+    },
+
+    /** Of the mails that wait for a press of the mailbox's owner only the newest remain; the others end. */
+    async keepHeld(tx: Orm, mailKey: string, most: number): Promise<void> {
+      const older = tx
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(
+          and(
+            eq(storedRecipientKey('mail'), mailKey),
+            eq(outbox.kind, 'confirm'),
+            isNotNull(outbox.confirmHash),
+            gt(outbox.expiresAt, instant()),
+          ),
+        )
+        .orderBy(desc(outbox.createdAt))
+        .offset(most);
+      // Their rows stay for a while, and count for the devices that caused them.
+      await tx.update(outbox).set({ expiresAt: instant() }).where(inArray(outbox.id, older));
     },
 
     /**

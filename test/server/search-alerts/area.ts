@@ -47,15 +47,18 @@ export function alertsOn(
     messagesQueued: () => undefined,
     now: () => clock.now,
   };
+  const confirmations = createConfirmations({ ...parts, siteOf: () => carStoreSe });
   const alerts = createSearchAlerts({
     ...parts,
-    confirmations: createConfirmations({ ...parts, siteOf: () => carStoreSe }),
+    confirmations,
     report,
     retentionDays: 180,
   });
   const routes = searchAlertRoutes(alerts);
   return {
     alerts,
+    /** The press on the link of the mail that asks to confirm the address. */
+    confirmAddress: confirmations.confirm,
     /** Cars of the feed. */
     feed: (...cars: FeedCar[]) =>
       createCarsStore(orm, () => new Date(clock.now)).apply(

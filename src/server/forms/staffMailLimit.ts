@@ -43,7 +43,7 @@ function noticeOf(site: Site, count: number, origin: string): { subject: string;
 
 export function createStaffMailLimit(origin: (site: Site) => string): StaffMailLimit {
   /** Whether this mailbox gets one more mail. */
-  async function hasRoom(tx: Orm, form: string, key: string, now: number): Promise<boolean> {
+  async function isWithinLimit(tx: Orm, form: string, key: string, now: number): Promise<boolean> {
     const isOfForm = exists(
       tx
         .select({ id: submissions.id })
@@ -123,7 +123,7 @@ export function createStaffMailLimit(origin: (site: Site) => string): StaffMailL
       for (const key of [...new Set(mails.map(recipientKey))].toSorted()) await lockRecipient(tx, key);
       const within: NewMessage[] = [];
       for (const message of messages) {
-        if (!isSiteName(site) || !isToStaff(message) || (await hasRoom(tx, form, recipientKey(message), now)))
+        if (!isSiteName(site) || !isToStaff(message) || (await isWithinLimit(tx, form, recipientKey(message), now)))
           within.push(message);
         else await notify(tx, message.recipient, siteByName(site), now);
       }

@@ -133,9 +133,9 @@ export function createConfirmations({
   }
 
   /** The letters, held, after the one mail that asks for them. */
-  function askAndHold<Message extends Outgoing>(
+  function requestAndHold<Message extends Outgoing>(
     mail: Message,
-    letters: readonly Message[],
+    held: readonly Message[],
     about: { site: string | null; locale: Locale | null },
     now: number,
   ): Held<Message>[] {
@@ -143,7 +143,7 @@ export function createConfirmations({
     const expiresAt = new Date(now + VALID_MS);
     return [
       { ...mail, ...confirmationMail(token, about), kind: 'confirm', calendar: null, expiresAt },
-      ...letters.map((letter) => ({ ...letter, confirmHash: hashOf(token), expiresAt })),
+      ...held.map((message) => ({ ...message, confirmHash: hashOf(token), expiresAt })),
     ];
   }
 
@@ -153,7 +153,7 @@ export function createConfirmations({
     async holdMail(tx, message, { device, ...about }, now) {
       const mail = { ...message, device };
       const open = await openHold(tx, mail, now);
-      return open ? [{ ...mail, ...open }] : askAndHold(mail, [mail], about, now);
+      return open ? [{ ...mail, ...open }] : requestAndHold(mail, [mail], about, now);
     },
 
     async mayRequest(tx, now) {
@@ -184,7 +184,7 @@ export function createConfirmations({
 
       const open = await openHold(tx, mail, now);
       if (open) return own.map((message) => ({ ...message, ...open }));
-      return (await hasCausedEnough(tx, device, now)) ? [] : askAndHold(mail, own, about, now);
+      return (await hasCausedEnough(tx, device, now)) ? [] : requestAndHold(mail, own, about, now);
     },
 
     async confirm(token) {

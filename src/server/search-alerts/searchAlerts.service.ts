@@ -210,7 +210,7 @@ export function createSearchAlerts({
           .returning({ id: searchAlerts.id });
         if (!alert) throw new Error('The alert was not stored.');
         const link = `${origin(site)}${ALERTS_PATH}/confirm/${confirming.of(alert.id)}`;
-        const asking = {
+        const confirmation = {
           channel: 'mail' as const,
           kind: 'confirm' as const,
           site: site.name,
@@ -221,11 +221,11 @@ export function createSearchAlerts({
           nextAttemptAt: new Date(now()),
           expiresAt,
         };
-        if (requested < MOST_TOGETHER) await tx.insert(outbox).values(asking);
+        if (requested < MOST_TOGETHER) await tx.insert(outbox).values(confirmation);
         else {
           const about = { site: site.name, locale, device: caused.device };
-          await tx.insert(outbox).values(await confirmations.holdMail(tx, asking, about, now()));
-          await store.keepHeld(tx, mailKey, MOST_HELD);
+          await tx.insert(outbox).values(await confirmations.holdMail(tx, confirmation, about, now()));
+          await store.endOlderHeld(tx, mailKey, MOST_HELD);
         }
         return own.of(alert.id);
       });

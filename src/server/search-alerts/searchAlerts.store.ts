@@ -127,7 +127,7 @@ export function createSearchAlertsStore(orm: Orm, now: () => number) {
     },
 
     /** Of the mails that wait for a press of the mailbox's owner only the newest remain; the others end. */
-    async keepHeld(tx: Orm, mailKey: string, most: number): Promise<void> {
+    async endOlderHeld(tx: Orm, mailKey: string, most: number): Promise<void> {
       const older = tx
         .select({ id: outbox.id })
         .from(outbox)

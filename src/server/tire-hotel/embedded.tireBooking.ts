@@ -82,7 +82,7 @@ export function createEmbeddedTireBooking({
   now,
 }: EmbeddedTireBookingParts): TireBookingService {
   /** Requests for one car that come together: each sees the visit that the one before has booked. */
-  const inTurn = createKeyedMutex();
+  const inSequence = createKeyedMutex();
 
   /** NOT_FOUND: another customer's car, or wheels that are stored elsewhere. */
   async function visitOf(
@@ -200,7 +200,7 @@ export function createEmbeddedTireBooking({
       if (isFullDay !== callsBack(department) || !isTireTime(department, slotTime, isFullDay, now()))
         return failed('SLOT_TAKEN');
       const { phoneMobile: phone, ...person } = request.customer;
-      const booked = await inTurn(request.regNo, () =>
+      const booked = await inSequence(request.regNo, () =>
         lanes.slots.book(
           {
             kind: 'tire-hotel',

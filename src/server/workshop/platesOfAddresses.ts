@@ -1,5 +1,5 @@
 /** What one address has asked the registry about, until the day is over. */
-interface AskedPlates {
+interface RequestedPlates {
   plates: Set<string>;
   unknown: number;
   endsAt: number;
@@ -15,7 +15,7 @@ export interface PlateAllowance {
 export interface PlatesOfAddresses {
   /** Seconds until the address may ask about this number; 0: it may. A number that it asked about today is free. */
   wait(client: string, plate: string): number;
-  asked(client: string, plate: string, isKnown: boolean): void;
+  count(client: string, plate: string, isKnown: boolean): void;
 }
 
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** Counts the different registration numbers that an address asks about, in this process: nobody reads the registry away. */
 export function createPlatesOfAddresses({ all, unknown }: PlateAllowance, now: () => number): PlatesOfAddresses {
   /** By address, whose day ends first comes first. */
-  const clients = new Map<string, AskedPlates>();
+  const clients = new Map<string, RequestedPlates>();
   function forgetEnded(): void {
     for (const [client, { endsAt }] of clients) {
       if (endsAt > now()) return;
@@ -33,17 +33,17 @@ export function createPlatesOfAddresses({ all, unknown }: PlateAllowance, now: (
   return {
     wait(client, plate) {
       forgetEnded();
-      const asked = clients.get(client);
-      if (!asked || asked.plates.has(plate)) return 0;
-      const isOver = asked.plates.size >= all || asked.unknown >= unknown;
-      return isOver ? Math.max(1, Math.ceil((asked.endsAt - now()) / 1000)) : 0;
+      const requested = clients.get(client);
+      if (!requested || requested.plates.has(plate)) return 0;
+      const isOver = requested.plates.size >= all || requested.unknown >= unknown;
+      return isOver ? Math.max(1, Math.ceil((requested.endsAt - now()) / 1000)) : 0;
     },
-    asked(client, plate, isKnown) {
-      const asked = clients.get(client) ?? { plates: new Set<string>(), unknown: 0, endsAt: now() + DAY_MS };
-      clients.set(client, asked);
-      if (asked.plates.has(plate)) return;
-      asked.plates.add(plate);
-      if (!isKnown) asked.unknown += 1;
+    count(client, plate, isKnown) {
+      const requested = clients.get(client) ?? { plates: new Set<string>(), unknown: 0, endsAt: now() + DAY_MS };
+      clients.set(client, requested);
+      if (requested.plates.has(plate)) return;
+      requested.plates.add(plate);
+      if (!isKnown) requested.unknown += 1;
     },
   };
 }

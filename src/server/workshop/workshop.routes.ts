@@ -161,15 +161,19 @@ export function workshopRoutes(
   const lookups = limitSuccesses(limits.lookup ?? successLimits.lookup);
   const plates = createPlatesOfAddresses(platesPerAddress, now);
   /** Asks about a car, unless the address has asked about too many today. */
-  const aboutCar = async <T>(c: Context<AppEnv>, number: string, ask: () => Promise<Result<T>>): Promise<Result<T>> => {
+  const aboutCar = async <T>(
+    c: Context<AppEnv>,
+    number: string,
+    request: () => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
     const client = c.get('client');
-    if (!isDevice(client)) return ask();
+    if (!isDevice(client)) return request();
     const plate = normalizeRegistrationNumber(number);
     const retryAfter = plates.wait(client, plate);
     if (retryAfter > 0) return failed('TOO_MANY_REQUESTS', { retryAfter });
-    const result = await ask();
+    const result = await request();
     const isUnknown = !result.ok && result.error.code === 'VEHICLE_NOT_FOUND';
-    if (result.ok || isUnknown) plates.asked(client, plate, !isUnknown);
+    if (result.ok || isUnknown) plates.count(client, plate, !isUnknown);
     return result;
   };
   const bookings = limitSuccesses(limits.book ?? successLimits.book);
@@ -261,8 +265,8 @@ export function workshopRoutes(
     const gone = c.req.raw.signal;
     // What the stream says of the car comes later: here it counts as known.
     if (request.registrationNumber !== '') {
-      const asked = await aboutCar(c, request.registrationNumber, async () => ok(null));
-      if (!asked.ok) return workshopErrorResponse(asked.error);
+      const allowed = await aboutCar(c, request.registrationNumber, async () => ok(null));
+      if (!allowed.ok) return workshopErrorResponse(allowed.error);
     }
     const closest = streams.counted(c.get('client'), gone, (signal) => service.closest(request, visitor, signal));
     if (!closest) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: 1 }).error);

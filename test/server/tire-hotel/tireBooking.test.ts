@@ -226,10 +226,10 @@ onBothEngines('booking a change of stored wheels', ({ database }) => {
 
   it('K-04 one car has one coming visit a season, also of requests that come together', async () => {
     clock.now = Date.parse('2027-02-10T09:00:00Z');
-    const at = (bookingDate: string) => ({ bookingDate, bookingStart: '09:00' });
+    const onDay = (bookingDate: string) => ({ bookingDate, bookingStart: '09:00' });
     const together = await Promise.all(
       ['2027-02-16', '2027-02-18', '2027-02-23'].map((day, index) =>
-        book('customer-1', `key-of-day-${index}`, at(day)),
+        book('customer-1', `key-of-day-${index}`, onDay(day)),
       ),
     );
     expect(together.map(({ status, body }) => [status, body.error?.code])).toEqual([
@@ -238,10 +238,10 @@ onBothEngines('booking a change of stored wheels', ({ database }) => {
       [409, 'TIRE_ALREADY_BOOKED'],
     ]);
     // The summer wheels are another change, another car is another's, and a cancelled visit leaves room.
-    expect(await book('customer-1', 'key-of-summer', at('2027-03-02'))).toMatchObject({ status: 200 });
-    expect(await book('customer-2', 'key-of-other', at('2027-02-18'))).toMatchObject({ status: 200 });
+    expect(await book('customer-1', 'key-of-summer', onDay('2027-03-02'))).toMatchObject({ status: 200 });
+    expect(await book('customer-2', 'key-of-other', onDay('2027-02-18'))).toMatchObject({ status: 200 });
     await open.send('/api/mechmate/bookings/cancel', { token: together[0]?.body.manageToken });
-    expect(await book('customer-1', 'key-of-later', at('2027-02-23'))).toMatchObject({ status: 200 });
+    expect(await book('customer-1', 'key-of-later', onDay('2027-02-23'))).toMatchObject({ status: 200 });
   });
 
   it('K-04 reminds of the time on the day before, once', async () => {

@@ -27,8 +27,8 @@ const FORMAT = 2;
 /** Lines that are written before others are served. */
 const LINES = 200;
 /** Files of a few hundred kB, packed: those that are fetched at the same time. */
-const MOST_KEPT = 8;
-const KEPT_MS = 10 * 60_000;
+const MOST_CACHED = 8;
+const CACHED_MS = 10 * 60_000;
 
 interface VehicleFeedParts extends Reached {
   cars: Pick<CarsStore, 'documents' | 'version' | 'changedAt'>;
@@ -74,12 +74,12 @@ export function vehicleFeedRoutes({ cars, access, ...reached }: VehicleFeedParts
     if (piece !== '') yield piece;
   }
 
-  const kept = new LRUCache<string, Promise<Bytes>>({ max: MOST_KEPT, ttl: KEPT_MS, ttlAutopurge: true });
-  const inTurn = pLimit(1);
+  const cached = new LRUCache<string, Promise<Bytes>>({ max: MOST_CACHED, ttl: CACHED_MS, ttlAutopurge: true });
+  const oneByOne = pLimit(1);
   const fileOf = (key: string, pieces: () => AsyncIterable<string>): Promise<Bytes> => {
-    const file = kept.get(key) ?? inTurn(() => packed(pieces()));
-    kept.set(key, file);
-    file.catch(() => kept.delete(key));
+    const file = cached.get(key) ?? oneByOne(() => packed(pieces()));
+    cached.set(key, file);
+    file.catch(() => cached.delete(key));
     return file;
   };
 

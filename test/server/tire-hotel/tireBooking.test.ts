@@ -232,15 +232,16 @@ onBothEngines('booking a change of stored wheels', ({ database }) => {
         book('customer-1', `key-of-day-${index}`, onDay(day)),
       ),
     );
-    expect(together.map(({ status, body }) => [status, body.error?.code])).toEqual([
-      [200, undefined],
+    const [made, ...others] = together.toSorted((one, other) => one.status - other.status);
+    expect(made?.status).toBe(200);
+    expect(others.map(({ status, body }) => [status, body.error?.code])).toEqual([
       [409, 'TIRE_ALREADY_BOOKED'],
       [409, 'TIRE_ALREADY_BOOKED'],
     ]);
     // The summer wheels are another change, another car is another's, and a cancelled visit leaves room.
     expect(await book('customer-1', 'key-of-summer', onDay('2027-03-02'))).toMatchObject({ status: 200 });
     expect(await book('customer-2', 'key-of-other', onDay('2027-02-18'))).toMatchObject({ status: 200 });
-    await open.send('/api/mechmate/bookings/cancel', { token: together[0]?.body.manageToken });
+    await open.send('/api/mechmate/bookings/cancel', { token: made?.body.manageToken });
     expect(await book('customer-1', 'key-of-later', onDay('2027-02-23'))).toMatchObject({ status: 200 });
   });
 

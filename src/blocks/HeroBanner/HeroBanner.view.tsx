@@ -8,6 +8,7 @@ import { media, token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockTitle } from '../parts/BlockTitle';
 import { MediaStage } from '../parts/MediaStage';
+import { heroUnderForm } from '../parts/overHero.styles';
 import { StockSearch } from '../parts/StockSearch';
 import { TruckSearch } from '../parts/TruckSearch';
 import { withFeatures } from '../parts/withFeatures';
@@ -31,6 +32,7 @@ const styles = css({
     '.stage-row': { paddingBlock: token('space.32') },
     '.stage-words :is(h1, h2)': { fontSize: token('text.display') },
   },
+  ...heroUnderForm,
   '.buttons': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), marginBlockStart: token('space.8') },
   '.buttons:empty': { display: 'none' },
   '.search': { marginBlockStart: token('space.8') },

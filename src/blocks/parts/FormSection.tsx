@@ -4,6 +4,7 @@ import { media, token } from '@/ui/tokens';
 import { unseen } from '@/ui/primitives/unseen.styles';
 import { BlockSection } from './BlockSection';
 import { BlockTitle } from './BlockTitle';
+import { formOverHero } from './overHero.styles';
 
 const styles = css({
   '> .wrap > .block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') },
@@ -16,7 +17,8 @@ const styles = css({
 const wideStyles = css(styles, {
   paddingBlockStart: token('space.48'),
   '> .wrap > .block-head': unseen,
-  [media.phoneScreen]: { paddingBlockStart: token('space.32') },
+  [media.phoneScreen]: { paddingBlockStart: token('space.16') },
+  ...formOverHero,
 });
 
 /** The title is next to the form, as a text's title is next to its text. */

@@ -14,6 +14,8 @@ export interface BidRange {
   /** Major units, rounded outwards: what is not answered is taken for good. */
   low: number;
   high: number;
+  /** The middle of the two, rounded as they are. */
+  middle: number;
   /** As `low`, with what is not answered taken for worn. */
   worn: number;
   /** Questions without an answer. */
@@ -43,9 +45,12 @@ export function bidRange(
   const left = (taken: number): number => Math.max(0, 100 - margin - taken) / 100;
   const step = roundTo[currency];
   const sum = (of: 'least' | 'most'): number => costs.reduce((total, cost) => total + cost[of], 0);
+  const least = Math.floor((low * left(sum('least'))) / step) * step;
+  const most = Math.ceil((high * left(sum('least'))) / step) * step;
   return {
-    low: Math.floor((low * left(sum('least'))) / step) * step,
-    high: Math.ceil((high * left(sum('least'))) / step) * step,
+    low: least,
+    high: most,
+    middle: Math.round((least + most) / 2 / step) * step,
     worn: Math.floor((low * left(sum('most'))) / step) * step,
     open: costs.filter(({ least, most }) => least !== most).length,
   };

@@ -182,6 +182,8 @@ export const da: Texts = {
   'block.modelUsedFrom': 'Brugt fra {price}',
   'block.modelStock': { one: '{count} på lager', other: '{count} på lager' },
   'block.modelVersions': 'Versioner på lager',
+  'block.modelRange': 'Rækkevidde',
+  'block.modelVersionsAll': 'Vis alle {count}',
   'block.modelVersion': 'Version',
   'block.modelCount': 'Antal',
   'block.modelPrice': 'Pris fra',
@@ -458,6 +460,8 @@ export const da: Texts = {
   'card.monthlyCost': 'Ca. {cost}/md. at eje',
   'card.monthlyCostUnknown': 'Månedlig udgift ukendt',
   'card.loan': '{monthly}/md., ÅOP {rate}',
+  'card.priceLow': 'Lav pris',
+  'card.priceNormal': 'Normal pris',
   'card.priceBelow': 'Lavere pris end {count} af {total} lignende',
   'card.priceAbove': 'Højere pris end {count} af {total} lignende',
   'card.loanExample':
@@ -974,7 +978,8 @@ export const da: Texts = {
   'sell.rangeHonest':
     'Så meget beder vi om for de fleste af dem. Vores bud er lavere: fra prisen trækkes det, det koster at gøre bilen klar, og vores avance. Du får buddet af en indkøber, når vi har set bilen. Det her er intet løfte.',
   'sell.bidTitle': 'Hvad er bilen værd for os?',
-  'sell.bidIs': 'Regn med et bud på omkring',
+  'sell.bidAbout': 'Omkring {price}',
+  'sell.bidBetween': 'Sandsynligvis {range}',
   'sell.bidEmpty': 'Udfyld mærke, model, år og kilometerstand, så ser du cirka, hvad vi plejer at byde.',
   'sell.bidEmptyPlate': 'Udfyld registreringsnummer og kilometerstand, så ser du cirka, hvad vi plejer at byde.',
   'sell.bidBasis':

@@ -184,6 +184,8 @@ export const en: Texts = {
   'block.modelUsedFrom': 'Used from {price}',
   'block.modelStock': { one: '{count} in stock', other: '{count} in stock' },
   'block.modelVersions': 'Versions in stock',
+  'block.modelRange': 'Range',
+  'block.modelVersionsAll': 'Show all {count}',
   'block.modelVersion': 'Version',
   'block.modelCount': 'Number',
   'block.modelPrice': 'Price from',
@@ -459,6 +461,8 @@ export const en: Texts = {
   'card.monthlyCost': 'About {cost} a month to own',
   'card.monthlyCostUnknown': 'Monthly cost unknown',
   'card.loan': '{monthly} a month, APR {rate}',
+  'card.priceLow': 'Low price',
+  'card.priceNormal': 'Average price',
   'card.priceBelow': 'Lower price than {count} of {total} similar',
   'card.priceAbove': 'Higher price than {count} of {total} similar',
   'card.loanExample':
@@ -976,7 +980,8 @@ export const en: Texts = {
   'sell.rangeHonest':
     'This is what we ask for most of them. Our offer is lower: preparing the car and our margin come off the price. You get the offer from a buyer once we have seen the car. This is not a promise.',
   'sell.bidTitle': 'What is the car worth to us?',
-  'sell.bidIs': 'Expect an offer of around',
+  'sell.bidAbout': 'Around {price}',
+  'sell.bidBetween': 'Most likely {range}',
   'sell.bidEmpty': 'Fill in make, model, year and mileage to see roughly what we would offer.',
   'sell.bidEmptyPlate': 'Fill in the registration number and mileage to see roughly what we would offer.',
   'sell.bidBasis':

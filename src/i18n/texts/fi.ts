@@ -186,6 +186,8 @@ export const fi: Texts = {
   'block.modelUsedFrom': 'Käytettynä alkaen {price}',
   'block.modelStock': { one: '{count} varastossa', other: '{count} varastossa' },
   'block.modelVersions': 'Versiot varastossa',
+  'block.modelRange': 'Toimintamatka',
+  'block.modelVersionsAll': 'Näytä kaikki {count}',
   'block.modelVersion': 'Versio',
   'block.modelCount': 'Määrä',
   'block.modelPrice': 'Hinta alkaen',
@@ -465,6 +467,8 @@ export const fi: Texts = {
   'card.monthlyCost': 'Omistaminen n. {cost}/kk',
   'card.monthlyCostUnknown': 'Kuukausikulut ei tiedossa',
   'card.loan': '{monthly}/kk, todellinen vuosikorko {rate}',
+  'card.priceLow': 'Edullinen hinta',
+  'card.priceNormal': 'Tavallinen hinta',
   'card.priceBelow': 'Halvempi kuin {count}/{total} vastaavaa',
   'card.priceAbove': 'Kalliimpi kuin {count}/{total} vastaavaa',
   'card.loanExample':
@@ -987,7 +991,8 @@ export const fi: Texts = {
   'sell.rangeHonest':
     'Näin paljon pyydämme useimmista niistä. Tarjouksemme on pienempi: hinnasta vähennetään auton kunnostuksen kulut ja katteemme. Tarjouksen saat ostajaltamme, kun olemme nähneet auton. Tämä ei ole lupaus.',
   'sell.bidTitle': 'Mitä auto on meille arvoinen?',
-  'sell.bidIs': 'Tarjous on todennäköisesti noin',
+  'sell.bidAbout': 'Noin {price}',
+  'sell.bidBetween': 'Todennäköisesti {range}',
   'sell.bidEmpty': 'Täytä merkki, malli, vuosi ja mittarilukema, niin näet, mitä suunnilleen tarjoaisimme.',
   'sell.bidEmptyPlate': 'Täytä rekisterinumero ja mittarilukema, niin näet, mitä suunnilleen tarjoaisimme.',
   'sell.bidBasis':

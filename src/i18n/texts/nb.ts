@@ -184,6 +184,8 @@ export const nb: Texts = {
   'block.modelUsedFrom': 'Brukt fra {price}',
   'block.modelStock': { one: '{count} på lager', other: '{count} på lager' },
   'block.modelVersions': 'Versjoner på lager',
+  'block.modelRange': 'Rekkevidde',
+  'block.modelVersionsAll': 'Vis alle {count}',
   'block.modelVersion': 'Versjon',
   'block.modelCount': 'Antall',
   'block.modelPrice': 'Pris fra',
@@ -461,6 +463,8 @@ export const nb: Texts = {
   'card.monthlyCost': 'Ca. {cost}/md. å eie',
   'card.monthlyCostUnknown': 'Månedskostnad ukjent',
   'card.loan': '{monthly}/md., effektiv rente {rate}',
+  'card.priceLow': 'Lav pris',
+  'card.priceNormal': 'Normal pris',
   'card.priceBelow': 'Lavere pris enn {count} av {total} lignende',
   'card.priceAbove': 'Høyere pris enn {count} av {total} lignende',
   'card.loanExample':
@@ -977,7 +981,8 @@ export const nb: Texts = {
   'sell.rangeHonest':
     'Så mye ber vi om for de fleste av dem. Budet vårt er lavere: fra prisen trekkes det det koster å klargjøre bilen, og marginen vår. Budet får du av en innkjøper når vi har sett bilen. Dette er intet løfte.',
   'sell.bidTitle': 'Hva er bilen verdt for oss?',
-  'sell.bidIs': 'Regn med et bud på rundt',
+  'sell.bidAbout': 'Rundt {price}',
+  'sell.bidBetween': 'Sannsynligvis {range}',
   'sell.bidEmpty': 'Fyll inn merke, modell, år og kilometerstand, så ser du omtrent hva vi pleier å by.',
   'sell.bidEmptyPlate': 'Fyll inn registreringsnummer og kilometerstand, så ser du omtrent hva vi pleier å by.',
   'sell.bidBasis':

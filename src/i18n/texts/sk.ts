@@ -183,6 +183,8 @@ export const sk: Texts = {
   'block.modelUsedFrom': 'Jazdené od {price}',
   'block.modelStock': { one: '{count} na sklade', other: '{count} na sklade' },
   'block.modelVersions': 'Verzie na sklade',
+  'block.modelRange': 'Dojazd',
+  'block.modelVersionsAll': 'Zobraziť všetky ({count})',
   'block.modelVersion': 'Verzia',
   'block.modelCount': 'Počet',
   'block.modelPrice': 'Cena od',
@@ -509,6 +511,8 @@ export const sk: Texts = {
   'card.monthlyCost': 'Vlastníctvo cca {cost}/mes.',
   'card.monthlyCostUnknown': 'Mesačné náklady neznáme',
   'card.loan': '{monthly}/mes., RPMN {rate}',
+  'card.priceLow': 'Nízka cena',
+  'card.priceNormal': 'Bežná cena',
   'card.priceBelow': 'Nižšia cena ako {count} z {total} podobných',
   'card.priceAbove': 'Vyššia cena ako {count} z {total} podobných',
   'card.loanExample':
@@ -1053,7 +1057,8 @@ export const sk: Texts = {
   'sell.rangeHonest':
     'Toľko pýtame za väčšinu z nich. Naša ponuka je nižšia: z ceny sa odpočítajú náklady na prípravu auta a naša marža. Ponuku dostanete od nákupcu, keď auto uvidíme. Toto nie je prísľub.',
   'sell.bidTitle': 'Akú má auto pre nás hodnotu?',
-  'sell.bidIs': 'Rátajte s ponukou približne',
+  'sell.bidAbout': 'Približne {price}',
+  'sell.bidBetween': 'Pravdepodobne {range}',
   'sell.bidEmpty': 'Vyplňte značku, model, rok a stav tachometra a uvidíte, koľko by sme asi ponúkli.',
   'sell.bidEmptyPlate': 'Vyplňte evidenčné číslo a stav tachometra a uvidíte, koľko by sme asi ponúkli.',
   'sell.bidBasis':

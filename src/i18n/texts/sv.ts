@@ -193,6 +193,8 @@ export const sv = {
   'block.modelUsedFrom': 'Begagnad från {price}',
   'block.modelStock': { one: '{count} i lager', other: '{count} i lager' },
   'block.modelVersions': 'Versioner i lager',
+  'block.modelRange': 'Räckvidd',
+  'block.modelVersionsAll': 'Visa alla {count}',
   'block.modelVersion': 'Version',
   'block.modelCount': 'Antal',
   'block.modelPrice': 'Pris från',
@@ -468,6 +470,8 @@ export const sv = {
   'card.monthlyCost': 'Ca {cost}/mån att äga',
   'card.monthlyCostUnknown': 'Månadskostnad okänd',
   'card.loan': '{monthly}/mån, effektiv ränta {rate}',
+  'card.priceLow': 'Lågt pris',
+  'card.priceNormal': 'Normalt pris',
   'card.priceBelow': 'Lägre pris än {count} av {total} liknande',
   'card.priceAbove': 'Högre pris än {count} av {total} liknande',
   'card.loanExample':
@@ -987,7 +991,8 @@ export const sv = {
   'sell.rangeHonest':
     'Så mycket begär vi för de flesta av dem. Vårt bud är lägre: av priset går det som bilen kostar att ställa i ordning, och vår marginal. Budet får du av en inköpare när vi har sett bilen. Det här är inget löfte.',
   'sell.bidTitle': 'Vad är bilen värd för oss?',
-  'sell.bidIs': 'Räkna med ett bud på omkring',
+  'sell.bidAbout': 'Omkring {price}',
+  'sell.bidBetween': 'Troligen {range}',
   'sell.bidEmpty': 'Fyll i märke, modell, år och mätarställning, så ser du ungefär vad vi brukar bjuda.',
   'sell.bidEmptyPlate': 'Fyll i registreringsnummer och mätarställning, så ser du ungefär vad vi brukar bjuda.',
   'sell.bidBasis':

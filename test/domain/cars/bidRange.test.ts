@@ -6,7 +6,7 @@ const NONE = { driving: '', outside: '', inside: '', service: '', wheels: '' };
 
 describe('the range of a likely bid', () => {
   it('L-02 is what like cars cost less the margin, and tells what wear would cost', () => {
-    expect(bidRange(RANGE, 12, NONE)).toEqual({ low: 201_000, high: 286_000, worn: 167_000, open: 5 });
+    expect(bidRange(RANGE, 12, NONE)).toEqual({ low: 201_000, high: 286_000, middle: 244_000, worn: 167_000, open: 5 });
   });
 
   it('L-02 knows more of the wear with each answer', () => {
@@ -18,7 +18,7 @@ describe('the range of a likely bid', () => {
       expect(next.worn).toBeGreaterThan(last.worn);
       last = next;
     }
-    expect(last).toEqual({ low: 201_000, high: 286_000, worn: 201_000, open: 0 });
+    expect(last).toEqual({ low: 201_000, high: 286_000, middle: 244_000, worn: 201_000, open: 0 });
   });
 
   it('L-02 is lower the worse the condition is', () => {

@@ -143,6 +143,7 @@ describe('the form for a car to sell', () => {
 
     it('L-02 shows the range where it said so, though the answer came before the click', async () => {
       const { range } = await described();
+      fireEvent.blur(field('Mätarställning'));
       const button = screen.getByRole('button', { name: 'Visa prisläget' });
       await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
       range();
@@ -154,6 +155,16 @@ describe('the form for a car to sell', () => {
       expect(await head('Din bil')).toBeVisible();
       await press('Fortsätt');
       expect(await head('Skick och önskemål')).toHaveFocus();
+    });
+
+    it('L-02 compares at the click, not when the field is left for it: the answer would move the button', async () => {
+      const shown = await described();
+      const button = screen.getByRole('button', { name: 'Visa prisläget' });
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+      expect(button).toHaveFocus();
+      expect(mileages(shown)).toEqual([]);
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+      await waitFor(() => expect(mileages(shown)).toEqual([4_500]));
     });
 
     it.each<[string, () => Promise<unknown>]>([

@@ -9,6 +9,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectContext, selectHasCarRegistry } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { carValuationActions, type CarValuationState } from '../carValuation.slice';
 import { selectCarValuation } from '../sellCar.selectors';
@@ -34,7 +35,7 @@ export function LikeCars({ ref, form, margin }: LikeCarsProps & { ref: RefObject
       data-needs-script=""
       data-requested={isRequested(flow.value) || undefined}
     >
-      <h3>{!isKnown ? title : t(margin > 0 ? 'sell.bidIs' : 'sell.rangeIs')}</h3>
+      <h3>{isKnown && margin === 0 ? t('sell.rangeIs') : title}</h3>
       <div role="status">
         <Known form={form} margin={margin} />
       </div>
@@ -87,7 +88,12 @@ function Bid({ form: { control }, margin, range }: LikeCarsProps & { range: Rang
   const bid = bidRange(range, margin, { driving, outside, inside, service, wheels });
   return (
     <>
-      <p className="figures">{format.moneyRange(bid.low, bid.high, range.currency)}</p>
+      <p className="figures lead">{t('sell.bidAbout', { price: format.money(bid.middle, range.currency) })}</p>
+      {bid.low < bid.high && (
+        <p className="between">
+          {t('sell.bidBetween', { range: format.moneyRange(bid.low, bid.high, range.currency) })}
+        </p>
+      )}
       <p>
         {t('sell.bidBasis', {
           range: format.moneyRange(range.low, range.high, range.currency),
@@ -130,14 +136,18 @@ function LikePrices({ range }: { range: Range }) {
   );
 }
 
-/** The closest of the like cars: proof that anybody can look at. */
+/** The closest of the like cars: proof that anybody can look at. Folded on a phone, where the way on is below them. */
 function Examples({ range: { currency } }: { range: Range }) {
   const { t, format } = useTexts();
   const { examples } = useAppSelector(selectCarValuation);
   const { odometer, paths } = useAppSelector(selectContext);
   if (examples.length === 0) return null;
   return (
-    <>
+    <details>
+      <summary className="label">
+        {t('sell.examples')}
+        <Icon name="chevron" />
+      </summary>
       <p className="label">{t('sell.examples')}</p>
       <ul className="examples">
         {examples.map((car) => (
@@ -149,6 +159,6 @@ function Examples({ range: { currency } }: { range: Range }) {
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { useFillingTime } from '@/ui/useFillingTime';
 import { useHydrated } from '@/ui/useHydrated';
 import { useShownStep } from '@/ui/useShownStep';
+import { breakpoints } from '@/ui/tokens';
 import { useVisitorForm } from '@/ui/useVisitorForm';
 import { selectCarValuation, selectSellCar, selectSellCarStep } from '../sellCar.selectors';
 import { sellCarActions, type SellCarDraft, type SellCarState } from '../sellCar.slice';
@@ -92,7 +93,8 @@ function Fields({ terms, margin, heading }: FieldsProps) {
   const [wantsRange, setWantsRange] = useState(false);
   useEffect(() => {
     // In a narrow window it comes between the fields and the button.
-    if (wantsRange && isCompared) likeCars.current?.scrollIntoView({ block: 'nearest' });
+    const isBeside = window.matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
+    if (wantsRange && isCompared && !isBeside) likeCars.current?.scrollIntoView({ block: 'nearest' });
   }, [wantsRange, isCompared]);
   /** What the button said when it was pressed: leaving a field, or an answer, may change it before the click. */
   const wasContinue = useRef<boolean | null>(null);
@@ -106,11 +108,17 @@ function Fields({ terms, margin, heading }: FieldsProps) {
       setWantsRange(compare());
     }
   };
+  /** Enter in a field: no button said anything. */
+  const leaveByEnter = () => {
+    wasContinue.current = null;
+    void leaveCar();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Enter in an earlier step goes on as its button does.
     if (steps.step < 2) {
       event.preventDefault();
-      void (steps.step === 0 ? leaveCar() : steps.next());
+      if (steps.step === 0) leaveByEnter();
+      else void steps.next();
       return;
     }
     const filledMs = fillingTime.until(event);
@@ -133,20 +141,22 @@ function Fields({ terms, margin, heading }: FieldsProps) {
       action="/api/forms/plain/sell-car"
       noValidate={hydrated}
       aria-busy={isBusy}
+      data-stage={steps.step === 0 ? 'over' : 'below'}
       onSubmit={submit}
       onChange={(event) => {
         fillingTime.changed(event);
         if (value === 'invalid') dispatch(sellCarActions.edited());
       }}
-      onBlur={() => {
+      onBlur={({ relatedTarget }) => {
         save();
-        describe();
+        // A press compares by itself: now the answer would move the button from under the finger.
+        if (!(relatedTarget instanceof Element && relatedTarget.closest('.ways'))) describe();
       }}
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="source" value={path.split(/[?#]/)[0] ?? ''} />
       <SellCarStep {...shared} step={0}>
-        <AboutCar form={form} readOnly={isBusy} lookUp={lookUp} next={() => void leaveCar()} />
+        <AboutCar form={form} readOnly={isBusy} lookUp={lookUp} next={leaveByEnter} />
       </SellCarStep>
       <LikeCars ref={likeCars} form={form} margin={margin} />
       <div className="ways" hidden={steps.step !== 0} data-needs-script="">

@@ -26,7 +26,7 @@ export function SellCarSent({ heading }: SellCarSentProps) {
     dispatch(sellCarActions.restarted());
   };
   return (
-    <div css={[formStyles, sentStyles]} id={FORM_ID}>
+    <div css={[formStyles, sentStyles]} id={FORM_ID} data-stage="below">
       <div className="sent" role="status">
         <h3 ref={heading} tabIndex={-1}>
           <Icon name="check" size={1.4} />

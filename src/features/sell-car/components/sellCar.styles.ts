@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { disclosure } from '@/ui/primitives/disclosure.styles';
+import { phoneFold } from '@/ui/primitives/phoneFold.styles';
 import { plateStyles } from '@/ui/primitives/plate.styles';
 import { media, token } from '@/ui/tokens';
 
@@ -156,6 +158,19 @@ const valuation = css({
     lineHeight: 1.15,
     fontVariantNumeric: 'tabular-nums',
   },
+  // The answer, before all that explains it.
+  '.like .lead': { fontSize: 'min(2rem, 8.4vw)', lineHeight: 1.1, [media.md]: { fontSize: '2.5rem' } },
+  // Beside the later steps it has less room.
+  '&[data-stage=below] .like .lead': { [media.md]: { fontSize: '2rem' } },
+  '.like .between': {
+    marginBlockStart: `calc(-1 * ${token('space.4')})`,
+    color: token('color.inkSoft'),
+    fontSize: '0.9375rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '.like details': { width: '100%', ...disclosure },
+  '.like[data-requested]': { [media.phoneScreen]: { padding: token('space.16') } },
+  '.like p.label': { [media.phoneScreen]: { display: 'none' } },
   '.like .loading': { color: token('color.inkSoft') },
   '.like:not([data-requested])': { [media.phoneScreen]: { display: 'none' } },
   // In the later steps of a phone the sum and what it supposes: what it is made of was read before.
@@ -163,14 +178,14 @@ const valuation = css({
     [media.phoneScreen]: {
       padding: token('space.16'),
       '&:not(:has(.figures))': { display: 'none' },
-      '& .figures ~ :not(.condition)': { display: 'none' },
+      '& .figures ~ :not(.between, .condition)': { display: 'none' },
     },
   },
   '.like .label': { fontWeight: token('font.strongWeight') },
   '.examples': {
     display: 'grid',
     width: '100%',
-    margin: `calc(-1 * ${token('space.8')}) 0 0`,
+    margin: 0,
     padding: 0,
     listStyle: 'none',
     '& li': {
@@ -220,48 +235,106 @@ export const sentStyles = css(followsStyles, {
   },
 });
 
-/** The open step beside what like cars cost; in narrow windows that stands before the way on, once it says a sum. */
-export const sellCarStyles = css(choices, photos, valuation, plateStyles, followsStyles, {
+/** Both ways on as wide as the fields above them. */
+const wide = { '& > *': { flex: '1 1 100%' }, '& button': { width: '100%' } };
+
+/**
+ * From 768 px the first step is a card with its way on: over the picture of the hero before it, or on the page's ground.
+ * What like cars cost comes beside it, in narrow windows below.
+ */
+const firstStep = css({
+  [media.md]: {
+    '&[data-stage=over]': {
+      maxWidth: 'none',
+      gridTemplateColumns: 'minmax(0, 30rem)',
+      rowGap: token('space.24'),
+      '&::before': {
+        content: '""',
+        gridArea: '1 / 1 / span 2',
+        background: token('color.surface'),
+        border: `1px solid ${token('color.line')}`,
+        borderRadius: token('radius.card'),
+        boxShadow: token('shadow.high'),
+      },
+      '& > .step:first-of-type': {
+        gridArea: '1 / 1',
+        padding: `${token('space.24')} ${token('space.24')} 0`,
+        // Without script no button follows.
+        '@media (scripting: none)': { gridRow: '1 / span 2', paddingBlockEnd: token('space.24') },
+      },
+      '& > .ways': { gridArea: '2 / 1', padding: `0 ${token('space.24')} ${token('space.24')}`, ...wide },
+      '& > .like': { gridArea: '3 / 1' },
+      // The hint of the plate is on one line, and so the labels are.
+      '.known': { gridTemplateColumns: 'minmax(0, 1.65fr) minmax(0, 1fr)' },
+      '.step-head': { display: 'flex', flexWrap: 'wrap-reverse' },
+      '.step-head p': { order: 1 },
+    },
+    // The plate is the first thing to be filled in.
+    '.plate :has(> input), .known > :last-child :has(> input)': { minHeight: '4rem' },
+  },
   [media.lg]: {
-    maxWidth: 'none',
-    gridTemplateColumns: 'minmax(0, 44rem) minmax(17rem, 1fr)',
-    columnGap: token('space.64'),
-    // Form and range share the page's width.
-    [media.xxl]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
-    '& > *': { gridColumn: 1 },
-    '& > .like': {
-      gridColumn: 2,
-      // Beside all of the steps; it moves along with the window.
-      gridRow: '1 / span 4',
-      alignSelf: 'start',
-      position: 'sticky',
-      insetBlockStart: token('space.96'),
+    '&[data-stage=over]': {
+      gridTemplateColumns: 'minmax(0, 30rem) minmax(17rem, 30rem)',
+      columnGap: token('space.24'),
+      '& > .like': { gridArea: '1 / 2 / span 4' },
     },
   },
-  // Not a grid: without script those that are folded are blocks.
-  '.step > * + *': { marginBlockStart: token('space.32') },
-  '.step > .step-head + *': { marginBlockStart: token('space.24') },
-  '.step-head': {
-    display: 'flex',
-    flexWrap: 'wrap-reverse',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `0 ${token('space.16')}`,
-    [media.md]: { display: 'block' },
-  },
-  // On one line with its number, which comes first to those who listen.
-  '.step-head p': { [media.phoneScreen]: { order: 1 } },
-  '.step-head h3': {
-    margin: 0,
-    fontSize: `min(${token('text.heading')}, 1.75rem)`,
-    lineHeight: 1.15,
-    scrollMarginBlockStart: token('space.96'),
-    '&:focus': { outline: 'none' },
-  },
-  '& > .ways[hidden]': { display: 'none' },
-  '.about': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16') },
-  '.question': { gap: token('space.8') },
-  // On a phone its answers are a column, which must not run into the next question.
-  '.question + .question': { marginBlockStart: token('space.8') },
-  '.pair': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
 });
+
+/** The open step beside what like cars cost; in narrow windows that stands before the way on, once it says a sum. */
+export const sellCarStyles = css(
+  choices,
+  photos,
+  valuation,
+  css({ '.like': phoneFold }),
+  plateStyles,
+  followsStyles,
+  {
+    // On a phone the button is in the first window.
+    [media.phoneScreen]: { '&[data-stage=over]': { rowGap: token('space.16') } },
+    '& > .ways': { [media.phoneScreen]: wide },
+    [media.lg]: {
+      maxWidth: 'none',
+      gridTemplateColumns: 'minmax(0, 44rem) minmax(17rem, 1fr)',
+      columnGap: token('space.64'),
+      // Form and range share the page's width.
+      [media.xxl]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+      '& > *': { gridColumn: 1 },
+      '& > .like': {
+        gridColumn: 2,
+        // Beside all of the steps; it moves along with the window.
+        gridRow: '1 / span 4',
+        alignSelf: 'start',
+        position: 'sticky',
+        insetBlockStart: token('space.96'),
+      },
+    },
+    // Not a grid: without script those that are folded are blocks.
+    '.step > * + *': { marginBlockStart: token('space.32') },
+    '.step > .step-head + *': { marginBlockStart: token('space.24') },
+    '.step-head': {
+      display: 'flex',
+      flexWrap: 'wrap-reverse',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: `0 ${token('space.16')}`,
+      [media.md]: { display: 'block' },
+    },
+    // On one line with its number, which comes first to those who listen.
+    '.step-head p': { [media.phoneScreen]: { order: 1 } },
+    '.step-head h3': {
+      margin: 0,
+      fontSize: `min(${token('text.heading')}, 1.75rem)`,
+      lineHeight: 1.15,
+      scrollMarginBlockStart: token('space.96'),
+      '&:focus': { outline: 'none' },
+    },
+    '& > .ways[hidden]': { display: 'none' },
+    '.about': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16') },
+    '.question': { gap: token('space.8') },
+    // On a phone its answers are a column, which must not run into the next question.
+    '.question + .question': { marginBlockStart: token('space.8') },
+    '.pair': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
+  },
+  firstStep,
+);

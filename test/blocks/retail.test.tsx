@@ -242,12 +242,17 @@ describe('the page of a model', () => {
       ['Twin', '/kop-bil/10007/ex30'],
       ['Single', `${href}&car_condition=Begagnad&said=Single&plain=0-6&keyphrase=Single`],
       ['Svart 1', `${href}&car_color=Svart`],
+      // At a phone's foot.
+      ['Boka provkörning', '#provkorning'],
     ]);
+    expect(plain(screen.getByRole('group', { name: 'Volvo EX30' }).textContent)).toBe(
+      'från 250 900 krBoka provkörning',
+    );
     // The month of a loan stands with the law's information alone.
     expect(screen.getByText('Att låna kostar pengar!')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Svart, 1 i lager' })).toBeInTheDocument();
     expect(screen.getAllByRole('row').map((row) => plain(row.textContent))).toEqual([
-      'VersionEffektRäckvidd på el (WLTP)AntalPris från',
+      'VersionEffektRäckviddAntalPris från',
       'Ny, 1 i lager',
       // On phones power and range stand below the name.
       'Twin428 hk · 450 km · 1 i lager428 hk450 km1519 900 kr',
@@ -258,6 +263,25 @@ describe('the page of a model', () => {
       .getAllByRole('term')
       .map((term) => plain(`${term.textContent}: ${term.nextSibling?.textContent}`));
     expect(figures).toEqual(expect.arrayContaining(['Dragvikt: 1 600 kg', 'Drivmedel: El', 'Effekt: 272–428 hk']));
+  });
+
+  it('C-05 folds the versions after the fifth, and goes on at the first of them', async () => {
+    const cars = Array.from({ length: 8 }, (_, index) => ({
+      car_id: String(10_001 + index),
+      slug: 'ex30',
+      car_condition: index < 2 ? 'Ny' : 'Begagnad',
+      car_version: `Version ${index + 1}`,
+      car_price: 500_000 + index * 1_000,
+    }));
+    const summary = modelSummary(cars, { total: 8, conditions: ['Ny', 'Begagnad'] });
+    show('CarModel', fields, { carModels: { [href]: summary } });
+    const versions = () =>
+      screen.getAllByRole('row').flatMap((row) => /Version \d/.exec(row.textContent ?? '')?.[0] ?? []);
+    expect(versions()).toHaveLength(5);
+    await userEvent.click(screen.getByRole('button', { name: 'Visa alla 8' }));
+    expect(versions()).toHaveLength(8);
+    expect(screen.getByRole('link', { name: 'Version 6' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Visa alla/ })).toBeNull();
   });
 
   it('C-05 a drawing of the studio has the other sides of the same car beside it, and any other picture none', () => {

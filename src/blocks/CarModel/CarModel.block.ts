@@ -23,6 +23,7 @@ export const block = defineBlock({
   },
   samples: carModelSamples,
   texts: [
+    'detail.image',
     'block',
     'card.loan',
     'finance.caution',

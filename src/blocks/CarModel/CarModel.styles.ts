@@ -1,24 +1,29 @@
 import { css } from '@emotion/react';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
+
+/** Not paper: what scrolls is cut off there. */
+const NARROW = `@media screen and (max-width: ${breakpoints.lg - 0.02}px)`;
 
 export const carModelStyles = css({
   '> .wrap': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.32') },
   // Below the breadcrumb, which has its own room.
   paddingBlockStart: token('space.24'),
-  // On phones what the model is and costs comes before its other sides; beside the pictures on wide screens.
+  // Beside the pictures on wide screens: what the model is and costs.
   '.top, > .wrap > [data-credit]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.24'),
-    '> .sides': { order: 1 },
     [media.lg]: {
-      '&:has(> .picture)': {
+      '&:has(> :is(.picture, .pictures))': {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         gridTemplateRows: 'repeat(3, auto) 1fr',
         columnGap: token('space.64'),
-        '> *': { gridColumn: 1 },
+        '> *, .picture, .sides': { gridColumn: 1 },
+        // The swatches are between the large picture and the others.
+        '.picture': { gridRow: 1 },
+        '> .paint': { gridRow: 2 },
+        '.sides': { gridRow: 3 },
         '> .words': { gridColumn: 2, gridRow: '1 / span 4' },
-        '> .sides': { order: 0 },
       },
       alignItems: 'start',
     },
@@ -34,6 +39,38 @@ export const carModelStyles = css({
     },
   },
   '.sides': { display: 'grid', gap: token('space.12'), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '.pictures': { position: 'relative', minWidth: 0, [media.lg]: { '&, .strip': { display: 'contents' } } },
+  [NARROW]: {
+    '.strip': {
+      display: 'flex',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      borderRadius: token('radius.panel'),
+      outlineOffset: '-3px',
+    },
+    '.sides': { display: 'contents' },
+    '.strip :is(.picture, picture)': {
+      flex: '0 0 100%',
+      minWidth: 0,
+      scrollSnapAlign: 'start',
+      scrollSnapStop: 'always',
+    },
+  },
+  '.count': {
+    position: 'absolute',
+    insetBlockEnd: token('space.12'),
+    insetInlineEnd: token('space.12'),
+    padding: `${token('space.4')} ${token('space.12')}`,
+    borderRadius: token('radius.pill'),
+    background: `color-mix(in srgb, ${token('paper.surface')} 92%, transparent)`,
+    color: token('paper.ink'),
+    fontSize: token('text.small'),
+    lineHeight: 1.4,
+    [media.lg]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
   '.paint': {
     display: 'grid',
     gap: token('space.8'),
@@ -116,6 +153,7 @@ export const carModelStyles = css({
     [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: token('space.64') },
   },
   '.details :is(h2, h3)': { fontSize: token('text.title'), marginBlockEnd: token('space.12') },
+  '.all': { marginBlockStart: token('space.16') },
   '.scroll': { overflowX: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   'th, td': {
@@ -129,6 +167,9 @@ export const carModelStyles = css({
   'tr > :last-child': { paddingInlineEnd: 0 },
   'thead th': { color: token('color.inkSoft'), fontSize: token('text.small'), fontWeight: 400 },
   'tbody th': { fontWeight: token('font.strongWeight'), minWidth: 'min(9rem, 35vw)', overflowWrap: 'anywhere' },
+  'thead th:first-of-type': { [media.md]: { width: '46%' } },
+  // Without script none is folded.
+  'tr[hidden]': { '@media (scripting: none)': { display: 'table-row' } },
   '.condition th': { paddingBlockStart: token('space.24'), borderBlockEndColor: token('color.ink') },
   'tr:not(.condition) a': { color: 'inherit' },
   '.colours': {

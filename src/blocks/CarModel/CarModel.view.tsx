@@ -11,6 +11,8 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { TextKey } from '@/i18n/texts/sv';
 import { selectCurrency } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
+import { LinkButton } from '@/ui/primitives/Button';
+import { FootBar } from '@/ui/primitives/FootBar';
 import { Link } from '@/ui/primitives/Link';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
@@ -21,7 +23,7 @@ import { withFeatures } from '../parts/withFeatures';
 import type { CarModelFields } from './CarModel.schema';
 import { carModelStyles } from './CarModel.styles';
 import { ModelDetails } from './ModelDetails';
-import { firstColour, MainPicture, OtherSides, paintedColours, Swatches } from './ModelPictures';
+import { firstColour, paintedColours, Pictures, Swatches } from './ModelPictures';
 import { useModelRows } from './useModelRows';
 
 function CarModelView(fields: CarModelFields) {
@@ -49,7 +51,7 @@ function CarModelView(fields: CarModelFields) {
   );
   const top = (proof: Disclosure | null) => (
     <>
-      {Image && <MainPicture image={Image} model={Title} colour={chosen} />}
+      {Image && <Pictures image={Image} model={Title} colour={chosen} />}
       {chosen && <Swatches list={list.href} colours={colours} chosen={chosen} onChoose={setChosenName} />}
       <div className="words">
         <BlockTitle text={Title} tag={TitleTag} />
@@ -59,7 +61,6 @@ function CarModelView(fields: CarModelFields) {
         {buttons}
         <Figures fields={fields} summary={summary} />
       </div>
-      {Image && <OtherSides image={Image} model={Title} colour={chosen} />}
     </>
   );
   return (
@@ -67,6 +68,7 @@ function CarModelView(fields: CarModelFields) {
       {/* The legal information is below the pictures, next to the prices. */}
       {hasLoans ? <CreditDisclosure of="credit">{top}</CreditDisclosure> : <div className="top">{top(null)}</div>}
       {inStock && <ModelDetails list={list.href} summary={summary} heading={TitleTag === 'H1' ? 'h2' : 'h3'} />}
+      {inStock && <TestDriveBar title={Title} summary={summary} link={SecondLink} />}
     </BlockSection>
   );
 }
@@ -144,6 +146,30 @@ function Offers({ list, summary, proof }: OfSummary & { proof: Disclosure | null
         );
       })}
     </ul>
+  );
+}
+
+/** At a phone's foot: the lowest price, and the way to a test drive. */
+function TestDriveBar({
+  title,
+  summary,
+  link,
+}: {
+  title: string;
+  summary: ModelSummary;
+  link: CarModelFields['SecondLink'];
+}) {
+  const { t, format } = useTexts();
+  const currency = useAppSelector(selectCurrency);
+  const prices = summary.offers.flatMap(({ price }) => price ?? []);
+  if (link.href === '' || prices.length === 0) return null;
+  return (
+    <FootBar label={title}>
+      <div className="price">
+        <strong>{t('block.modelFrom', { price: format.money(Math.min(...prices), currency) })}</strong>
+      </div>
+      <LinkButton href={link.href}>{link.text}</LinkButton>
+    </FootBar>
   );
 }
 

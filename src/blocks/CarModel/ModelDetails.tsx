@@ -1,9 +1,12 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ModelColour, ModelSummary, ModelVersion } from '@/domain/cars/modelSummary';
 import { carPath } from '@/domain/sites/routes';
 import { narrowedList } from '@/domain/search/modelStock';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { useModelRows } from './useModelRows';
 
@@ -46,6 +49,9 @@ function useVersionAddress(list: string): (condition: string, version: ModelVers
         );
 }
 
+/** More of them are a press away. */
+const ROWS = 5;
+
 /** The versions in stock, and what the cars have. */
 export function ModelDetails({
   list,
@@ -62,6 +68,18 @@ export function ModelDetails({
   const { rows, distance } = useModelRows(summary);
   const addressOf = useVersionAddress(list);
   const shown = summary.offers.filter(({ versions }) => versions.length > 0);
+  const total = shown.reduce((sum, { versions }) => sum + versions.length, 0);
+  const [showsAll, setShowsAll] = useState(total <= ROWS + 1);
+  const table = useRef<HTMLTableElement>(null);
+  const unfold = () => {
+    const first = table.current?.querySelector<HTMLElement>('tr[hidden]:not(.condition) a');
+    flushSync(() => setShowsAll(true));
+    // The button is gone.
+    first?.focus({ preventScroll: true });
+  };
+  /** Of the first version of a condition: its place among all. */
+  const placeOf = (index: number): number =>
+    shown.slice(0, index).reduce((sum, { versions }) => sum + versions.length, 0);
   const hasRange = shown.some(({ versions }) => versions.some(({ range }) => range !== null));
   const none = '–';
   return (
@@ -69,7 +87,7 @@ export function ModelDetails({
       {shown.length > 0 && (
         <div>
           <Heading>{t('block.modelVersions')}</Heading>
-          <table>
+          <table ref={table}>
             <thead>
               <tr>
                 <th scope="col">{t('block.modelVersion')}</th>
@@ -78,7 +96,7 @@ export function ModelDetails({
                 </th>
                 {hasRange && (
                   <th scope="col" className="extra">
-                    {t('detail.electricRange')}
+                    {t('block.modelRange')}
                   </th>
                 )}
                 <th scope="col" className="extra">
@@ -87,15 +105,15 @@ export function ModelDetails({
                 <th scope="col">{t('block.modelPrice')}</th>
               </tr>
             </thead>
-            {shown.map(({ condition, count: ofCondition, versions }) => (
+            {shown.map(({ condition, count: ofCondition, versions }, index) => (
               <tbody key={condition}>
-                <tr className="condition">
+                <tr className="condition" hidden={!showsAll && placeOf(index) >= ROWS}>
                   <th scope="rowgroup" colSpan={hasRange ? 5 : 4}>
                     {`${term('car_condition', condition)}, ${t('block.modelStock', { count: ofCondition })}`}
                   </th>
                 </tr>
-                {versions.map((version) => (
-                  <tr key={version.name}>
+                {versions.map((version, row) => (
+                  <tr key={version.name} hidden={!showsAll && placeOf(index) + row >= ROWS}>
                     <th scope="row">
                       <Link href={addressOf(condition, version)}>{version.name}</Link>
                       <small className="brief">
@@ -117,6 +135,13 @@ export function ModelDetails({
               </tbody>
             ))}
           </table>
+          {!showsAll && (
+            <div className="all" data-needs-script="">
+              <Button variant="secondary" onClick={unfold}>
+                {t('block.modelVersionsAll', { count: format.number(total) })}
+              </Button>
+            </div>
+          )}
         </div>
       )}
       <div>

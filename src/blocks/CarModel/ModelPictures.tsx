@@ -6,11 +6,12 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/ui/primitives/Link';
+import { useStrip } from '@/ui/useStrip';
 import type { ImageValue } from '../fields.schema';
 import { BlockPicture, isStudioPicture } from '../parts/BlockPicture';
 
 const LARGE = '(min-width: 1024px) 56vw, 100vw';
-const SMALL = '(min-width: 1024px) 28vw, 50vw';
+const SMALL = '(min-width: 1024px) 28vw, 100vw';
 /** The address of a drawing of the studio, which has others of the same car. */
 const FRONT = /\/([a-z]+)\/front34-([a-z]+)(?=\.)/;
 
@@ -50,8 +51,49 @@ interface PictureProps {
   colour: PaintedColour | undefined;
 }
 
-/** The large picture, in the chosen colour. */
-export function MainPicture({ image, model, colour }: PictureProps) {
+/** The number of pictures of a drawing of the studio. */
+const SIDES = 3;
+
+/**
+ * The large picture in the chosen colour; a drawing of the studio also from its other sides, which are of the same car.
+ * In narrow windows they are one row that is swiped.
+ */
+export function Pictures({ image, model, colour }: PictureProps) {
+  const { t } = useTexts();
+  const { strip, index, onKeyDown, onScroll } = useStrip<HTMLDivElement>(SIDES);
+  const main = <MainPicture image={image} model={model} colour={colour} />;
+  if (!studioParts(image)) return main;
+  const { width, height } = image;
+  return (
+    <div className="pictures">
+      {/* Without a box in wide windows, and so out of the way of the keyboard. */}
+      <div
+        className="strip"
+        ref={strip}
+        role="group"
+        tabIndex={0}
+        aria-label={t('detail.image', { number: index + 1, total: SIDES })}
+        onKeyDown={onKeyDown}
+        onScroll={onScroll}
+      >
+        {main}
+        <div className="sides">
+          <BlockPicture
+            image={{ src: painted(image, 'side', colour), alt: t('block.modelSide', { model }), width, height }}
+            sizes={SMALL}
+          />
+          <BlockPicture
+            image={{ src: painted(image, 'rear34', colour), alt: t('block.modelRear', { model }), width, height }}
+            sizes={SMALL}
+          />
+        </div>
+      </div>
+      <span className="count" aria-hidden="true" data-needs-script="">{`${index + 1}/${SIDES}`}</span>
+    </div>
+  );
+}
+
+function MainPicture({ image, model, colour }: PictureProps) {
   const { t } = useTexts();
   const src = painted(image, 'front34', colour);
   const { width, height, lead } = image;
@@ -60,25 +102,6 @@ export function MainPicture({ image, model, colour }: PictureProps) {
     <div className="picture">
       <BlockPicture image={shown} sizes={LARGE} priority />
       {isStudioPicture(image) && <p>{t('teasers.illustration')}</p>}
-    </div>
-  );
-}
-
-/** A drawing of the studio from its other sides, too: they are of the same car, which the stock has. */
-export function OtherSides({ image, model, colour }: PictureProps) {
-  const { t } = useTexts();
-  if (!studioParts(image)) return null;
-  const { width, height } = image;
-  return (
-    <div className="sides">
-      <BlockPicture
-        image={{ src: painted(image, 'side', colour), alt: t('block.modelSide', { model }), width, height }}
-        sizes={SMALL}
-      />
-      <BlockPicture
-        image={{ src: painted(image, 'rear34', colour), alt: t('block.modelRear', { model }), width, height }}
-        sizes={SMALL}
-      />
     </div>
   );
 }

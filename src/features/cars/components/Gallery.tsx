@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { isStudioAddress } from '@/domain/cars/carPicture';
 import { useTexts } from '@/i18n/TextsProvider';
 import { loadCode } from '@/lib/loadCode';
@@ -6,6 +6,7 @@ import type { CarRecord } from '@/store/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LineIcon } from '@/ui/primitives/Icon';
 import { useCodeAhead } from '@/ui/useCodeAhead';
+import { useStrip } from '@/ui/useStrip';
 import { CarImage } from '../../car-search/components/CarImage';
 import { selectIsShowingPictures } from '../../car-search/carsPage.selectors';
 import { picturesClosed, picturesOpened } from '../../car-search/carsPage.slice';
@@ -39,9 +40,7 @@ interface StripProps {
 /** A strip of pictures that scrolls by hand, by key and by button; without JavaScript by hand alone. */
 function Strip({ name, body, images }: StripProps) {
   const { t } = useTexts();
-  const strip = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(0);
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsShowingPictures);
@@ -49,25 +48,8 @@ function Strip({ name, body, images }: StripProps) {
   const viewed = useRef<number | null>(null);
   useCodeAhead(codeAhead);
   const total = images.length;
+  const { strip, index, go, onKeyDown, onScroll } = useStrip<HTMLUListElement>(total);
   const label = (number: number) => t('detail.image', { number, total });
-  const go = (to: number, behavior?: ScrollBehavior) => {
-    const element = strip.current;
-    if (!element) return;
-    const next = Math.min(Math.max(to, 0), total - 1);
-    setIndex(next);
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ left: next * element.clientWidth, behavior: behavior ?? (calm ? 'instant' : 'smooth') });
-  };
-  const keys = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    go(index + step);
-  };
-  const settled = () => {
-    const element = strip.current;
-    if (element && element.clientWidth > 0) setIndex(Math.round(element.scrollLeft / element.clientWidth));
-  };
   useEffect(() => {
     const row = thumbs.current;
     const shown = row?.children[index];
@@ -95,8 +77,8 @@ function Strip({ name, body, images }: StripProps) {
         ref={strip}
         tabIndex={total > 1 ? 0 : undefined}
         aria-label={label(index + 1)}
-        onScroll={settled}
-        onKeyDown={keys}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
       >
         {images.map((address, position) => (
           <li key={address}>

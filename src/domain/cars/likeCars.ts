@@ -182,7 +182,7 @@ export function likeCarsRange(
   };
 }
 
-/** A car in stock among its like, itself included, by price and without a verdict. */
+/** A car in stock among its like, itself included, by price. */
 export interface PricePosition extends LikeCarsRange {
   /** Index in `likenesses`. */
   likeness: number;
@@ -196,6 +196,16 @@ export interface PricePosition extends LikeCarsRange {
 
 /** What a card tells of it. */
 export type CardPricePosition = Pick<PricePosition, 'dearer' | 'cheaper' | 'count'>;
+
+/** So many of the others cost more, or less, where a price is low or high. */
+const CLEAR_SHARE = 0.6;
+
+/** What a card calls the price, with the numbers as its proof. */
+export function priceLevel({ dearer, cheaper, count }: CardPricePosition): 'low' | 'normal' | 'high' {
+  const clear = CLEAR_SHARE * (count - 1);
+  if (dearer >= clear) return 'low';
+  return cheaper >= clear ? 'high' : 'normal';
+}
 
 /** So many others tell something about a price. */
 const FEWEST_OTHERS = 5;

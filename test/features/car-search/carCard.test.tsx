@@ -362,14 +362,16 @@ describe('the price of a card among like cars', () => {
     show(<CarGrid ids={['123456']} ranked={ranked} />, {
       cars: [{ ...volvo, ...(position && { car_price_position: position }) }],
     });
-    return document.querySelector('.like')?.textContent;
+    return document.querySelector('.like')?.textContent ?? '';
   };
 
   it.each([
-    [{ dearer: 8, cheaper: 3, count: 12 }, 'Lägre pris än 8 av 11 liknande'],
-    [{ dearer: 2, cheaper: 1_200, count: 1_203 }, 'Högre pris än 1 200 av 1 202 liknande'],
-    [{ dearer: 4, cheaper: 4, count: 9 }, ''],
-    [{ dearer: 0, cheaper: 0, count: 6 }, ''],
+    [{ dearer: 8, cheaper: 3, count: 12 }, 'Lågt pris: Lägre pris än 8 av 11 liknande'],
+    [{ dearer: 6, cheaper: 5, count: 12 }, 'Normalt pris: Lägre pris än 6 av 11 liknande'],
+    [{ dearer: 500, cheaper: 702, count: 1_203 }, 'Normalt pris: Högre pris än 702 av 1 202 liknande'],
+    [{ dearer: 4, cheaper: 4, count: 9 }, 'Normalt pris'],
+    [{ dearer: 0, cheaper: 0, count: 6 }, 'Normalt pris'],
+    [{ dearer: 2, cheaper: 1_200, count: 1_203 }, ''],
     [undefined, ''],
   ])('F-06 says for %j: %s', (position, text) => {
     expect(plain(likeOf(position))).toBe(text);
@@ -379,7 +381,8 @@ describe('the price of a card among like cars', () => {
     likeOf({ dearer: 8, cheaper: 3, count: 12 });
     expect(document.querySelector('.like .cheap')).toBeInTheDocument();
     cleanup();
-    likeOf({ dearer: 3, cheaper: 8, count: 12 });
+    likeOf({ dearer: 5, cheaper: 6, count: 12 });
+    expect(document.querySelector('.like')).toHaveAttribute('title', 'Högre pris än 6 av 11 liknande');
     expect(document.querySelector('.like .cheap')).toBeNull();
     cleanup();
     show(<CarGrid ids={['123456']} ranked />, {
@@ -389,7 +392,7 @@ describe('the price of a card among like cars', () => {
   });
 
   it('F-06 is told in lists only', () => {
-    expect(likeOf({ dearer: 8, cheaper: 3, count: 12 }, false)).toBeUndefined();
+    expect(likeOf({ dearer: 8, cheaper: 3, count: 12 }, false)).toBe('');
   });
 });
 

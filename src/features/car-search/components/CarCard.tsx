@@ -1,4 +1,5 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
+import { priceLevel } from '@/domain/cars/likeCars';
 import { isNewOrDemo } from '@/domain/vocabulary/conditionTerms';
 import { disclosed, type Disclosure } from '@/domain/finance/undisclosed';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
@@ -28,7 +29,7 @@ export interface CarCardProps {
   shallow?: boolean;
   /** That the legal information is among the cards, so that they may tell the month of a loan; null for no loans. */
   proof?: Disclosure | null;
-  /** Tells where the price is among those of like cars, in reserved space. */
+  /** Tells where the price is among those of like cars. */
   ranked?: boolean;
   /** No controls will come: the town is in the line of the price. */
   plain?: boolean;
@@ -95,6 +96,7 @@ export const CarCard = memo(function CarCard({
           ))}
         </ul>
         <div className="foot">
+          {ranked && !lot && <Position car={car} />}
           <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>
             <strong>{price.now ?? t('card.noPrice')}</strong>
             {price.now !== null && <span className="note">{price.note}</span>}
@@ -104,7 +106,6 @@ export const CarCard = memo(function CarCard({
             )}
           </p>
           {plain && town}
-          {ranked && !lot && <Position car={car} />}
           {proof && <p className="monthly">{monthlyText(car, proof, texts)}</p>}
         </div>
         {!plain && <div className="bottom">{town}</div>}
@@ -127,20 +128,26 @@ function MakeAndModel({ car }: { car: CarRecord }) {
   );
 }
 
-/** 'Lägre pris än 8 av 12 liknande'; empty where too few cars are like this one. */
+/** 'Lågt pris', and of whom it is told: 'Lägre pris än 8 av 11 liknande'. Nothing where too few cars are like this one. */
 function Position({ car: { car_price_position: position } }: { car: CarRecord }) {
   const { t, format } = useTexts();
-  if (!position || position.dearer === position.cheaper) return <p className="like" />;
+  const level = position && priceLevel(position);
+  if (!position || !level || level === 'high') return null;
   const { dearer, cheaper, count } = position;
   // Without the car itself.
   const total = format.number(count - 1);
+  const proof =
+    dearer === cheaper
+      ? undefined
+      : dearer > cheaper
+        ? t('card.priceBelow', { count: format.number(dearer), total })
+        : t('card.priceAbove', { count: format.number(cheaper), total });
   return (
-    <p className="like">
-      {dearer > cheaper ? (
-        <span className="cheap">{t('card.priceBelow', { count: format.number(dearer), total })}</span>
-      ) : (
-        t('card.priceAbove', { count: format.number(cheaper), total })
-      )}
+    <p className="like" title={proof}>
+      <span className={level === 'low' ? 'cheap' : undefined}>
+        {t(level === 'low' ? 'card.priceLow' : 'card.priceNormal')}
+      </span>
+      {proof && <span className="visually-hidden">{`: ${proof}`}</span>}
     </p>
   );
 }

@@ -28,6 +28,7 @@ const styles = css({
     display: 'grid',
     minWidth: 0,
     contain: 'layout style paint',
+    containerType: 'inline-size',
     overflowClipMargin: '2.5rem',
     containIntrinsicHeight: 'auto 24rem',
   },

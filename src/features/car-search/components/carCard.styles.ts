@@ -1,5 +1,20 @@
+import type { CSSObject } from '@emotion/react';
 import { dottedList } from '@/ui/primitives/dottedList.styles';
 import { media, token } from '@/ui/tokens';
+
+/** The button of the comparison with its word. */
+const compareWord = (length: string): CSSObject => ({
+  [`.compare:has(> span${length})`]: {
+    gridAutoFlow: 'column',
+    gap: token('space.4'),
+    width: 'auto',
+    paddingInline: token('space.4'),
+    fontSize: token('text.small'),
+  },
+  [`.compare > span${length}`]: { display: 'block' },
+});
+
+const cutTown = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /** Rules of a card, for the styles of what holds cards: a style of its own would cost the server once for each card. */
 const card = {
@@ -87,7 +102,7 @@ const card = {
     },
   },
   // At the end of the card, with as many lines from the price down on each, so that the prices of a row are on one line.
-  // An earlier price is above it.
+  // What only some cards have is above it: an earlier price, how the price compares.
   '.foot': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -112,26 +127,21 @@ const card = {
   // Reserved where the car has no loan.
   '.monthly': { order: 2, flex: '1 0 100%', minHeight: '1.45em', fontSize: token('text.small') },
   '.like': {
-    order: 1,
+    order: -2,
     flex: '1 0 100%',
-    paddingBlock: token('space.4'),
-    color: token('color.inkSoft'),
+    paddingBlockEnd: token('space.4'),
     fontSize: token('text.small'),
+    lineHeight: 1.45,
   },
-  // What follows moves up; its line is below.
-  '.like:empty': {
-    order: 3,
-    paddingBlock: 0,
-    [media.md]: { minHeight: `calc(1.45em + 2 * ${token('space.4')})` },
-  },
-  '.like .cheap': {
+  '.like > :first-of-type': {
     display: 'inline-block',
     paddingInline: token('space.8'),
     borderRadius: token('radius.pill'),
-    background: token('color.successSoft'),
-    color: token('color.success'),
+    background: token('color.sunken'),
+    color: token('color.inkSoft'),
     fontWeight: token('font.strongWeight'),
   },
+  '.like > .cheap': { background: token('color.successSoft'), color: token('color.success') },
   // Has the controls of the card at its end, which are rendered after hydration: none of them covers the car.
   '.bottom': {
     display: 'flex',
@@ -144,6 +154,14 @@ const card = {
   '.place': { lineHeight: 1.3, whiteSpace: 'nowrap' },
   '.place.long': { minWidth: 0, maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
   '&:has(.actions) .place': { maxWidth: 'calc(100% - 8rem)' },
+  [media.xl]: {
+    '@container (min-width: 280px)': {
+      '&:has(.compare > :not([data-long])) .place': { ...cutTown, maxWidth: 'calc(100% - 9.75rem)' },
+    },
+    '@container (min-width: 330px)': {
+      '&:has(.compare > [data-long]) .place': { ...cutTown, maxWidth: 'calc(100% - 11.5rem)' },
+    },
+  },
   '.actions': {
     position: 'absolute',
     insetBlockEnd: 0,
@@ -166,6 +184,12 @@ const card = {
       [media.hover]: { '&:hover': { background: token('color.sunken'), color: token('color.ink') } },
       '&:focus-visible': { outline: `3px solid ${token('color.focus')}`, outlineOffset: '-3px' },
       '&[aria-pressed=true]': { color: token('color.accent') },
+    },
+    '.compare > span': { display: 'none' },
+    // A card that is wide enough has room for the word.
+    [media.xl]: {
+      '@container (min-width: 280px)': compareWord(':not([data-long])'),
+      '@container (min-width: 330px)': compareWord('[data-long]'),
     },
   },
   [media.print]: { breakInside: 'avoid' },

@@ -72,11 +72,15 @@ const styles = css({
   '.refused': { insetInline: token('space.8'), insetBlockEnd: '3.5rem', margin: 0 },
 });
 
+/** A longer word beside the button needs a wider card. */
+const LONG_WORD = 8;
+
 /** Controls of a card, loaded after the page: comparison, saving, further pictures and equipment. */
 export function CardTools({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
+  const word = t('card.compare');
   const carId = car.car_id;
   const name = carName(car, texts);
   const compared = useAppSelector((state) => selectIsCompared(state, carId));
@@ -105,6 +109,7 @@ export function CardTools({ car }: { car: CarRecord }) {
           onClick={() => dispatch(carToggled({ carId }))}
         >
           {compared ? <Icon name="check" /> : <LineIcon path={COMPARE_ICON} />}
+          <span data-long={word.length > LONG_WORD || undefined}>{word}</span>
         </button>
       </div>
       {refused && (

@@ -51,13 +51,23 @@ const setAside = ({ isRule: _isRule, otherwise: _otherwise, wider: _wider, ...pa
 const isOfField = ({ meaning }: Part, name: string): boolean =>
   meaning.kind === 'terms' && !meaning.not && meaning.name === name;
 
+/** What takes the place of a part, and of that in turn, the deeper the further; the last there is. */
+const inPlace = ({ otherwise = [] }: Part, depth: number): Part[] => {
+  const [next] = otherwise;
+  return depth > 0 && next?.otherwise ? inPlace(next, depth - 1) : otherwise;
+};
+
+/** How many parts take its place in turn. */
+const depthOf = ({ otherwise: [next] = [] }: Part): number => (next ? 1 + depthOf(next) : 0);
+
 /**
  * What takes the place of a part where nothing fits.
  * @param all the text's parts: one that names the field already is not widened by another
  * @param isBare without the rules among them: the series of '320d' without its fuel
+ * @param depth which of the parts that take its place in turn: models like it, then its make
  */
-function replacement(part: Part, all: readonly Part[], isBare: boolean): Part[] {
-  const { otherwise = [] } = part;
+function replacement(part: Part, all: readonly Part[], isBare: boolean, depth = 0): Part[] {
+  const otherwise = inPlace(part, depth);
   const isLeft = ({ isRule, meaning }: Part): boolean =>
     !isRule ||
     ((!isBare || isMotorTerm(part)) && meaning.kind === 'terms' && !all.some((one) => isOfField(one, meaning.name)));
@@ -187,9 +197,17 @@ export async function relaxText(
     ...lefts.map((left) => ({ left, isBare: false })),
     ...lefts.filter(mayGiveUpRule).map((left) => ({ left, isBare: true })),
   ]);
-  for (const { left, isBare } of tries) {
+  const deepest = Math.max(1, ...single.map(depthOf));
+  const deepTries = Array.from({ length: deepest }, (_, depth) =>
+    tries
+      .filter(({ left }) => depth === 0 || left.some((part) => depthOf(part) > depth))
+      .map((each) => ({ ...each, depth })),
+  ).flat();
+  for (const { left, isBare, depth } of deepTries) {
     if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;
-    const replaced = single.flatMap((part) => (left.includes(part) ? replacement(part, single, isBare) : [part]));
+    const replaced = single.flatMap((part) =>
+      left.includes(part) ? replacement(part, single, isBare, depth) : [part],
+    );
     for (const [index, variant] of variantsOf(replaced).entries()) {
       // The text as it is has been searched for.
       if (index === 0 && left.length === 0) continue;

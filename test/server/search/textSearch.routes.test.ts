@@ -203,6 +203,12 @@ describe('a search with a text', () => {
     ['none of a badge that the stock has, but not in that colour', 'bmw 330d blå', []],
     ['none of such a badge without its make', '330d blå', []],
     ['none of the fuel of a word that the model has not', 'xc40 d4', []],
+    [
+      'models of any make like one that is not in stock, where its make has none',
+      'volvo s60 vit',
+      ['20007', '20008', '20010'],
+    ],
+    ['models of any make, where none like it of its make fits', 'bmw x1 röd', ['20001']],
   ])('F-04 finds %s', async (_, text, found) => {
     const { post, service } = await openRoutes();
     await service.rebuild(INDEX, documentsOf(motors));

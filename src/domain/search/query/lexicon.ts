@@ -351,8 +351,8 @@ export class Lexicon {
     return (this.vocabulary.values.car_brand ?? []).filter((value) => value.startsWith(`${model} `));
   }
 
-  /** Models in stock that are like another model of a make. */
-  modelsLike(make: string, model: string): string[] {
+  /** Models in stock that are like another model of a make, the nearest level first. */
+  modelsLike(make: string, model: string): string[][] {
     return modelsLike(make, model, this.vocabulary.values.car_brand ?? []);
   }
 

@@ -51,39 +51,64 @@ function isElectricModel(make: string, model: string): boolean {
 
 interface Likeness {
   value: string;
+  make: string;
   /** How many sizes lie between. */
   steps: number;
+  isSameBody: boolean;
+  isElectric: boolean;
 }
 
-/** Models of a make that a seller shows instead of another: of its kind, electric as it is, the nearest in size first. */
+/** How much the models in stock are like another one, the nearest in size first. */
 function likenesses(make: string, model: string, values: readonly string[]): Likeness[] {
   const wanted = bodiesOf(make, model);
   if (!wanted) return [];
-  const isElectric = isElectricModel(make, model);
-  const ofMake = values.flatMap((value) => {
+  const each = values.flatMap((value) => {
     const [brand = '', name] = value.split(CHILD_SEPARATOR);
-    const own = name !== undefined && squeeze(brand) === make ? bodiesOf(brand, name) : null;
+    const own = name === undefined ? null : bodiesOf(brand, name);
     if (name === undefined || !own) return [];
-    const isSameBody = own.of.some((body) => wanted.of.includes(body));
-    return [{ value, steps: stepsBetween(own, wanted), isSameBody, isElectric: isElectricModel(brand, name) }];
+    return [
+      {
+        value,
+        make: squeeze(brand),
+        steps: stepsBetween(own, wanted),
+        isSameBody: own.of.some((body) => wanted.of.includes(body)),
+        isElectric: isElectricModel(brand, name),
+      },
+    ];
   });
+  return each.toSorted((one, other) => one.steps - other.steps);
+}
+
+/** Models of a make that a seller shows instead of another: of its kind, electric as it is. */
+function likeOfMake(make: string, model: string, values: readonly string[]): Likeness[] {
+  const ofMake = likenesses(make, model, values).filter((one) => one.make === make);
+  const isElectric = isElectricModel(make, model);
   const sameBody = ofMake.filter((one) => one.isSameBody);
   const sameFuel = ofMake.filter((one) => one.isElectric === isElectric);
   const both = sameBody.filter((one) => one.isElectric === isElectric);
   // In place of an electric car another electric one.
-  const meant = both.length > 0 ? both : isElectric ? sameFuel : sameBody;
-  return meant.toSorted((one, other) => one.steps - other.steps);
+  return both.length > 0 ? both : isElectric ? sameFuel : sameBody;
 }
 
-/** The models in stock that are like one that is not. */
-export function modelsLike(make: string, model: string, values: readonly string[]): string[] {
-  const [nearest, ...others] = likenesses(make, model, values);
-  return nearest ? [nearest, ...others].flatMap(({ value, steps }) => (steps === nearest.steps ? [value] : [])) : [];
+/**
+ * The models in stock that are like one that is not, by how near they are: those of its make, then of any make as large
+ * as it is, then a size larger or smaller.
+ */
+export function modelsLike(make: string, model: string, values: readonly string[]): string[][] {
+  const ofMake = likeOfMake(make, model, values);
+  const isElectric = isElectricModel(make, model);
+  const ofAny = likenesses(make, model, values).filter((one) => one.isSameBody && one.isElectric === isElectric);
+  const levels = [
+    ofMake.filter(({ steps }) => steps === ofMake[0]?.steps),
+    ofAny.filter(({ steps }) => steps === 0),
+    ofAny.filter(({ steps }) => steps <= 1),
+  ].map((level) => level.map(({ value }) => value));
+  return levels.filter((level, index) => level.length > (levels[index - 1]?.length ?? 0));
 }
 
 /** The other models in stock of a model's kind, the nearest in size first. */
 export const modelsNear = (make: string, model: string, values: readonly string[]): string[] =>
-  likenesses(make, model, values).map(({ value }) => value);
+  likeOfMake(make, model, values).map(({ value }) => value);
 
 /** How many sizes lie between two models. */
 const stepsBetween = (one: ModelBodies, other: ModelBodies): number =>

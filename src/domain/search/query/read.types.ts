@@ -16,8 +16,10 @@ export interface Read {
   otherwise?: Part[];
   /** In place of the one part: '320d' is a series and a fuel. */
   pieces?: Part[];
-  /** A model that is not in stock; the meaning is its make. */
+  /** A model that is not in stock; the meaning is models like it, or its make. */
   isOtherModel?: true;
+  /** The makes of that model. */
+  makes?: readonly string[];
   /** The years of a generation: 'golf 7'. */
   isGeneration?: true;
   /** The text asks for cars, whatever else is in it. */

@@ -13,6 +13,10 @@ import { makeOf, type TextContext } from './textContext';
 import { isTight } from './tokens';
 import type { Meaning, Part } from './understanding';
 
+/** The make of a model that is not in stock: what is left in its place at last. */
+const makesInPlace = ({ otherwise: [next] = [], meaning }: Part): readonly string[] =>
+  next ? makesInPlace(next) : meaning.kind === 'terms' ? meaning.values : [];
+
 /** Models by what buyers call them: by a badge, by their make, or one that is not in stock. */
 export class ModelReader {
   constructor(private readonly context: TextContext) {}
@@ -21,7 +25,7 @@ export class ModelReader {
   brandBefore(index: number): { make: string; model: string; part: Part } | null {
     const part = this.context.list.last;
     if (part?.meaning.kind !== 'terms' || part.meaning.name !== 'car_brand' || part.meaning.not) return null;
-    const makes = new Set(part.meaning.values.map(makeOf));
+    const makes = new Set((part.isOtherModel ? makesInPlace(part) : part.meaning.values).map(makeOf));
     const [make, ...others] = makes;
     const isNext = part.to === this.context.tokens[index - 1]?.to && isTight(this.context.tokens[index]?.before ?? ',');
     if (make === undefined || others.length > 0 || !isNext) return null;
@@ -131,7 +135,8 @@ export class ModelReader {
   private asOtherModel(before: Part | null, { makes, name, tokens }: KnownModel, index: number): Read | null {
     const end = index + tokens;
     const values = this.context.lexicon.makesOf(makes);
-    const like = makes.flatMap((make) => this.context.lexicon.modelsLike(make, name));
+    const [first = ''] = makes;
+    const like = this.context.lexicon.modelsLike(first, name);
     // 'd-max', where the stock has no Isuzu: as a whole.
     if (values.length === 0) {
       // 'for two dogs' names no Smart.
@@ -147,20 +152,41 @@ export class ModelReader {
       : { meaning: { kind: 'setAside' }, end, isAboutCars: true };
   }
 
-  /** The models like one that is not in stock, else the makes; as well where no such car fits. */
+  /**
+   * The models like one that is not in stock; where no such car fits, those less like it, at last those of its makes.
+   * @param like the levels of likeness, the nearest first
+   */
   private instead(
-    like: readonly string[],
+    like: readonly (readonly string[])[],
     makes: readonly string[],
     index: number,
     end: number,
     before: Part | null = null,
   ): Read {
-    const meaning = (values: readonly string[]): Meaning => ({ kind: 'terms', name: 'car_brand', values: [...values] });
     const { tokens } = this.context;
     const [from, to] = [before?.from ?? tokens[index]?.from ?? 0, tokens[end - 1]?.to ?? 0];
-    if (like.length === 0) return { meaning: meaning(makes), end, isOtherModel: true };
-    const otherwise = [{ ...this.context.pieceOf(from, to, meaning(makes)), isOtherModel: true as const }];
-    return { meaning: meaning(like), end, isOtherModel: true, isLevel: true, otherwise };
+    const [nearest, ...others] = [...like, makes].map((values): Meaning => ({
+      kind: 'terms',
+      name: 'car_brand',
+      values: [...values],
+    }));
+    const otherwise = others.reduceRight<Part[]>(
+      (next, meaning) => [
+        {
+          ...this.context.pieceOf(from, to, meaning),
+          isOtherModel: true,
+          ...(next.length > 0 && { otherwise: next }),
+        },
+      ],
+      [],
+    );
+    return {
+      meaning: nearest ?? { kind: 'setAside' },
+      end,
+      isOtherModel: true,
+      makes,
+      ...(otherwise.length > 0 && { isLevel: true, otherwise }),
+    };
   }
 
   /** 'volvo v60 polestar', 'fiat 500 abarth': a trim of the make or model before it, unless its own model follows. */

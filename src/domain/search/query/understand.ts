@@ -223,8 +223,7 @@ class Reader {
     this.equipment.follow(index, end, meaning);
     if (read?.isAboutCars) this.context.isAboutCars = true;
     // 'passat variant', where the stock has no Passat.
-    if (isOtherModel && meaning.kind === 'terms')
-      this.context.makes = new Set([...this.context.makes, ...meaning.values.map(makeOf)]);
+    if (read?.makes) this.context.makes = new Set([...this.context.makes, ...read.makes]);
     if (this.expressions.length('car', this.tokens, index) > 0) this.context.isAboutCars = true;
     this.unanswered.follow(index, end, meaning);
     if (pieces) {

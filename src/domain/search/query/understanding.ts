@@ -53,7 +53,7 @@ export interface Part extends Span {
   wider?: string[];
   /** The parts that take its place where nothing else fits: the series and the fuel of '320d'. */
   otherwise?: Part[];
-  /** A model that is not in stock; the meaning is its make. */
+  /** A model that is not in stock; the meaning is models like it, or its make. */
   isOtherModel?: true;
 }
 

@@ -271,6 +271,9 @@ function HereChip({ text, radius: { km } }: { text: string; radius: Radius }) {
   );
 }
 
+/** Models like one that is not in stock, on its chip; the rest are counted. */
+const MOST_NAMES = 6;
+
 /** How a part was understood, as text of its chip. */
 function meaningText(part: Part, texts: TextsValue, units: Parameters<typeof filterText>[2]): string {
   switch (part.meaning.kind) {
@@ -298,7 +301,11 @@ function meaningText(part: Part, texts: TextsValue, units: Parameters<typeof fil
           filter.kind !== 'term' ||
           !filters.some((other) => other.kind === 'term' && other.value.startsWith(`${filter.value}>`)),
       );
-      const text = shown.map((filter) => filterText(filter, texts, units)).join(', ');
+      const names = shown.map((filter) => filterText(filter, texts, units));
+      const text =
+        part.isOtherModel && names.length > MOST_NAMES
+          ? `${names.slice(0, MOST_NAMES).join(', ')} +${names.length - MOST_NAMES}`
+          : names.join(', ');
       if (!part.isOtherModel) return text;
       return shown.some((filter) => filter.kind === 'term' && filter.value.includes(CHILD_SEPARATOR))
         ? texts.t('list.otherModelLike', { models: text })

@@ -123,7 +123,14 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ],
   ['opvarmede sæder og rat', { equipment: 'Sædevarme for + Varme i rattet' }],
   ['varme i sæder og rat', { equipment: 'Sædevarme for + Varme i rattet' }],
-  ['avensis diesel', { brand: 'Toyota', fuel: 'Diesel' }],
+  [
+    'avensis diesel',
+    {
+      brand:
+        'Audi>A4 | BMW>3-serie | Mazda>6 | Mercedes-Benz>C-Klasse | Saab>9-3 | Skoda>Superb | Volkswagen>Passat | Volvo>V60 | Volvo>V60 Cross Country | Volvo>V70',
+      fuel: 'Diesel',
+    },
+  ],
   ['bil til min datter', {}],
   ['golf gti eller r', { brand: 'Volkswagen>Golf', rest: 'gti eller r' }],
   ['tesla model 3 standard range', { brand: 'Tesla>Model 3', rest: 'standard range' }],
@@ -144,7 +151,13 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bil til byen', { size: 'city' }],
   ['under 100.000 kørt', { mileage: '..100000' }],
   ['bil 2500kr/md', { loan_monthly_cost: '..2500' }],
-  ['honda accord', { brand: 'Honda' }],
+  [
+    'honda accord',
+    {
+      brand:
+        'Audi>A4 | BMW>3-serie | Mazda>6 | Mercedes-Benz>C-Klasse | Saab>9-3 | Skoda>Superb | Volkswagen>Passat | Volvo>V60 | Volvo>V60 Cross Country | Volvo>V70',
+    },
+  ],
   ['bilig stationcra', { sort: 'car_price_asc', body: 'Stationcar' }],
 
   // What other strangers wrote.

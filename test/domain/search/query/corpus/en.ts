@@ -269,7 +269,13 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['a car for the round trip', { aside: 'round trip' }],
   ['mercedes e220d', { brand: 'Mercedes-Benz', rest: 'e220d' }],
   ['mercedes a 200 hp', { brand: 'Mercedes-Benz', power: '200..' }],
-  ['honda accord', { brand: 'Honda' }],
+  [
+    'honda accord',
+    {
+      brand:
+        'Audi>A4 | BMW>3 Series | Mazda>6 | Mercedes-Benz>C-Class | Saab>9-3 | Skoda>Superb | Volkswagen>Passat | Volvo>V60 | Volvo>V60 Cross Country | Volvo>V70',
+    },
+  ],
   ['toyota supra under 20k', { brand: 'Toyota', price: '..20000' }],
   ['heated seats and steering wheel', { equipment: 'Heated front seats + Heated steering wheel' }],
   ['heated front and rear seats', { equipment: 'Heated front seats', aside: 'rear seats' }],

@@ -146,7 +146,13 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['elektriske seter og bakluke', { aside: 'elektriske seter bakluke' }],
   ['xc60 t8 el t6', { brand: 'Volvo>XC60', rest: 't8 el t6' }],
   ['bil til sønnen min, manuell', { gearbox: 'Manuell' }],
-  ['avensis', { brand: 'Toyota' }],
+  [
+    'avensis',
+    {
+      brand:
+        'Audi>A4 | BMW>3-serie | Mazda>6 | Mercedes-Benz>C-klasse | Saab>9-3 | Skoda>Superb | Volkswagen>Passat | Volvo>V60 | Volvo>V60 Cross Country | Volvo>V70',
+    },
+  ],
   ['ranger d-cab', { brand: 'Ford>Ranger', rest: 'd-cab' }],
   ['skoda octavia kombi', { brand: 'Skoda>Octavia', body: 'Stasjonsvogn' }],
 

@@ -579,8 +579,21 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['mercedes c220d', { brand: 'Mercedes-Benz', rest: 'c220d' }],
   ['c 220 d kombi', { rest: 'c 220 d', body: 'Kombi' }],
   ['e220d', { rest: 'e220d' }],
-  ['honda accord', { brand: 'Honda' }],
-  ['avensis automat', { brand: 'Toyota', gearbox: 'Automat' }],
+  [
+    'honda accord',
+    {
+      brand:
+        'Audi>A4 | BMW>3-serie | Mazda>6 | Mercedes-Benz>C-Klass | Saab>9-3 | Skoda>Superb | Volkswagen>Passat | Volvo>V60 | Volvo>V60 Cross Country | Volvo>V70',
+    },
+  ],
+  [
+    'avensis automat',
+    {
+      brand:
+        'Audi>A4 | BMW>3-serie | Mazda>6 | Mercedes-Benz>C-Klass | Saab>9-3 | Skoda>Superb | Volkswagen>Passat | Volvo>V60 | Volvo>V60 Cross Country | Volvo>V70',
+      gearbox: 'Automat',
+    },
+  ],
   ['bmw x3 eller audi q7', { brand: 'BMW>X3', aside: 'audi q7' }],
   ['inte honda accord', { aside: 'inte honda accord' }],
   ['uppvärmda säten och ratt', { equipment: 'Eluppvärmda framsäten + Rattvärme' }],
@@ -641,7 +654,14 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ],
   ['12 sits', { seats: '9' }],
   ['minst 6 säten', { seats: '7 | 9' }],
-  ['honda accord kombi', { brand: 'Honda', body: 'Kombi' }],
+  [
+    'honda accord kombi',
+    {
+      brand:
+        'Audi>A4 | BMW>3-serie | Mazda>6 | Mercedes-Benz>C-Klass | Saab>9-3 | Skoda>Superb | Volkswagen>Passat | Volvo>V60 | Volvo>V60 Cross Country | Volvo>V70',
+      body: 'Kombi',
+    },
+  ],
   ['honda accord eller volvo v60', { aside: 'honda accord', brand: 'Volvo>V60' }],
   ['komib', { body: 'Kombi' }],
   ['etanolbill', { fuel: 'Etanol' }],

@@ -78,22 +78,21 @@ function replacement(part: Part, all: readonly Part[], isBare: boolean, depth = 
 const isSubmodel = ({ meaning }: Part, value: string): boolean =>
   meaning.kind === 'terms' && meaning.values.some((own) => value.startsWith(`${own} `));
 
-/** The part with each of its wider values in place of its own. */
-const widened = ({ wider = [], ...part }: Part): Part[] =>
-  part.meaning.kind === 'terms'
-    ? wider.map((value) => ({
-        ...part,
-        meaning: { ...part.meaning, values: [value] },
-        // The make or a model like it in place of a series: '320' of '320d'.
-        ...(isOfField(part, 'car_brand') && !isSubmodel(part, value) && { isOtherModel: true as const }),
-      }))
-    : [];
-
-/** The parts as they are, then more widely. */
-function variantsOf(parts: readonly Part[]): (readonly Part[])[] {
-  const wides = parts.flatMap((wide) => widened(wide).map((part) => ({ wide, part })));
-  return [parts, ...wides.map(({ wide, part }) => parts.map((one) => (one === wide ? part : one)))];
-}
+/**
+ * The part with each of its wider values in place of its own; of fuels with all of them, as any hybrid of a model that
+ * has no full one is meant.
+ */
+const widened = ({ wider = [], ...part }: Part): Part[] => {
+  const { meaning } = part;
+  if (meaning.kind !== 'terms' || wider.length === 0) return [];
+  if (isOfField(part, 'car_fuel')) return [{ ...part, meaning: { ...meaning, values: wider } }];
+  return wider.map((value) => ({
+    ...part,
+    meaning: { ...meaning, values: [value] },
+    // The make or a model like it in place of a series: '320' of '320d'.
+    ...(isOfField(part, 'car_brand') && !isSubmodel(part, value) && { isOtherModel: true as const }),
+  }));
+};
 
 const isModel = ({ meaning, isOtherModel }: Part): boolean =>
   !isOtherModel &&
@@ -101,6 +100,19 @@ const isModel = ({ meaning, isOtherModel }: Part): boolean =>
   !meaning.not &&
   meaning.name === 'car_brand' &&
   meaning.values.every((value) => value.includes(CHILD_SEPARATOR));
+
+/**
+ * The parts as they are, then more widely.
+ * @param hasMotor whether cars of the text's model have its motor: then no other model takes its place
+ */
+function variantsOf(parts: readonly Part[], hasMotor: boolean): (readonly Part[])[] {
+  const wides = parts.flatMap((wide) =>
+    widened(wide)
+      .filter((part) => !hasMotor || !isModel(wide) || !part.isOtherModel)
+      .map((part) => ({ wide, part })),
+  );
+  return [parts, ...wides.map(({ wide, part }) => parts.map((one) => (one === wide ? part : one)))];
+}
 
 /**
  * The text without a model that is not in stock, nor its make: 'mazda mx5 convertible' are other convertibles. Null
@@ -111,6 +123,9 @@ function withoutUnmetModels(parts: readonly Part[]): Part[] | null {
   const isOther = left.some((part, index) => part !== parts[index]);
   return isOther && !left.some((part) => isOfField(part, 'car_brand')) && left.some(isSearch) ? left : null;
 }
+
+/** '30e' of 'x3 30e', which tells its fuel. */
+const isMotor = ({ otherwise = [] }: Part): boolean => otherwise.some((part) => isOfField(part, 'car_fuel'));
 
 /** '330d': a badge of a series. */
 const isBadge = ({ otherwise = [] }: Part): boolean => otherwise.some(isModel);
@@ -123,18 +138,19 @@ const isBadge = ({ otherwise = [] }: Part): boolean => otherwise.some(isModel);
 async function knownOfModel(
   parts: readonly Part[],
   count: (parts: Part[]) => Promise<number>,
-): Promise<ReadonlySet<Part>> {
+): Promise<{ known: ReadonlySet<Part>; hasMotor: boolean }> {
   const models = parts.filter(isModel);
   const makes = parts.filter((part) => isOfField(part, 'car_brand'));
   const terms = parts.filter(isTerm);
   const known = new Set<Part>();
-  if (terms.length > MAX_TRIES) return known;
+  if (terms.length > MAX_TRIES) return { known, hasMotor: false };
   for (const term of terms) {
     const named = isBadge(term) ? makes : models;
     // '320d' names its make itself.
     if ((named.length > 0 || isBadge(term)) && (await count([...named, term])) > 0) known.add(term);
   }
-  return known.size > 1 && (await count([...makes, ...known])) === 0 ? new Set() : known;
+  const isTogether = known.size < 2 || (await count([...makes, ...known])) > 0;
+  return { known: isTogether ? known : new Set(), hasMotor: [...known].some(isMotor) };
 }
 
 /** 'hybrid' as the plug-in hybrids that the text's model has, where it has no others: what empties the list is another. */
@@ -184,7 +200,7 @@ export async function relaxText(
     parts: relaxed,
   });
   const single = parts.flatMap(singleTerms);
-  const known = await knownOfModel(single, (some) => count(relaxedTo(some).query));
+  const { known, hasMotor } = await knownOfModel(single, (some) => count(relaxedTo(some).query));
   const terms = single.filter((part) => isTerm(part) && !known.has(part));
   const rules = single.filter(({ isRule }) => isRule);
   if (terms.length + rules.length > MAX_TRIES) return null;
@@ -208,7 +224,7 @@ export async function relaxText(
     const replaced = single.flatMap((part) =>
       left.includes(part) ? replacement(part, single, isBare, depth) : [part],
     );
-    for (const [index, variant] of variantsOf(replaced).entries()) {
+    for (const [index, variant] of variantsOf(replaced, hasMotor).entries()) {
       // The text as it is has been searched for.
       if (index === 0 && left.length === 0) continue;
       const relaxed = relaxedTo([...variant]);

@@ -209,6 +209,9 @@ describe('a search with a text', () => {
       ['20007', '20008', '20010'],
     ],
     ['models of any make, where none like it of its make fits', 'bmw x1 röd', ['20001']],
+    ['the motor of a model, not the trim', 'x3 xdrive20d m sport', ['20012']],
+    ['the motor of a class as its versions write it', 'e-klass 220d', ['20011']],
+    ['any hybrid of a model without a full one', 'xc90 hybrid', ['20003', '20004']],
   ])('F-04 finds %s', async (_, text, found) => {
     const { post, service } = await openRoutes();
     await service.rebuild(INDEX, documentsOf(motors));

@@ -88,22 +88,45 @@ function seriesBadge(tokens: readonly Token[], index: number, hasMake: boolean):
   return { make: 'bmw', text, model: `${series}series`, suffix, end: index + taken.length };
 }
 
-/** 'xdrive40d|sdrive40d' for '40d' after a model of BMW, 'xdrive 40d': what the stock has of them. */
-export function motorOfSuv(
-  tokens: readonly Token[],
-  index: number,
-  lexicon: Lexicon,
-): { as: string; suffix: string; end: number } | null {
+/** The drive and the motor of BMW's names: 'xdrive', '20' and 'd'. */
+export interface DriveMotor {
+  /** Empty where the text has none: 'x3 20d'. */
+  drive: string;
+  /** What the stock has of them, as the keyphrase writes it: 'xdrive40d|sdrive40d' for '40d'. */
+  as: string;
+  suffix: string;
+  end: number;
+}
+
+/** '40d' after a model of BMW, 'xdrive 40d', 'sdrive18d'. */
+export function driveMotorAt(tokens: readonly Token[], index: number, lexicon: Lexicon): DriveMotor | null {
   const apart = tokens.slice(index, index + 2);
-  const isApart = /^[xse]drive$/.test(apart[0]?.folded ?? '') && apart.every(({ plain }) => !plain);
+  const isApart =
+    /^[xse]drive$/.test(apart[0]?.folded ?? '') &&
+    apart.every(({ plain }) => !plain) &&
+    // 'xdrive -19' has a year.
+    /^ ?$/.test(apart[1]?.before ?? '');
   const motor = isApart ? apart : apart.slice(0, 1).filter(({ plain }) => !plain);
   const [, drive = '', number, suffix = ''] = SUV_MOTOR.exec(textOf(motor)) ?? [];
   if (number === undefined) return null;
   const found = (drive === '' ? ['xdrive', 'sdrive', 'edrive'] : [drive])
     .map((each) => each + number + suffix)
     .filter((term) => lexicon.beginsStockTerm(term));
-  return { as: found.join('|'), suffix, end: index + motor.length };
+  return { drive, as: found.join('|'), suffix, end: index + motor.length };
 }
+
+/** The Swedish words of the drives that BMW's names tell. */
+export const drivesOf = (drive: string): readonly string[] =>
+  drive === 'xdrive' ? ['fyrhjulsdrift'] : drive === 'sdrive' ? ['framhjulsdrift', 'bakhjulsdrift'] : [];
+
+/** 'P300e' of Land Rover and Jaguar. */
+export const isPlugInBadge = (word: string): boolean => /^p\d{3}e$/.test(word);
+
+/** Letters of a class as versions have them: 'e' of the 'E-Klass', 'gla'. */
+export const classOf = (model: string): string =>
+  /^([a-z]|cl[acks]|gl[abceks]|sl[kc]|eq[abcestv])(?:klasse?|class|sarja)?$/.exec(model)?.[1] ??
+  /^trieda([a-z])$/.exec(model)?.[1] ??
+  '';
 
 /** '200d' of 'GLA 200 d', '320d' of '3-serie 320d': after the model itself. */
 export function motorAfter(

@@ -1,5 +1,15 @@
 import { CHILD_SEPARATOR } from '../search';
-import { badgeAt, fuelOfSuffix, isWritten, motorAfter, motorOfSuv, piecesOf } from './badges';
+import {
+  badgeAt,
+  classOf,
+  driveMotorAt,
+  drivesOf,
+  fuelOfSuffix,
+  isPlugInBadge,
+  isWritten,
+  motorAfter,
+  piecesOf,
+} from './badges';
 import { knownModelAt, type KnownModel } from './knownModels';
 import type { TermMatch } from './lexicon';
 import { motorTermAt } from './motorTerms';
@@ -13,6 +23,13 @@ import { makeOf, type TextContext } from './textContext';
 import { isTight } from './tokens';
 import type { Meaning, Part } from './understanding';
 
+/** A make, or a model of it, squeezed; the model is empty for a make alone. */
+interface NamedBrand {
+  make: string;
+  model: string;
+  part: Part;
+}
+
 /** The make of a model that is not in stock: what is left in its place at last. */
 const makesInPlace = ({ otherwise: [next] = [], meaning }: Part): readonly string[] =>
   next ? makesInPlace(next) : meaning.kind === 'terms' ? meaning.values : [];
@@ -22,7 +39,7 @@ export class ModelReader {
   constructor(private readonly context: TextContext) {}
 
   /** The make, or the model, that the tokens directly before this index name. */
-  brandBefore(index: number): { make: string; model: string; part: Part } | null {
+  brandBefore(index: number): NamedBrand | null {
     const part = this.context.list.last;
     if (part?.meaning.kind !== 'terms' || part.meaning.name !== 'car_brand' || part.meaning.not) return null;
     const makes = new Set((part.isOtherModel ? makesInPlace(part) : part.meaning.values).map(makeOf));
@@ -37,14 +54,15 @@ export class ModelReader {
   /** 'c220d', '320d', 'x5 40d' */
   badge(index: number): Read | null {
     const before = this.brandBefore(index);
-    if (before && before.model !== '')
-      return (before.make === 'bmw' ? this.suvMotor(index) : null) ?? this.motorOfModel(before.make, index);
+    const motor = this.driveMotor(index, before) ?? this.plugInMotor(index, before);
+    if (motor) return motor;
+    if (before && before.model !== '') return this.motorOfModel(before, index);
     const badge = badgeAt(this.context.tokens, index, before?.make ?? null);
     if (!badge || this.context.lexicon.makesOf([badge.make]).length === 0) return null;
     // 'mersu c-sarja farmari 220d' has no motor of BMW.
     const makes = this.context.namedMakes();
     if (!before && badge.make === 'bmw' && makes.includes('mercedesbenz') && !makes.includes('bmw'))
-      return this.motorOfModel('mercedesbenz', index);
+      return this.motorOfModel({ make: 'mercedesbenz', model: '' }, index);
     if (this.context.isCount(badge.end - 1)) return null;
     const { tokens, lexicon } = this.context;
     const pieces = piecesOf(badge, tokens, index, lexicon, (from, to, meaning) =>
@@ -61,20 +79,71 @@ export class ModelReader {
     return this.asOtherModel(before?.part ?? null, { makes: [badge.make], name: '', tokens: badge.end - index }, index);
   }
 
-  /** '40d' after 'x5': in its versions, else the fuel that the letter tells. */
-  private suvMotor(index: number): Read | null {
+  /** '40d' after 'x5', 'xdrive20d', 'bmw sdrive18d': in its versions, else what the letters tell. */
+  private driveMotor(index: number, before: NamedBrand | null): Read | null {
+    if (before && before.make !== 'bmw') return null;
     const { tokens, lexicon } = this.context;
-    const motor = motorOfSuv(tokens, index, lexicon);
+    const motor = driveMotorAt(tokens, index, lexicon);
     if (!motor || this.context.isCount(motor.end - 1)) return null;
-    return this.context.textOr(motor.as, this.fuelOf(motor.suffix), index, motor.end);
+    const { drive, as, suffix, end } = motor;
+    const isAfterModel = before !== null && before.model !== '';
+    if ((drive === '' && !isAfterModel) || lexicon.makesOf(['bmw']).length === 0) return null;
+    const fuel = this.fuelOf(suffix);
+    if (as !== '' || drive === '') {
+      const read = this.context.textOr(as, fuel, index, end);
+      if (read && isAfterModel) this.widenModel(before.part);
+      return read;
+    }
+    const [from, to] = [tokens[index]?.from ?? 0, tokens[end - 1]?.to ?? 0];
+    const number = (tokens[end - 1]?.from ?? 0) + (end - index === 1 ? drive.length : 0);
+    const fuelFrom = before ? number : to - suffix.length;
+    const drives = lexicon.conceptValues('car_drive', drivesOf(drive));
+    const bmw: Meaning = { kind: 'terms', name: 'car_brand', values: lexicon.makesOf(['bmw']) };
+    const pieceOf = (start: number, stop: number, meaning: Meaning): Part[] =>
+      start < stop ? [this.context.pieceOf(start, stop, meaning)] : [];
+    const orAside = (field: string, values: readonly string[]): Meaning =>
+      values.length > 0 ? { kind: 'terms', name: field, values: [...values] } : { kind: 'setAside' };
+    const pieces = [
+      // The first to give way.
+      ...pieceOf(from, from + drive.length, orAside('car_drive', drives)).map((part) => ({
+        ...part,
+        ...(drives.length > 0 && { isRule: true as const }),
+      })),
+      ...pieceOf(number, fuelFrom, bmw),
+      ...pieceOf(fuelFrom, to, orAside(fuel.name, fuel.values)),
+    ];
+    if (isAfterModel) this.widenModel(before.part);
+    return { meaning: { kind: 'setAside' }, end, pieces };
   }
 
-  private motorOfModel(make: string, index: number): Read | null {
+  /** 'p300e', 'evoque p400e' */
+  private plugInMotor(index: number, before: NamedBrand | null): Read | null {
+    const { folded = '', plain } = this.context.tokens[index] ?? {};
+    if (plain || !isPlugInBadge(folded) || (before && !/^(?:landrover|jaguar)$/.test(before.make))) return null;
+    const as = this.context.lexicon.beginsStockTerm(folded) ? folded : '';
+    const read = this.context.textOr(as, this.fuelOf('e'), index, index + 1);
+    if (read && before && before.model !== '') this.widenModel(before.part);
+    return read;
+  }
+
+  /** A motor says more than the model that has it not: those like it have it. */
+  private widenModel(part: Part): void {
+    if (part.meaning.kind !== 'terms') return;
+    const { lexicon, list } = this.context;
+    const { values } = part.meaning;
+    const wider = [...(part.wider ?? []), ...lexicon.modelsNear(values)];
+    if (wider.length === 0) return;
+    list.parts.splice(list.parts.indexOf(part), 1, { ...part, wider });
+  }
+
+  private motorOfModel({ make, model }: Omit<NamedBrand, 'part'>, index: number): Read | null {
     const { tokens, lexicon } = this.context;
     const motor = motorAfter(make, tokens, index);
     if (!motor || this.context.isCount(motor.end - 1)) return null;
     const isInStock = make === 'mercedesbenz' || lexicon.beginsStockTerm(motor.text);
-    return this.context.textOr(isInStock ? motor.text : '', this.fuelOf(motor.suffix), index, motor.end);
+    // 'E 220 d' of the E-Klass, as others may write '220d'.
+    const badge = make === 'mercedesbenz' ? classOf(model) + motor.text : motor.text;
+    return this.context.textOr(isInStock ? badge : '', this.fuelOf(motor.suffix), index, motor.end);
   }
 
   private fuelOf(suffix: string): { name: string; values: string[] } {

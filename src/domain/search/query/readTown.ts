@@ -159,7 +159,13 @@ function placed(tokens: readonly Token[], from: number, lexicon: Lexicon, km: { 
 function inTown(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
   const preposition = lexicon.expressions.length('locatedIn', tokens, from);
   if (preposition === 0) return null;
-  return soldAt(tokens, from + preposition, lexicon);
+  return soldAt(tokens, from + preposition, lexicon) ?? townAlone(tokens, from, preposition, lexicon);
+}
+
+/** 'in Munich' and nothing else, where no car's text has the word. */
+function townAlone(tokens: readonly Token[], from: number, preposition: number, lexicon: Lexicon): TownRead | null {
+  const town = from === 0 ? unknownTown(tokens, preposition, lexicon) : null;
+  return town && town.end === tokens.length && !lexicon.isFindable(tokens, preposition) ? town : null;
 }
 
 /** A region has no position: 'within 50 miles of London' are the cars there. */

@@ -88,10 +88,10 @@ export class StockNames {
     );
     this.widerFuels = widerFuels.orElse.flatMap((fuel) => conceptValues(this.known, 'car_fuel', fuel));
     this.widerTerms = new Set(queryLanguages.flatMap((each) => expressionsIn(widerFuels.terms[each]).map(squeeze)));
-    const [firstWider = null] = [...conceptValues(this.known, 'car_fuel', widerFuels.fuel), ...this.widerFuels];
+    const hybrids = conceptValues(this.known, 'car_fuel', widerFuels.fuel);
+    const meant = hybrids.length > 0 ? hybrids : this.widerFuels;
     for (const term of this.widerTerms)
-      if (firstWider !== null && !this.names.has(term))
-        this.names.add(term, { name: 'car_fuel', values: [firstWider] });
+      if (meant.length > 0 && !this.names.has(term)) this.names.add(term, { name: 'car_fuel', values: meant });
     if (language === 'fi' || vocabulary.language === 'fi') this.addFinnishForms(this.known);
   }
 

@@ -25,6 +25,7 @@ import { UnansweredReader } from './readUnanswered';
 import { settled } from './settled';
 import { withJoinedFuels } from './joinedFuels';
 import { withPairedModels } from './pairedModels';
+import { withPeopleVans } from './peopleVans';
 import { withMakeOfModel } from './sharedModels';
 import { withSubmodels } from './submodels';
 import { makeOf, TextContext } from './textContext';
@@ -170,8 +171,9 @@ class Reader {
       withSubmodels(withMakeOfModel(this.generations.inOneSpan(this.list.parts), isEither), this.lexicon, isPlain),
       this.lexicon,
     );
+    const bodies = withPeopleVans(withoutFrugal(joined, this.ranks, this.lexicon), this.lexicon);
     const parts = settled(
-      withBodySizes(withoutFrugal(joined, this.ranks, this.lexicon), this.ranks, this.lexicon, isEither),
+      withBodySizes(bodies, this.ranks, this.lexicon, isEither),
       this.ranks,
       this.context.isAboutCars,
       isEither,

@@ -225,4 +225,5 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['lån uden renter', { has_campaign_loan: 'true' }],
   ['en almindelig bil', { aside: 'almindelig' }],
   ['nærmeste forhandler', { near: 'me' }],
+  ['varevogn 7 personers', { body: 'MPV', seats: '7' }],
 ];

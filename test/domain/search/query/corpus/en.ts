@@ -478,4 +478,11 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['biggest van', { size: 'largeVan', body: 'Van' }],
   ['first car 18 years old', { size: 'city' }],
   ['weekly payments 50 quid', { aside: 'weekly payments 50 quid' }],
+  ['7 seater van', { seats: '7', body: 'MPV' }],
+  ['van for 6 people', { body: 'MPV', seats: '7 | 9' }],
+  ['2 seat van', { seats: '2', body: 'Van' }],
+  ['bmw sdrive18d', { brand: 'BMW', drive: 'Front-wheel drive | Rear-wheel drive', fuel: 'Diesel' }],
+  ['xdrive20d', { drive: 'All-wheel drive', brand: 'BMW', fuel: 'Diesel' }],
+  ['p300e', { fuel: 'Plug-in hybrid' }],
+  ['in munich', { aside: 'in munich' }],
 ];

@@ -265,4 +265,5 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['ei vie paljon bensaa', { fuel: 'Diesel | Hybridi | Ladattava hybridi | Sähkö' }],
   ['auto pisimmällä toimintamatkalla', { wltp_electric_range: '500..' }],
   ['sähköinen viistoperä', { fuel: 'Sähkö', body: 'Viistoperä' }],
+  ['7-paikkainen pakettiauto', { seats: '7', body: 'Tila-auto' }],
 ];

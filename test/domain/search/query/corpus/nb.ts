@@ -261,4 +261,5 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['fast pris elbil', { aside: 'fast', fuel: 'Elektrisk' }],
   ['kona min 2020', { brand: 'Hyundai>Kona', year: '2020..' }],
   ['kona og id.3', { brand: 'Hyundai>Kona + Volkswagen>ID.3' }],
+  ['varebil 7 seter', { body: 'Flerbruksbil', seats: '7' }],
 ];

@@ -240,4 +240,5 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['sedačky s vyhrievaním', { equipment: 'Vyhrievané predné sedadlá' }],
   ['diesel aut. kombi', { fuel: 'Nafta', gearbox: 'Automatická', body: 'Kombi' }],
   ['do 3,5 t', { aside: 'do 3,5 t' }],
+  ['7 miestna dodávka', { seats: '7', body: 'MPV' }],
 ];

@@ -777,4 +777,6 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['5 eller 7 säten', { seats: '5 | 7' }],
   ['fler än 5 säten', { seats: '7 | 9' }],
   ['sex och ett halvt tusen i månaden', { loan_monthly_cost: '..6500' }],
+  ['skåpbil 7 sits', { body: 'Familjebuss', seats: '7' }],
+  ['i münchen', { aside: 'i münchen' }],
 ];

@@ -67,7 +67,7 @@ export const da: LanguageTable = {
   also: 'også',
   modelClass: 'klasse, klassen, serie, serien',
   otherAmount:
-    'totalvægt, egenvægt, beskatningsgrundlag, ladetid, ejerafgift, grøn ejerafgift, forsikring, acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2, oplades på, lades på, lader på, lade på, oplade på',
+    'totalvægt, egenvægt, beskatningsgrundlag, ladetid, ejerafgift, grøn ejerafgift, forsikring, acceleration, tophastighed, batteri, batterikapacitet, forbrug, nyttelast, længde, højde, bredde, co2, oplades på, lades på, lader på, lade på, oplade på, vægtafgift, ejerafgiften, halvårlig ejerafgift, årlig ejerafgift, årlig afgift, grøn afgift, bilforsikring, forsikringen, forsikringspræmie, skat, vejskat, bilskat, service, servicen, serviceomkostninger, vedligehold, vedligeholdelse, vedligeholdelsesomkostninger, driftsomkostninger, udligningsafgift, partikelfilterafgift, syn',
   litres: 'liter, liters, l, literen',
   perDistance: 'per, pr, på',
   otherUnit:

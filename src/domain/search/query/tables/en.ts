@@ -70,7 +70,7 @@ export const en: LanguageTable = {
   also: 'also, too',
   modelClass: 'class, series',
   otherAmount:
-    'loading length, lenght, garage height, boot volume, trunk space, trunk volume, load space, wheelbase, boot, trunk, displacement, engine displacement, bik, benefit in kind, depreciation, gross weight, insurance group, boot capacity, boot size over, luggage capacity, age limit, tax, insurance, charging time, charge time, road fund, acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg, road tax, car tax, vehicle tax, ved',
+    'loading length, lenght, garage height, boot volume, trunk space, trunk volume, load space, wheelbase, boot, trunk, displacement, engine displacement, bik, benefit in kind, depreciation, gross weight, insurance group, boot capacity, boot size over, luggage capacity, age limit, tax, insurance, charging time, charge time, road fund, acceleration, 0 60, 0 62, top speed, battery, battery capacity, engine size, payload, length, height, width, co2, insurance group, mpg, road tax, car tax, vehicle tax, ved, annual tax, yearly tax, tax band, road fund licence, excise duty, car insurance, insurance premium, insurance cost, insurance costs, annual insurance, yearly insurance, service, servicing, service cost, service costs, servicing cost, servicing costs, service plan, mot, mot cost, mot costs, maintenance, maintenance cost, maintenance costs, running costs, running cost, repairs, repair costs, repair bills',
   litres: 'litre, litres, liter, liters, l, ltr, lt, litre engine',
   perDistance: 'per, a, to',
   otherUnit:

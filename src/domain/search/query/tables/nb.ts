@@ -66,7 +66,7 @@ export const nb: LanguageTable = {
   also: 'også',
   modelClass: 'klasse, klassen, serie, serien',
   otherAmount:
-    'totalvekt, egenvekt, fordelsbeskatning, ladetid, årsavgift, forsikring, akselerasjon, toppfart, batteri, batterikapasitet, slagvolum, forbruk, nyttelast, lengde, høyde, bredde, co2, lades på, lader på, lade på',
+    'totalvekt, egenvekt, fordelsbeskatning, ladetid, årsavgift, forsikring, akselerasjon, toppfart, batteri, batterikapasitet, slagvolum, forbruk, nyttelast, lengde, høyde, bredde, co2, lades på, lader på, lade på, veiavgift, vegavgift, årlig avgift, trafikkforsikringsavgift, trafikkforsikring, forsikringen, bilforsikring, forsikringspremie, skatt, vektavgift, service, servicen, servicekostnad, servicekostnader, servicepris, vedlikehold, vedlikeholdskostnad, vedlikeholdskostnader, driftskostnad, driftskostnader, eu-kontroll, bompenger',
   litres: 'liter, liters, l, literen',
   perDistance: 'per, pr, på',
   otherUnit:

@@ -72,7 +72,7 @@ export const sk: LanguageTable = {
   also: 'aj, tiež',
   modelClass: 'trieda, triedy, rad, rada, triedu, triede, triedou',
   otherAmount:
-    'objem kufra, celková hmotnosť, užitočná hmotnosť, pohotovostná hmotnosť, zrýchlenie, maximálna rýchlosť, batéria, kapacita batérie, objem motora, spotreba, nosnosť, dĺžka, výška, šírka, co2, prvá stovka, stovka, na stovku, z 0 na 100, nula na sto, akcelerácia, zrýchlenie na stovku, zrýchlením, spotrebou, kufor s objemom, objemom kufra, objem batožinového priestoru, svetlá výška, užitočné zaťaženie, zaťaženie, objem nádrže, dĺžkou, šírkou, výškou, hmotnosť, váha, ložná plocha, dĺžka ložnej plochy, ložný priestor, objem ložného priestoru',
+    'objem kufra, celková hmotnosť, užitočná hmotnosť, pohotovostná hmotnosť, zrýchlenie, maximálna rýchlosť, batéria, kapacita batérie, objem motora, spotreba, nosnosť, dĺžka, výška, šírka, co2, prvá stovka, stovka, na stovku, z 0 na 100, nula na sto, akcelerácia, zrýchlenie na stovku, zrýchlením, spotrebou, kufor s objemom, objemom kufra, objem batožinového priestoru, svetlá výška, užitočné zaťaženie, zaťaženie, objem nádrže, dĺžkou, šírkou, výškou, hmotnosť, váha, ložná plocha, dĺžka ložnej plochy, ložný priestor, objem ložného priestoru, poistka, poistky, poistku, poistné, poistenie, povinné ručenie, pzp, havarijné poistenie, havarijná poistka, daň, dane, daň z vozidla, cestná daň, daň z motorových vozidiel, ročná daň, servis, servisné náklady, náklady na servis, údržba, náklady na údržbu, prevádzkové náklady, náklady na prevádzku, oprava, opravy, emisná kontrola, diaľničná známka',
   litres: 'liter, litra, litrov, litre, l, litrový, litrová, litrové, litrovým, litrovej, litrového, litrovú',
   perDistance: 'na, za',
   otherUnit:

@@ -69,7 +69,7 @@ export const sv: LanguageTable = {
   also: 'också, även',
   modelClass: 'klass, klassen, serie, serien',
   otherAmount:
-    'förmånsvärde, värdeminskning, totalvikt, inbytespris, inbytesvärde, inbyte, förmånsskatt, tjänstevikt, laddtid, skatt, försäkring, bilförsäkring, försäkringspremie, vikt, 0 till 100, från 0 till 100, 10 80, acceleration, 0 100, toppfart, batteri, batterikapacitet, cylindervolym, förbrukning, lastvikt, lastvolym, längd, höjd, bredd, tankvolym, co2, fordonsskatt, vägskatt, bilskatt',
+    'förmånsvärde, värdeminskning, totalvikt, inbytespris, inbytesvärde, inbyte, förmånsskatt, tjänstevikt, laddtid, skatt, försäkring, bilförsäkring, försäkringspremie, vikt, 0 till 100, från 0 till 100, 10 80, acceleration, 0 100, toppfart, batteri, batterikapacitet, cylindervolym, förbrukning, lastvikt, lastvolym, längd, höjd, bredd, tankvolym, co2, fordonsskatt, vägskatt, bilskatt, årsskatt, årlig skatt, fordonskatt, årlig fordonsskatt, försäkringskostnad, försäkringspremien, försäkringen, skatten, fordonsskatten, trängselskatt, malus, malusskatt, service, servicen, servicekostnad, servicekostnader, serviceavgift, besiktning, besiktningskostnad, driftskostnad, driftskostnader, underhåll, underhållskostnad, underhållskostnader, reparationer, reparationskostnad',
   litres: 'liter, liters, l, litern',
   perDistance: 'per, på',
   otherUnit:

@@ -52,9 +52,9 @@ const isOfField = ({ meaning }: Part, name: string): boolean =>
   meaning.kind === 'terms' && !meaning.not && meaning.name === name;
 
 /** What takes the place of a part, and of that in turn, the deeper the further; the last there is. */
-const inPlace = ({ otherwise = [] }: Part, depth: number): Part[] => {
+const replacementOf = ({ otherwise = [] }: Part, depth: number): Part[] => {
   const [next] = otherwise;
-  return depth > 0 && next?.otherwise ? inPlace(next, depth - 1) : otherwise;
+  return depth > 0 && next?.otherwise ? replacementOf(next, depth - 1) : otherwise;
 };
 
 /** How many parts take its place in turn. */
@@ -67,7 +67,7 @@ const depthOf = ({ otherwise: [next] = [] }: Part): number => (next ? 1 + depthO
  * @param depth which of the parts that take its place in turn: models like it, then its make
  */
 function replacement(part: Part, all: readonly Part[], isBare: boolean, depth = 0): Part[] {
-  const otherwise = inPlace(part, depth);
+  const otherwise = replacementOf(part, depth);
   const isLeft = ({ isRule, meaning }: Part): boolean =>
     !isRule ||
     ((!isBare || isMotorTerm(part)) && meaning.kind === 'terms' && !all.some((one) => isOfField(one, meaning.name)));

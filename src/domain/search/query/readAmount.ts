@@ -145,6 +145,9 @@ export class AmountReader {
     if (isWeight && subjectEnd === from) return index;
     // 'skatt under 2000 kr'
     if (hasSubject && !hasUnit) take('money');
+    // 'leasing inkl service 2030 kr per månad'
+    const isIncluded = number === subjectEnd && expressions.has('with', tokens[from - 1]?.folded ?? '');
+    if (isIncluded && expressions.length('month', tokens, index) > 0) return subjectEnd;
     // 'kulutus alle 5 l/100 km'
     if (hasSubject && !hasUnit) take('litres');
     // 'length under 4 m'

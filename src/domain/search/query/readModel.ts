@@ -31,8 +31,8 @@ interface NamedBrand {
 }
 
 /** The make of a model that is not in stock: what is left in its place at last. */
-const makesInPlace = ({ otherwise: [next] = [], meaning }: Part): readonly string[] =>
-  next ? makesInPlace(next) : meaning.kind === 'terms' ? meaning.values : [];
+const makesInstead = ({ otherwise: [next] = [], meaning }: Part): readonly string[] =>
+  next ? makesInstead(next) : meaning.kind === 'terms' ? meaning.values : [];
 
 /** Models by what buyers call them: by a badge, by their make, or one that is not in stock. */
 export class ModelReader {
@@ -42,7 +42,7 @@ export class ModelReader {
   brandBefore(index: number): NamedBrand | null {
     const part = this.context.list.last;
     if (part?.meaning.kind !== 'terms' || part.meaning.name !== 'car_brand' || part.meaning.not) return null;
-    const makes = new Set((part.isOtherModel ? makesInPlace(part) : part.meaning.values).map(makeOf));
+    const makes = new Set((part.isOtherModel ? makesInstead(part) : part.meaning.values).map(makeOf));
     const [make, ...others] = makes;
     const isNext = part.to === this.context.tokens[index - 1]?.to && isTight(this.context.tokens[index]?.before ?? ',');
     if (make === undefined || others.length > 0 || !isNext) return null;

@@ -344,6 +344,12 @@ export function weightEnd(tokens: readonly Token[], index: number, expressions: 
   return unit > 0 ? digits.end + unit : null;
 }
 
+/** Finnish 'viidelle' says by its case that it counts persons, unless a word in the same case follows: 'kahdelle koiralle'. */
+function isForPersons(tokens: readonly Token[], index: number): boolean {
+  const [word = '', next = ''] = [index, index + 1].map((position) => tokens[position]?.folded);
+  return isNumeral(word) && word.endsWith('lle') && !next.endsWith('lle');
+}
+
 /** A number with its units, or null. */
 export function readNumber(tokens: readonly Token[], index: number, expressions: Expressions): ReadNumber | null {
   const first = tokens[index];
@@ -392,7 +398,8 @@ export function readNumber(tokens: readonly Token[], index: number, expressions:
   const isMarked = !isQuoted && digits.text.length <= 3 && /^['’](?:\s|$)/.test(tokens[digits.end - 1]?.after ?? '');
   const mayBeMarked = units.unit === null || units.unit === 'km' || units.unit === 'money';
   const factor = isMarked && units.factor === 1 && mayBeMarked ? 1_000 : units.factor;
-  const unit = units.unit ?? (isMoneySign(tokens, index, digits.end - 1) ? 'money' : null);
+  const ownUnit = units.unit ?? (isMoneySign(tokens, index, digits.end - 1) ? 'money' : null);
+  const unit = ownUnit ?? (isForPersons(tokens, index) ? 'persons' : null);
   // '£60 a week', '60pw'
   const week =
     isWeekly || !isLoose(tokens[following]?.before ?? '') ? 0 : expressions.length('week', tokens, following);

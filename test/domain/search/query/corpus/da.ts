@@ -226,4 +226,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['en almindelig bil', { aside: 'almindelig' }],
   ['nærmeste forhandler', { near: 'me' }],
   ['varevogn 7 personers', { body: 'MPV', seats: '7' }],
+  ['lige fået kørekort', { size: 'city' }],
+  ['vægtafgift under 1000 kr', { aside: 'vægtafgift under 1000 kr' }],
 ];

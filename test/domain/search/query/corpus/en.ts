@@ -485,4 +485,9 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['xdrive20d', { drive: 'All-wheel drive', brand: 'BMW', fuel: 'Diesel' }],
   ['p300e', { fuel: 'Plug-in hybrid' }],
   ['in munich', { aside: 'in munich' }],
+  ['mot costs max 50, petrol', { aside: 'mot costs max 50', fuel: 'Petrol' }],
+  ['new licence', { size: 'city' }],
+  ['estate for mum who is 80', { body: 'Estate' }],
+  ['car for 5', { seats: '5 | 7 | 9' }],
+  ['car for 3000', { price: '..3000' }],
 ];

@@ -266,4 +266,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['auto pisimmällä toimintamatkalla', { wltp_electric_range: '500..' }],
   ['sähköinen viistoperä', { fuel: 'Sähkö', body: 'Viistoperä' }],
   ['7-paikkainen pakettiauto', { seats: '7', body: 'Tila-auto' }],
+  ['auto viidelle', { seats: '5 | 7 | 9' }],
+  ['uusi ajokortti', { size: 'city' }],
+  ['vakuutus alle 500', { aside: 'vakuutus alle 500' }],
 ];

@@ -262,4 +262,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['kona min 2020', { brand: 'Hyundai>Kona', year: '2020..' }],
   ['kona og id.3', { brand: 'Hyundai>Kona + Volkswagen>ID.3' }],
   ['varebil 7 seter', { body: 'Flerbruksbil', seats: '7' }],
+  ['nettopp tatt lappen', { size: 'city' }],
+  ['service under 2000 kr', { aside: 'service under 2000 kr' }],
 ];

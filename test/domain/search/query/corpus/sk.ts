@@ -241,4 +241,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['diesel aut. kombi', { fuel: 'Nafta', gearbox: 'Automatická', body: 'Kombi' }],
   ['do 3,5 t', { aside: 'do 3,5 t' }],
   ['7 miestna dodávka', { seats: '7', body: 'MPV' }],
+  ['čerstvý vodičák', { size: 'city' }],
+  ['poistka do 500 eur', { aside: 'poistka do 500 eur' }],
 ];

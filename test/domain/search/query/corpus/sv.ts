@@ -499,7 +499,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['besiktigad 10/2027 diesel', { aside: 'besiktigad 10/2027', fuel: 'Diesel' }],
   [
     'leasing inkl service 2030 kr per månad',
-    { has_privateleasing: 'true', rest: 'service', privateleasing_monthly_cost: '..2030' },
+    { has_privateleasing: 'true', aside: 'service', privateleasing_monthly_cost: '..2030' },
   ],
   ['golf max 8000 mil / årsmodell 2019', { brand: 'Volkswagen>Golf', mileage: '..8000', year: '2019..2019' }],
   ['golf 2000 mil/år', { brand: 'Volkswagen>Golf', aside: '2000 mil/år' }],
@@ -779,4 +779,8 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['sex och ett halvt tusen i månaden', { loan_monthly_cost: '..6500' }],
   ['skåpbil 7 sits', { body: 'Familjebuss', seats: '7' }],
   ['i münchen', { aside: 'i münchen' }],
+  ['årsskatt max 1000 kr', { aside: 'årsskatt max 1000 kr' }],
+  ['hundägare', { body: 'Familjebuss | Kombi | SUV' }],
+  ['precis tagit körkort', { size: 'city' }],
+  ['i och ur', { body: 'Crossover | Familjebuss | SUV' }],
 ];

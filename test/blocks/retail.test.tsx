@@ -9,6 +9,7 @@ import { FrameContextProvider } from '@/blocks/FrameContext';
 import type { BlockName } from '@/blocks/blocks.types';
 import { eagerViews } from '@/blocks/generated/eagerViews';
 import type { Facility } from '@/domain/dealers/facility';
+import { groupsOf } from '@/features/dealers/components/FacilityGroups';
 import { allFacilities } from '@/domain/dealers/facilityQuery';
 import { countyCode } from '@/domain/places/countyCodes';
 import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
@@ -563,7 +564,7 @@ describe('the list of facilities', () => {
       { dealers: { listing: listing(over) }, facilities: swedish, site },
     );
 
-  it('I-01 lets the visitor choose those that are open now, and a county, each by a button', () => {
+  it('I-01 lets the visitor choose those that are open now by a button, and a county in the form', () => {
     const region = {
       name: 'site_region' as const,
       values: [
@@ -576,12 +577,17 @@ describe('the list of facilities', () => {
       'href',
       '/anlaggningar?site_region=Sk%C3%A5ne&open=now',
     );
-    const counties = within(screen.getByRole('list', { name: 'Län' }));
-    expect(counties.getByRole('link', { name: 'Skåne' })).toHaveAttribute('href', '/anlaggningar');
-    expect(counties.getByRole('link', { name: 'Uppsala län' })).toHaveAttribute(
-      'href',
-      '/anlaggningar?site_region=Uppsala+l%C3%A4n',
-    );
+    const counties = within(screen.getByRole('search')).getByRole('combobox', { name: 'Län' });
+    expect([counties.getAttribute('name'), counties]).toEqual([
+      'site_region',
+      expect.objectContaining({ value: 'Skåne' }),
+    ]);
+    expect(
+      within(counties)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Alla län', 'Skåne', 'Uppsala län']);
+    expect(screen.queryByRole('list', { name: 'Län' })).toBeNull();
     unmount();
     showList({ query: { ...allFacilities, open: true }, ids: [], total: 0, summaries: {} });
     expect(screen.getByRole('link', { name: 'Öppet nu' })).toHaveAttribute('href', '/anlaggningar');
@@ -640,6 +646,36 @@ describe('the list of facilities', () => {
     expect(screen.queryByRole('link', { name: 'Visa fler' })).toBeNull();
   });
 
+  it('I-01 in a county those that are open come first, then those with more cars', () => {
+    const ids = swedish.slice(0, 4).map(({ site_id: id }) => id);
+    const [closed = '', few = '', many = '', open = ''] = ids;
+    const summary = (isOpen: boolean, cars: number): FacilityListing['summaries'][string] => ({
+      open: { service: 'Workshop', today: isOpen ? { status: 'open', until: '18:00' } : { status: 'closed' } },
+      services: [],
+      cars,
+    });
+    const summaries = {
+      [closed]: summary(false, 90),
+      [few]: summary(true, 2),
+      [many]: summary(true, 30),
+      [open]: summary(true, 3),
+    };
+    const facilities = Object.fromEntries(
+      swedish
+        .slice(0, 4)
+        .map(({ site_id, site_city, site_official_name }) => [
+          site_id,
+          { site_id, site_city, site_official_name, site_region: 'Skåne' },
+        ]),
+    );
+    const texts = { language: 'sv', term: (_: string, value: string) => value, t: (key: string) => key } as const;
+    const order = (query: FacilityListing['query']) =>
+      groupsOf({ ids, summaries, origin: null, query }, facilities, texts).flatMap((group) => group.ids);
+    expect(order(allFacilities)).toEqual([many, open, few, closed]);
+    // Of an unknown place the page says that they are in alphabetical order.
+    expect(order({ ...allFacilities, near: 'Ingenstans' })).not.toEqual([many, open, few, closed]);
+  });
+
   it('I-01 with a place they are nearest first, with their distance, or from A to Ö', () => {
     const ids = swedish.slice(0, 5).map(({ site_id: id }) => id);
     const [latitude = 0, longitude = 0] = one.site_geocoord.split(',').map(Number);
@@ -668,7 +704,7 @@ describe('the list of facilities', () => {
     expect(screen.getAllByText(/\skm från Solna$/)).toHaveLength(5);
   });
 
-  it('I-01 the nearest tell the hours of workshop and sales, and lead to a booking and to their cars', () => {
+  it('I-01 the nearest tell in one line who is open, and lead to a booking and to their cars', () => {
     const [latitude = 0, longitude = 0] = one.site_geocoord.split(',').map(Number);
     const today = {
       open: null,
@@ -689,11 +725,8 @@ describe('the list of facilities', () => {
       query: { ...allFacilities, near: 'Solna' },
     });
     const card = within(screen.getByRole('article'));
-    expect(
-      within(card.getByRole('list', { name: 'Öppettider' }))
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Verkstad: öppet till 17:30', 'Bilförsäljning: stängt, öppnar i morgon 9']);
+    expect(card.getByText('Verkstad: öppet till 17:30')).toBeInTheDocument();
+    expect(card.queryByText(/^Bilförsäljning: stängt/)).toBeNull();
     const name = one.site_official_name;
     expect(card.getByRole('link', { name: `Boka verkstad, ${name}` })).toHaveAttribute(
       'href',
@@ -764,7 +797,7 @@ describe('the list of facilities', () => {
         {page(
           'FacilityList',
           { Title: 'Våra anläggningar', Text: 'Sök.' },
-          { dealers: { listing: listing(over) }, facilities: swedish },
+          { dealers: { listing: listing({ ...over, summaries: {} }) }, facilities: swedish },
           undefined,
           undefined,
           stateId,

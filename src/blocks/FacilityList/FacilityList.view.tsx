@@ -5,7 +5,7 @@ import { FacilityListing } from '@/features/dealers/components/FacilityListing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useReport } from '@/store/StoreProvider';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import { useFrameContext } from '../FrameContext';
 import { workshopBooking } from '../languages';
@@ -15,7 +15,12 @@ import { withFeatures } from '../parts/withFeatures';
 import type { FacilityListFields } from './FacilityList.schema';
 
 const styles = css({
-  '&&': { paddingBlockStart: token('space.24') },
+  '&&': { paddingBlockStart: token('space.8'), [media.md]: { paddingBlockStart: token('space.4') } },
+  // The first facility is in the first window.
+  '> .wrap > .block-head': {
+    [media.md]: { marginBlockEnd: token('space.16') },
+    [media.lg]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: token('space.24') },
+  },
   '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') },
 });
 

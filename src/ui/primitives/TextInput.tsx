@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { media, token } from '../tokens';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
@@ -50,6 +50,8 @@ export interface TextInputProps
   icon?: IconName;
   /** After the value: 'kr', 'mil'. */
   unit?: string;
+  /** A button at the end of the field. */
+  end?: ReactNode;
 }
 
 export function TextInput({
@@ -61,6 +63,7 @@ export function TextInput({
   optionalText,
   icon,
   unit,
+  end,
   type = 'text',
   ...input
 }: TextInputProps) {
@@ -75,6 +78,7 @@ export function TextInput({
               {unit}
             </span>
           )}
+          {end}
         </span>
       )}
     </Field>

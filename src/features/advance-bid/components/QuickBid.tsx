@@ -56,7 +56,7 @@ export function QuickBid({ car }: { car: CarRecord }) {
         disabled={flow.value === 'submitting'}
         onRaise={(raised) => choose(format.number(raised))}
       />
-      <output>{t('bid.total', { bid: money(bid), total: money(withFee(bid, fees)) })}</output>
+      <output>{t('bid.withFee', { total: money(withFee(bid, fees)) })}</output>
     </div>
   );
 }

@@ -31,7 +31,7 @@ const twoOnMedium = css({
   },
 });
 
-/** One line at every width, which scrolls sideways: there are many counties, and long services. */
+/** One line at every width, which scrolls sideways: services have long names. */
 const oneLine = css({
   '&&': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', paddingBlock: token('space.4') },
   '&& li': { flexShrink: 0 },
@@ -58,7 +58,7 @@ function showWithin(button: HTMLElement | null): void {
   if (button && line) line.scrollLeft = button.offsetLeft - line.offsetLeft - button.offsetWidth / 2;
 }
 
-/** Services, makes or counties as buttons: one press filters by it, another takes it off again. */
+/** Services or makes as buttons: one press filters by it, another takes it off again. */
 export function FacetButtons({ name: facet, query, facets, path, first }: FacetButtonsProps) {
   const texts = useTexts();
   const values = facets.find(({ name }) => name === facet)?.values ?? [];

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { hoursInShort } from '@/domain/dealers/hoursInShort';
 import { listQueryOf } from '@/domain/search/contentFilter';
 import { workshopQuery } from '@/domain/workshop/workshopQuery';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -10,7 +11,7 @@ import { Link } from '@/ui/primitives/Link';
 import { breakpoints } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import type { FacilitySummary, Origin } from '../dealers.slice';
-import { facilityPath, openText, serviceText, townAndCounty, townText } from './facilityTexts';
+import { facilityPath, openText, serviceText, todayText, townAndCounty, townText } from './facilityTexts';
 import { FacilityDistance } from './FacilityDistance';
 import { useContact } from './useContact';
 
@@ -67,6 +68,7 @@ export function FacilityCard({
   } = facility;
   const { t, phoneText } = texts;
   const { open = null, hours = [], services = [], cars = 0 } = note ?? {};
+  const states = hours.length > 0 ? hoursInShort(hours) : open ? [open] : [];
   const carQuery = cars > 0 ? listQueryOf([{ name: 'car_site_name', values: [name] }]) : null;
   const ofThis = (text: string) => ({ 'aria-label': `${text}, ${name}`, children: text });
   return (
@@ -84,20 +86,14 @@ export function FacilityCard({
       </address>
       <div className="foot">
         {origin && <FacilityDistance origin={origin} geocoord={site_geocoord} />}
-        {hours.length > 0 ? (
-          <ul className="hours" aria-label={t('dealers.hours')}>
-            {hours.map((one) => (
-              <li key={one.service} className="today" data-is={one.today.status}>
-                {openText(one, texts)}
-              </li>
+        {states.length > 0 && (
+          <p className="hours">
+            {states.map(({ service, today }) => (
+              <span key={service ?? ''} className="today" data-is={today.status}>
+                {service === null ? todayText(today, texts) : openText({ service, today }, texts)}
+              </span>
             ))}
-          </ul>
-        ) : (
-          open && (
-            <p className="today" data-is={open.today.status}>
-              {openText(open, texts)}
-            </p>
-          )
+          </p>
         )}
         {services.length > 0 && (
           <ul className="services" aria-label={t('dealers.services')}>
@@ -108,7 +104,12 @@ export function FacilityCard({
         )}
         <div className="reach">
           {booking !== null && services.includes('Workshop') && (
-            <Link className="way" href={`${booking}?${workshopQuery(id)}`} {...ofThis(t('dealers.bookShort'))} />
+            <Link
+              className="way"
+              data-book=""
+              href={`${booking}?${workshopQuery(id)}`}
+              {...ofThis(t('dealers.bookShort'))}
+            />
           )}
           {carQuery !== null && (
             <Link

@@ -58,15 +58,29 @@ const styles = css(phoneFold, {
     fontWeight: token('font.strongWeight'),
   },
   'details[open] > summary > svg': { rotate: '180deg' },
-  '.place-field': { display: 'grid', justifyItems: 'start' },
-  '.place-field > :first-child': { width: '100%' },
+  // At the end of the field, as high as it is.
+  '.own-place': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: token('size.target'),
+    height: token('size.target'),
+    marginInlineEnd: `calc(-1 * ${token('space.12')})`,
+    padding: 0,
+    border: 0,
+    borderRadius: token('radius.control'),
+    background: 'transparent',
+    color: token('color.accent'),
+    [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
+    '&[aria-busy=true]': { cursor: 'progress', svg: { opacity: 0.5 } },
+  },
   // Below a label's height the button is in line with the fields.
   '.find': { display: 'grid', [media.md]: { paddingBlockStart: '1.9rem' } },
   '.find button': { minHeight: '3rem' },
 });
 
 /** Below the form, as buttons. */
-const AS_BUTTONS: readonly FacilityFacet[] = ['site_services', 'site_region'];
+const AS_BUTTONS: readonly FacilityFacet[] = ['site_services'];
 /** Where facets are buttons, too (specification 2 section 2.7). */
 const BUTTONS = 'en-GB';
 
@@ -124,12 +138,13 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
   useEffect(() => {
     if (located !== null) sortFrom(located);
   }, [located]);
+  const isLocating = own.status === 'locating';
   const ownError = own.status === 'failed' ? textKeyOf(own.error.code, placesErrors) : null;
   const isUnknown = near !== '' && origin === null;
   return (
     <div css={styles} ref={root}>
       <form ref={form} method="get" action={facilities} role="search" onSubmit={submit}>
-        <div className="place-field" data-text="">
+        <div data-text="">
           <TextInput
             name="near"
             icon="pin"
@@ -140,17 +155,26 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
             autoComplete="address-level2"
             enterKeyHint="search"
             error={isUnknown ? t('dealers.nearUnknown', { origin: near }) : ownError === null ? undefined : t(ownError)}
+            end={
+              <button
+                type="button"
+                className="own-place"
+                data-needs-script=""
+                aria-label={t('dealers.nearMe')}
+                title={t('dealers.nearMe')}
+                aria-busy={isLocating || undefined}
+                aria-disabled={isLocating || undefined}
+                onClick={() => !isLocating && dispatch(ownLocationRequested())}
+              >
+                <Icon name="locate" />
+              </button>
+            }
           />
-          <Button
-            variant="ghost"
-            flush
-            icon="pin"
-            data-needs-script=""
-            busy={own.status === 'locating'}
-            onClick={() => dispatch(ownLocationRequested())}
-          >
-            {own.status === 'locating' ? t('dealers.locating') : t('dealers.nearMe')}
-          </Button>
+          {isLocating && (
+            <span className="visually-hidden" role="status">
+              {t('dealers.locating')}
+            </span>
+          )}
         </div>
         {query.open && <input type="hidden" name="open" value="now" />}
         {AS_BUTTONS.map(

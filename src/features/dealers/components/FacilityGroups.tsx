@@ -14,15 +14,28 @@ interface Group {
   isCounty?: boolean;
 }
 
+/** What is open comes before what is closed, then what has more cars. */
+const usefulFirst =
+  (summaries: FacilityListing['summaries']) =>
+  (a: string, b: string): number => {
+    const [one, other] = [a, b].map((id) => {
+      const { open = null, hours = [], cars = 0 } = summaries[id] ?? {};
+      return { isOpen: [open, ...hours].some((department) => department?.today.status === 'open'), cars };
+    });
+    if (!one || !other) return 0;
+    return Number(other.isOpen) - Number(one.isOpen) || other.cars - one.cars;
+  };
+
 /**
  * By county, where every facility has one and some share it, else by the first letter of the town; both as the page's
- * language sorts them, those of one town by name. Each page of the list for itself: what 'show more' adds is below what
+ * language sorts them. In a county by `within`, then by town and name. Each page of the list for itself: what 'show more' adds is below what
  * is shown, where a county that goes on is the last one.
  */
 function headedGroups(
   ids: readonly string[],
   facilities: Facilities,
   { language, term }: Pick<TextsValue, 'language' | 'term'>,
+  within: (a: string, b: string) => number = () => 0,
 ): Group[] {
   const compare = collatorFor(language);
   const regions = ids.map((id) => facilities[id]?.site_region ?? '');
@@ -37,7 +50,13 @@ function headedGroups(
   for (let from = 0; from < placed.length; from += FACILITY_PAGE) {
     const page = placed
       .slice(from, from + FACILITY_PAGE)
-      .toSorted((a, b) => compare(a.heading, b.heading) || compare(a.town, b.town) || compare(a.name, b.name));
+      .toSorted(
+        (a, b) =>
+          compare(a.heading, b.heading) ||
+          (isByRegion ? within(a.id, b.id) : 0) ||
+          compare(a.town, b.town) ||
+          compare(a.name, b.name),
+      );
     for (const { id, heading } of page) {
       const last = groups.at(-1);
       if (last?.heading === heading) last.ids.push(id);
@@ -47,12 +66,14 @@ function headedGroups(
   return groups;
 }
 
-/** In the order of the list: the nearest and those farther away, or A to Ö. */
+/** In the order of the list: the nearest and those farther away, A to Ö, or the most useful of each county. */
 export function groupsOf(
-  { ids, origin, query }: Pick<FacilityListing, 'ids' | 'origin' | 'query'>,
+  { ids, origin, query, summaries }: Pick<FacilityListing, 'ids' | 'origin' | 'query' | 'summaries'>,
   facilities: Facilities,
   texts: Pick<TextsValue, 'language' | 'term' | 't'>,
 ): Group[] {
+  // Who named a place that is unknown is told that they are in the order of the alphabet.
+  if (query.near === '') return headedGroups(ids, facilities, texts, usefulFirst(summaries));
   if (!origin || query.order !== 'distance') return headedGroups(ids, facilities, texts);
   return [
     { heading: texts.t('dealers.nearest', { origin: origin.name }), ids: ids.slice(0, NEAREST) },

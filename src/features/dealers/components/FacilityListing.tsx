@@ -24,7 +24,7 @@ export interface FacilityListingProps extends Listing {
   onMapFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** The facilities by distance or A to Ö, with a search and a map that shows the same. */
+/** The facilities by distance or by county, with a search and a map that shows the same. */
 export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityListingProps) {
   const { query, ids, total, summaries, origin, failed } = listing;
   const texts = useTexts();
@@ -93,27 +93,23 @@ export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityL
             >
               {isOpen ? t('dealers.hideMap') : t('dealers.map')}
             </Button>
+            <FacetButtons
+              name="site_services"
+              query={query}
+              facets={listing.facets}
+              path={path}
+              first={
+                (query.open || hasHours) && (
+                  <LinkChip
+                    href={facilityListAddress(path, { ...query, open: !query.open, pages: 1 })}
+                    current={query.open}
+                  >
+                    {t('dealers.openFilter')}
+                  </LinkChip>
+                )
+              }
+            />
           </div>
-          <FacetButtons
-            name="site_services"
-            query={query}
-            facets={listing.facets}
-            path={path}
-            first={
-              (query.open || hasHours) && (
-                <LinkChip
-                  href={facilityListAddress(path, { ...query, open: !query.open, pages: 1 })}
-                  current={query.open}
-                >
-                  {t('dealers.openFilter')}
-                </LinkChip>
-              )
-            }
-          />
-          {/* Who asks for the nearest does not choose a county. */}
-          {(origin === null || query.order === 'name' || query.filters.site_region !== undefined) && (
-            <FacetButtons name="site_region" query={query} facets={listing.facets} path={path} />
-          )}
           <div className="both" ref={list}>
             <div className="side" ref={side}>
               <FacilityMap

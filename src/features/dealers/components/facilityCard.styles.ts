@@ -71,6 +71,21 @@ export const facilityCardStyles = css({
     minHeight: token('size.target'),
     fontWeight: token('font.strongWeight'),
   },
+  // A button of 36 px with a target of 44.
+  '.way[data-book]': {
+    minHeight: '2.25rem',
+    [media.coarse]: { minHeight: '2.25rem' },
+    marginBlock: token('space.4'),
+    paddingInline: token('space.12'),
+    border: `1.5px solid ${token('color.control')}`,
+    borderRadius: token('radius.control'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    [media.hover]: { '&:hover': { borderColor: token('color.ink'), background: token('color.sunken') } },
+    '&::after': { content: '""', position: 'absolute', inset: '-0.35rem 0' },
+  },
   '.today': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 import { facilityCardStyles } from './facilityCard.styles';
 
-/** The list next to the map (issue: 480 px). */
-const LIST_WIDTH = '30rem';
+/** The list next to the map: a line has room for all ways to reach a facility. */
+const LIST_WIDTH = '31rem';
 const BELOW_HEADER = `calc(${token('size.header')} + ${token('space.16')})`;
 /** In em: of large text it stays narrow. */
 const COLUMNS = { two: '@media (min-width: 46em)' } as const;
@@ -14,8 +14,8 @@ const SCRIPTED = '@media (min-width: 1024px) and (not (scripting: none))';
 /** One sheet for the list of facilities and its map. */
 export const facilityListingStyles = css(facilityCardStyles, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.16'),
-  [media.md]: { gap: token('space.32') },
   '.found': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -24,7 +24,9 @@ export const facilityListingStyles = css(facilityCardStyles, {
     color: token('color.inkSoft'),
     fontVariantNumeric: 'tabular-nums',
   },
-  '.found ~ ul': { [media.md]: { marginBlockStart: `calc(-1 * ${token('space.16')})` } },
+  // The services: a line of their own, or what the other things leave of it.
+  '.found > ul:last-child': { flex: '1 0 100%', minWidth: 0, [media.lg]: { flex: '1 1 0' } },
+  '.found > p': { [media.lg]: { whiteSpace: 'nowrap' } },
   '.orders': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   '.found > button': { marginInlineStart: 'auto', [SCRIPTED]: { display: 'none' } },
   '.both': {
@@ -50,6 +52,7 @@ export const facilityListingStyles = css(facilityCardStyles, {
     borderBlockEnd: `1px solid ${token('color.ink')}`,
     fontSize: token('text.lead'),
   },
+  '.group:first-of-type > h2': { paddingBlockStart: 0 },
   '.places': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   // A row: who and where, whether it is open, what it does, and how to reach it.
   '.place': {
@@ -98,6 +101,7 @@ export const facilityListingStyles = css(facilityCardStyles, {
   '.comma': { display: 'inline' },
   '.place br': { display: 'none' },
   '.foot': { display: 'contents' },
+  '.reach': { rowGap: token('space.4') },
   '.reach, .hours': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.16'), fontSize: token('text.small') },
   '.phone, .way, .on-map': { minHeight: '1.75rem', [media.coarse]: { minHeight: token('size.target') } },
   // Between the services of a line: what would begin a line is cut off.
@@ -119,9 +123,8 @@ export const facilityListingStyles = css(facilityCardStyles, {
   [COLUMNS.two]: {
     '.place': { gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%)' },
     '.place :is(h2, h3)': { gridColumn: 1 },
-    '.foot > :is(p.today, .away)': { gridColumn: 2, gridRow: 1, justifySelf: 'end', textAlign: 'end' },
     // By distance the row begins with how far it is.
-    '.foot:has(> .away) > p.today': { gridColumn: '1 / -1', gridRow: 'auto', justifySelf: 'start' },
+    '.foot > .away': { gridColumn: 2, gridRow: 1, justifySelf: 'end', textAlign: 'end' },
   },
   // Without room for it next to the list the map is above it, when the visitor opens it.
   '.side': {

@@ -51,18 +51,15 @@ describe('trucks in stock', () => {
     );
     const [first] = screen.getAllByRole('article');
     if (!first) throw new Error('No truck is shown.');
-    const terms = within(first)
-      .getAllByRole('term')
-      .map((term) => plain(`${term.textContent}: ${term.nextSibling?.textContent}`));
-    expect(terms).toEqual([
-      'Vuosimalli: 2021',
-      'Ajettu: 412 000 km',
-      'Päästöluokka: Euro 6',
-      'Akselisto: 6x2',
-      'Teho: 500 hv',
-      'Vaihteisto: Automaatti',
-      'Päällirakenne: Vetopöytä',
+    expect([...first.querySelectorAll('.key p')].map(({ textContent }) => plain(textContent))).toEqual([
+      '2021 · 412 000 km · 6x2 · 500 hv',
+      'Euro 6 · Vetopöytä',
     ]);
+    // Hidden where the window is wider than a phone.
+    expect(within(first).getByRole('link', { name: /^Soita: Petri Salo/, hidden: true })).toHaveAttribute(
+      'href',
+      'tel:+358000001131',
+    );
     expect(plain(first.textContent)).toContain('68 900 €ilman alv:täEspoo');
   });
 
@@ -102,7 +99,7 @@ describe('trucks in stock', () => {
     list('bare');
     expect(screen.getByRole('heading', { level: 2, name: 'Volvo FM' })).toBeInTheDocument();
     expect(screen.getByText('Kysy hintaa')).toBeInTheDocument();
-    expect([screen.queryAllByRole('term'), screen.queryAllByRole('link')]).toEqual([[], []]);
+    expect([document.querySelector('.key'), screen.queryAllByRole('link')]).toEqual([null, []]);
     expect(screen.queryByText(/^Kuvituskuva/)).toBeNull();
   });
 

@@ -82,13 +82,15 @@ const styles = css(teaserHeadStyles, {
   '.picture': {
     display: 'grid',
     aspectRatio: '3 / 2',
+    [media.phone]: { aspectRatio: '16 / 9' },
     overflow: 'hidden',
     background: token('color.sunken'),
     color: token('color.inkSoft'),
   },
-  '.picture img': { width: '100%', height: '100%', objectFit: 'cover' },
+  // The wheels are at the lower edge.
+  '.picture img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 80%' },
   '.picture:has(img[data-studio])': { background: token('panel.car') },
-  '.words': { display: 'flex', flexDirection: 'column', gap: token('space.12'), padding: token('space.16'), flex: 1 },
+  '.words': { display: 'flex', flexDirection: 'column', gap: token('space.8'), padding: token('space.16'), flex: 1 },
   '.pre': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.words :is(h2, h3, h4)': { fontSize: token('text.title') },
   '.note': { marginBlockStart: token('space.16'), color: token('color.inkSoft'), fontSize: token('text.small') },
@@ -106,7 +108,13 @@ const styles = css(teaserHeadStyles, {
   },
   dt: { color: token('color.inkSoft') },
   dd: { fontWeight: token('font.strongWeight'), textAlign: 'end' },
+  '.key': { fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
   '.foot': { display: 'grid', gap: token('space.12'), marginBlockStart: 'auto' },
+  '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
+  // On a phone one calls; the number is the wider button.
+  '.foot .ways': { gap: token('space.8'), '> *': { flex: '1 1 auto' } },
+  '.foot .ways > *': { [media.phone]: { paddingInline: token('space.8'), fontSize: token('text.small') } },
+  '.foot [data-call]': { [media.md]: { display: 'none' } },
   // The price over what it is without, the town beside both: the same lines on every card.
   '.price': {
     display: 'grid',
@@ -142,7 +150,6 @@ const styles = css(teaserHeadStyles, {
         columnGap: token('space.64'),
       },
     },
-    '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
   },
 });
 
@@ -322,6 +329,22 @@ function RequestButton({ truck, form }: { truck: Truck; form: string }) {
   );
 }
 
+/** Calls who sells it. */
+function CallButton({ truck: { Seller: seller, SellerPhone: phone } }: { truck: Truck }) {
+  const { t } = useTexts();
+  if (phone === '') return null;
+  return (
+    <LinkButton
+      data-call=""
+      icon="phone"
+      href={phoneAddress(phone)}
+      aria-label={`${t('truck.call', { name: seller })}, ${phone}`}
+    >
+      {phone}
+    </LinkButton>
+  );
+}
+
 /** So many stand beside the picture, with the price. */
 const KEY_ROWS = 6;
 
@@ -338,7 +361,7 @@ function FullTruck({ truck, list, form }: { truck: Truck; list: TruckListFields[
     [t('truck.inspection'), truck.Inspection],
   ];
   const rows = rest.filter(([, value]) => value !== '');
-  const { Seller: seller, SellerPhone: phone } = truck;
+  const { Seller: seller } = truck;
   return (
     <>
       {list.href !== '' && (
@@ -362,11 +385,7 @@ function FullTruck({ truck, list, form }: { truck: Truck; list: TruckListFields[
             </p>
           )}
           <div className="ways">
-            {phone !== '' && (
-              <LinkButton href={phoneAddress(phone)} aria-label={`${t('truck.call', { name: seller })}, ${phone}`}>
-                {phone}
-              </LinkButton>
-            )}
+            <CallButton truck={truck} />
             {form !== '' && <RequestButton truck={truck} form={form} />}
           </div>
           <Rows rows={known.slice(0, KEY_ROWS)} />
@@ -417,7 +436,17 @@ function Rows({ rows, isWide = false }: { rows: readonly Row[]; isWide?: boolean
   );
 }
 
-/** What a card tells. */
+/** Two lines of a card: '2021 · 412 000 km · 4x2 · 460 hv', 'Euro 6 · Vetopöytä'. */
+function useKeyLines({ Year, Mileage, Axles, Power, EmissionClass, Body }: Truck): string[] {
+  const { format } = useTexts();
+  const line = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+  return [
+    line([Year, Mileage > 0 ? format.distance(Mileage) : '', Axles, Power > 0 ? format.power(Power) : '']),
+    line([EmissionClass, Body]),
+  ].filter((text) => text !== '');
+}
+
+/** What its page tells first. */
 function useRows(truck: Truck): Row[] {
   const { t, format } = useTexts();
   const rows: Row[] = [
@@ -474,7 +503,7 @@ interface TruckCardProps {
 }
 
 function TruckCard({ truck, page, form, heading: Heading }: TruckCardProps) {
-  const rows = useRows(truck);
+  const lines = useKeyLines(truck);
   return (
     <article>
       <TruckPicture truck={truck} />
@@ -491,10 +520,19 @@ function TruckCard({ truck, page, form, heading: Heading }: TruckCardProps) {
             </TextLink>
           )}
         </Heading>
-        {rows.length > 0 && <Rows rows={rows} />}
+        {lines.length > 0 && (
+          <div className="key">
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
         <div className="foot">
           <Price truck={truck} />
-          {form !== '' && <RequestButton truck={truck} form={form} />}
+          <div className="ways">
+            <CallButton truck={truck} />
+            {form !== '' && <RequestButton truck={truck} form={form} />}
+          </div>
         </div>
       </div>
     </article>

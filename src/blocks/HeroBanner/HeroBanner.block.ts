@@ -16,6 +16,7 @@ export const block = defineBlock({
     Title: 'text',
     TitleTag: 'droplist',
     Text: 'multiline',
+    Proof: 'text',
     ...buttonContent,
     SecondLink: 'link',
     TextColor: 'droplist',

@@ -16,6 +16,7 @@ const bare: HeroBannerFields = {
   Title: 'Hitta en bil du vill köra länge',
   TitleTag: 'H1',
   Text: 'Provade, genomgångna och redo att hämtas.',
+  Proof: '',
   Link: { href: '', text: '', newWindow: false },
   ButtonType: 'Primary',
   SecondLink: { href: '', text: '', newWindow: false },
@@ -32,6 +33,7 @@ const bare: HeroBannerFields = {
 export const heroBannerSamples: Record<string, HeroBannerFields> = {
   search: {
     ...bare,
+    Proof: '{facilities} anläggningar · 14 dagars bytesrätt',
     HeroBannerHasSearchBar: true,
     HeroBannerSearchUrl: { href: '/kop-bil/alla-bilar-i-lager?car_condition=Begagnad', text: '', newWindow: false },
   },

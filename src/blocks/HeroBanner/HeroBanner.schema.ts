@@ -28,6 +28,8 @@ export const heroBannerSchema = blockSchema('HeroBanner', {
   Title: textField(),
   TitleTag: headingField('H1'),
   Text: textField(),
+  /** Facts below a search: '{facilities} anläggningar · 14 dagars bytesrätt'. */
+  Proof: textField(),
   ...buttonFields(),
   SecondLink: linkField(),
   TextColor: textColorField(),

@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { proofOf } from '@/domain/stock/proof';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
+import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
+import { dottedList } from '@/ui/primitives/dottedList.styles';
 import { media, token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -28,6 +32,7 @@ const styles = css({
     hyphens: 'manual',
     [media.lg]: { maxWidth: '16ch' },
   },
+  '.proof li::before': { color: 'inherit' },
   '&[data-variant=Low]': {
     '.stage-row': { paddingBlock: token('space.32') },
     '.stage-words :is(h1, h2)': { fontSize: token('text.display') },
@@ -36,6 +41,13 @@ const styles = css({
   '.buttons': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), marginBlockStart: token('space.8') },
   '.buttons:empty': { display: 'none' },
   '.search': { marginBlockStart: token('space.8') },
+  '.proof': {
+    ...dottedList,
+    alignItems: 'center',
+    fontSize: '0.9375rem',
+    lineHeight: 1.35,
+    [media.md]: { minHeight: '3rem', marginBlock: `calc(-1 * ${token('space.8')})` },
+  },
   '&[data-search]': {
     '.stage-row': { [media.lg]: { paddingBlock: token('space.32') } },
     // Past the mark of the first block's end.
@@ -68,11 +80,13 @@ const SCENE_HEIGHT = 'clamp(560px, 78svh, 620px)';
 const LOW_HEIGHT = 'clamp(280px, 20vw, 400px)';
 
 function HeroBannerView(fields: HeroBannerFields) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
+  const { facilities } = useAppSelector(selectStockSummary);
   const end = useId();
   const { Content, Image, ImagePhone, Title, TitleTag, Text, Link, ButtonType, Variant } = fields;
   const picture = Image ?? ImagePhone;
   if (Content !== 'Video' && !picture) return null;
+  const proof = proofOf(fields.Proof, facilities ? format.number(facilities) : null);
   const searches = fields.HeroBannerHasSearchBar && fields.HeroBannerSearchUrl.href !== '';
   const text = Variant === 'FullScreen';
   const scene = searches ? SEARCH_HEIGHT : SCENE_HEIGHT;
@@ -110,6 +124,13 @@ function HeroBannerView(fields: HeroBannerFields) {
               ) : (
                 <StockSearch url={fields.HeroBannerSearchUrl.href} />
               ))}
+            {searches && proof.length > 0 && (
+              <ul className="proof">
+                {proof.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            )}
             <div className="buttons">
               <BlockButton link={Link} type={ButtonType} background={background} size="large" />
               <BlockButton link={fields.SecondLink} type="Ghost Contrast" background={background} size="large" />

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
+const load = async (search: FakeCall, carIndex: string | null = INDEX, facilityIndex: string | null = null) => {
   const requests: unknown[] = [];
   const host = makeStore({
     side: 'server',
@@ -30,7 +30,7 @@ const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
   });
   host.inject([stockSummaryFeature]);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
-  const loading = host.runLoader(loadStockSummary);
+  const loading = host.runLoader(() => loadStockSummary(facilityIndex));
   await jest.advanceTimersByTimeAsync(10_000);
   return { requests, result: await loading, state: host.store.getState() };
 };
@@ -51,7 +51,7 @@ describe('the stock summary', () => {
     expect(requests).toEqual([
       expect.objectContaining({
         index: INDEX,
-        limit: 16,
+        limit: 30,
         sort_name: 'car_publishdate_asc',
         facets: [
           { name: 'car_body', sort_order: 'count', filters: [] },
@@ -89,6 +89,25 @@ describe('the stock summary', () => {
       '10008',
       '10009',
     ]);
+  });
+
+  it('A-08 neighbours among the latest differ in body and paint', async () => {
+    const looks = ['SUV Svart', 'SUV Svart', 'SUV Grå', 'Kombi Röd'].map((look) => look.split(' '));
+    const cars = looks.map(([car_body, car_color], index) =>
+      aCar(String(10_001 + index), { car_body, car_color, car_primary_image: { thumbnail_url: '/one.avif' } }),
+    );
+    const { state } = await load(returns({ facet: [], content: cars, total_items: 812, limit: 30, offset: 0 }));
+    expect(selectStockSummary(state).latest).toEqual(['10001', '10004', '10002', '10003']);
+  });
+
+  it('A-08 counts the facilities where a text of the page names them', async () => {
+    const { requests, state } = await load(
+      returns({ facet: [], content: [], total_items: 60, limit: 0, offset: 0 }),
+      INDEX,
+      'sites-car-store-se',
+    );
+    expect(requests).toHaveLength(2);
+    expect(selectStockSummary(state).facilities).toBe(60);
   });
 
   const prices = (...counts: number[]): Facet => ({

@@ -1,12 +1,13 @@
 import { SEARCHED_COST } from '@/domain/finance/monthlyCost';
 import { loanCardFields } from '@/domain/search/carList';
-import { carPicture, studioPicture, type PictureLanguage } from '@/domain/cars/carPicture';
+import { alternating } from '@/domain/cars/alternating';
+import { carPicture, paintOf, studioPicture, type PictureLanguage } from '@/domain/cars/carPicture';
 import { carKinds } from '@/domain/cars/carKinds';
 import type { PublicPaths } from '@/domain/sites/routes';
 import type { Facet, FacetBucket, FacetValue, SearchRequest } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/sagaEffects';
+import { all, put, select, type Saga } from '@/effects/sagaEffects';
 import type { AppError } from '@/errors/result';
 import { slugOf } from '@/lib/slug';
 import { selectCarIndex, selectLanguage, selectPaths } from '@/store/context';
@@ -16,8 +17,8 @@ import { stockSummaryLoaded, type MonthlyStep, type PicturedBody, type QuickSear
 
 const LIMIT_MS = 5_000;
 const LATEST = 8;
-/** Asked for, so that cars without a picture can give way. */
-const CANDIDATES = 16;
+/** Asked for, so that neighbours can differ, and cars without a picture can give way. */
+const CANDIDATES = 30;
 const BODIES = 10;
 const QUICK = 4;
 const MONTHS = 8;
@@ -49,7 +50,7 @@ const valuesOf = (facets: readonly Facet[], name: string): FacetValue[] => {
 /**
  * Pictures are chosen here and not in the view, so that the table of body names in six languages stays on the server.
  */
-const pictured = (values: readonly FacetValue[], language: PictureLanguage): PicturedBody[] =>
+const picturedBodies = (values: readonly FacetValue[], language: PictureLanguage): PicturedBody[] =>
   values
     .flatMap(({ text, count }) => {
       const picture = carPicture({ car_body: text, car_color: '' }, language);
@@ -114,31 +115,61 @@ function quickSearches(
   return searches.slice(0, QUICK);
 }
 
-/** In the order given otherwise: a showcase row has room for few, and the list shows all. */
-const withPictureFirst = (cars: readonly CarRecord[]): CarRecord[] => [
-  ...cars.filter((car) => Boolean(car.car_primary_image)),
-  ...cars.filter((car) => !car.car_primary_image),
+/** Those with a picture, and those without: a showcase row has room for few, and the list shows all. */
+const byPicture = (cars: readonly CarRecord[]): [pictured: CarRecord[], plain: CarRecord[]] => [
+  cars.filter((car) => Boolean(car.car_primary_image)),
+  cars.filter((car) => !car.car_primary_image),
 ];
 
-/** Loads the stock summary on the server. After a failure the page is rendered without it and revalidated soon. */
-export function* loadStockSummary(): Saga<{ error: AppError | null; total: number }> {
+/** How many facilities an index has; absent where it is not asked for, or could not be counted. */
+function* countFacilities(index: string | null): Saga<number | undefined> {
+  if (index === null) return undefined;
+  const search = yield* port('search');
+  const request: SearchRequest = {
+    index,
+    fields: ['site_id'],
+    keyphrase: '',
+    facets: [],
+    limit: 0,
+    offset: 0,
+    sort_name: 'website_sort_order_asc',
+    filters: [],
+  };
+  const result = yield* attempt((signal) => search.search(request, signal), { limitMs: LIMIT_MS, where: 'home' });
+  return result.ok ? result.value.total_items : undefined;
+}
+
+/**
+ * Loads the stock summary on the server. After a failure the page is rendered without it and revalidated soon.
+ * @param facilityIndex of the facilities to count; null for none
+ */
+export function* loadStockSummary(
+  facilityIndex: string | null = null,
+): Saga<{ error: AppError | null; total: number }> {
   const index = yield* select(selectCarIndex);
   if (index === null) return { error: null, total: 0 };
   const language = yield* select(selectLanguage);
   const paths = yield* select(selectPaths);
   const search = yield* port('search');
-  const result = yield* attempt((signal) => search.search<CarRecord>(summaryRequest(index), signal), {
-    limitMs: LIMIT_MS,
-    where: 'home',
+  const { result, facilities } = yield* all({
+    result: attempt((signal) => search.search<CarRecord>(summaryRequest(index), signal), {
+      limitMs: LIMIT_MS,
+      where: 'home',
+    }),
+    facilities: countFacilities(facilityIndex),
   });
   if (!result.ok) return { error: result.error, total: 0 };
-  const { ids, entities } = normalizeCars(withPictureFirst(result.value.content).slice(0, LATEST));
+  const [pictured, plain] = byPicture(result.value.content);
+  const paint = ({ car_color: colour = '' }: Pick<CarRecord, 'car_color'>) => paintOf(colour, language) ?? colour;
+  const latest = [...alternating(pictured, LATEST, paint), ...plain].slice(0, LATEST);
+  const { ids, entities } = normalizeCars(latest);
   yield* put(entitiesArrived(entities));
   yield* put(
     stockSummaryLoaded({
       total: result.value.total_items,
+      ...(facilities !== undefined && { facilities }),
       latest: ids,
-      bodies: pictured(valuesOf(result.value.facet, 'car_body'), language),
+      bodies: picturedBodies(valuesOf(result.value.facet, 'car_body'), language),
       brands: valuesOf(result.value.facet, 'car_brand'),
       months: monthlySteps(bucketsOf(result.value.facet, SEARCHED_COST)).filter(({ count }) => count > 0),
       quick: quickSearches(result.value.facet, paths, language),

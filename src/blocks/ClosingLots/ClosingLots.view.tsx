@@ -41,7 +41,6 @@ function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
         </p>
         <BlockButton link={Link} type="Ghost" />
       </div>
-      {Text !== '' && <p className="how">{Text}</p>}
       {days.length > 1 && <Days days={days} chosen={chosen} onChoose={setChosen} />}
       {days.length === 0 ? (
         <p>{t('home.closingNone')}</p>
@@ -52,6 +51,8 @@ function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
           ))}
         </ol>
       )}
+      {/* Below them: lots are in the first window. */}
+      {Text !== '' && <p className="how">{Text}</p>}
     </BlockSection>
   );
 }

@@ -78,7 +78,7 @@ export function ModelDetails({
     first?.focus({ preventScroll: true });
   };
   /** Of the first version of a condition: its place among all. */
-  const siteCityOf = (index: number): number =>
+  const positionOf = (index: number): number =>
     shown.slice(0, index).reduce((sum, { versions }) => sum + versions.length, 0);
   const hasRange = shown.some(({ versions }) => versions.some(({ range }) => range !== null));
   const none = '–';
@@ -107,13 +107,13 @@ export function ModelDetails({
             </thead>
             {shown.map(({ condition, count: ofCondition, versions }, index) => (
               <tbody key={condition}>
-                <tr className="condition" hidden={!showsAll && siteCityOf(index) >= ROWS}>
+                <tr className="condition" hidden={!showsAll && positionOf(index) >= ROWS}>
                   <th scope="rowgroup" colSpan={hasRange ? 5 : 4}>
                     {`${term('car_condition', condition)}, ${t('block.modelStock', { count: ofCondition })}`}
                   </th>
                 </tr>
                 {versions.map((version, row) => (
-                  <tr key={version.name} hidden={!showsAll && siteCityOf(index) + row >= ROWS}>
+                  <tr key={version.name} hidden={!showsAll && positionOf(index) + row >= ROWS}>
                     <th scope="row">
                       <Link href={addressOf(condition, version)}>{version.name}</Link>
                       <small className="brief">

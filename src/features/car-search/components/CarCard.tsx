@@ -10,6 +10,7 @@ import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { CarImage } from './CarImage';
 import { cardDetails, carName, effectiveRateText, makeAndModel, markOf, priceTexts } from './carTexts';
+import { WholeWords } from './WholeWords';
 import { lotTexts } from './lotTexts';
 import { plainClick } from '../../../ui/plainClick';
 
@@ -86,7 +87,7 @@ export const CarCard = memo(function CarCard({
       <div className="body">
         <h3>
           <a href={carPath(paths, { car_id: carId, slug })} onClick={shallow ? open : undefined}>
-            <MakeAndModel car={car} />
+            <WholeWords text={makeAndModel(car, texts)} />
           </a>
         </h3>
         <p className="version">{[lot?.number, car.car_version ?? carName(car, texts)].filter(Boolean).join(' · ')}</p>
@@ -114,19 +115,6 @@ export const CarCard = memo(function CarCard({
     </article>
   );
 });
-
-/** 'Mercedes-Benz Sprinter', whose make no line end breaks at its hyphen. */
-function MakeAndModel({ car }: { car: CarRecord }) {
-  const name = makeAndModel(car, useTexts());
-  const make = car.car_brand ?? '';
-  if (!make.includes('-')) return name;
-  return (
-    <>
-      <span className="make">{make}</span>
-      {name.slice(make.length)}
-    </>
-  );
-}
 
 /** 'Lågt pris', and of whom it is told: 'Lägre pris än 8 av 11 liknande'. Nothing where too few cars are like this one. */
 function Position({ car: { car_price_position: position } }: { car: CarRecord }) {

@@ -21,8 +21,11 @@ export interface CarImageProps {
   priority?: boolean;
   /** Loads before it is in sight. */
   eager?: boolean;
-  /** The smallest version is shown below it until it has loaded; both are in one place of a grid. */
-  preview?: boolean;
+  /**
+   * The smallest version, or the one of this address, is shown below it until it has loaded; both are in one place of a
+   * grid.
+   */
+  preview?: boolean | string;
   /** Largest width in `srcset`. */
   upTo?: (typeof widths)[number];
 }
@@ -62,10 +65,10 @@ export function CarImage({
       ref={(image) => {
         if (!image?.complete) return;
         if (image.naturalWidth === 0) setBroken(address);
-        else if (preview) setLoaded(address);
+        else if (preview !== false) setLoaded(address);
       }}
       onError={() => setBroken(address)}
-      onLoad={preview ? () => setLoaded(address) : undefined}
+      onLoad={preview === false ? undefined : () => setLoaded(address)}
       src={sized(address, 800)}
       srcSet={offered.map((width) => `${sized(address, width)} ${width}w`).join(', ')}
       sizes={sizes}
@@ -77,12 +80,11 @@ export function CarImage({
       fetchPriority={priority ? 'high' : undefined}
     />
   );
-  if (!preview) return picture;
+  if (preview === false) return picture;
+  const first = preview === true ? sized(address, widths[0]) : preview;
   return (
     <>
-      {address !== loaded && (
-        <img className="preview" src={sized(address, widths[0])} alt="" width={1600} height={900} loading={loading} />
-      )}
+      {address !== loaded && <img className="preview" src={first} alt="" width={1600} height={900} loading={loading} />}
       {picture}
     </>
   );

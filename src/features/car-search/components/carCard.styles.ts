@@ -76,7 +76,7 @@ const card = {
     // The card comes out from under what floats at the window's edges, not its name alone.
     scrollMarginBlock: 'min(14rem, 26vh) min(12rem, 22vh)',
   },
-  '.make': { whiteSpace: 'nowrap' },
+  '.whole': { whiteSpace: 'nowrap' },
   // The link covers the whole card; other controls lie above it.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token('radius.card') },
   p: { margin: 0 },
@@ -123,7 +123,8 @@ const card = {
   '.price :is(.before, .note, .estimate)': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.price .before': { order: -1, flex: '1 0 100%' },
   '.price .estimate': { order: 1, flex: '1 0 100%', [media.md]: { minHeight: '1.45em' } },
-  '.foot .place': { marginInlineStart: 'auto' },
+  // On a phone a line of its own.
+  '.foot .place': { [media.phone]: { order: 1, flex: '1 0 100%' }, [media.md]: { marginInlineStart: 'auto' } },
   // Reserved where the car has no loan.
   '.monthly': { order: 2, flex: '1 0 100%', minHeight: '1.45em', fontSize: token('text.small') },
   '.like': {

@@ -41,6 +41,7 @@ interface StripProps {
 function Strip({ name, body, images }: StripProps) {
   const { t } = useTexts();
   const thumbs = useRef<HTMLUListElement>(null);
+  const [loaded, setLoaded] = useState('');
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsShowingPictures);
@@ -65,6 +66,8 @@ function Strip({ name, body, images }: StripProps) {
     if (!isOpen) showViewed();
   }, [isOpen]);
   const open = async () => {
+    const shown = strip.current?.children[index]?.querySelector<HTMLImageElement>('img:last-of-type');
+    setLoaded(shown?.complete ? shown.currentSrc : '');
     dispatch(picturesOpened());
     const { GalleryViewer } = await loadCode(viewerCode);
     setViewer(() => GalleryViewer);
@@ -142,6 +145,7 @@ function Strip({ name, body, images }: StripProps) {
           name={name}
           images={images}
           start={index}
+          loaded={loaded}
           onShow={(position) => {
             viewed.current = position;
           }}

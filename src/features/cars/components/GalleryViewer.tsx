@@ -26,7 +26,7 @@ const styles = css({
   li: { flex: '0 0 100%', minWidth: 0, display: 'grid', placeItems: 'center', overflow: 'hidden', touchAction: 'none' },
   // A drawn car has no ground of its own, and some are black.
   'li[data-studio]': { background: token('panel.car'), color: token('panel.ink') },
-  img: { width: '100%', height: '100dvh', objectFit: 'contain', userSelect: 'none' },
+  img: { gridArea: '1 / 1', width: '100%', height: '100dvh', objectFit: 'contain', userSelect: 'none' },
   button: overPicture,
   'button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
   '.close': {
@@ -59,6 +59,8 @@ export interface GalleryViewerProps {
   images: readonly string[];
   /** The picture that is shown first. */
   start: number;
+  /** The address of that picture as the page has loaded it; '' where it has not. */
+  loaded: string;
   onShow(position: number): void;
   onClose(): void;
 }
@@ -67,7 +69,7 @@ export interface GalleryViewerProps {
  * The pictures on the whole screen: swiped, by buttons and by keys; enlarged by two fingers, a double click or + and -.
  * Only a picture and its neighbours are loaded. The close button and Escape close it.
  */
-export function GalleryViewer({ name, images, start, onShow, onClose }: GalleryViewerProps) {
+export function GalleryViewer({ name, images, start, loaded, onShow, onClose }: GalleryViewerProps) {
   const { t } = useTexts();
   const { close, ...dialog } = useModalDialog(onClose);
   const viewport = useRef<HTMLDivElement>(null);
@@ -123,6 +125,8 @@ export function GalleryViewer({ name, images, start, onShow, onClose }: GalleryV
                   alt={`${name}, ${t('detail.image', { number: position + 1, total })}`}
                   sizes="100vw"
                   eager
+                  // At once what the page has, below it the sharper one as it arrives.
+                  preview={(position === start && loaded) || true}
                   upTo={1600}
                 />
               )}

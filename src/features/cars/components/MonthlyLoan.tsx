@@ -8,9 +8,14 @@ import { selectCurrency } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/ui/primitives/Link';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
 import { cardLoan } from '../../car-search/cardLoan.selectors';
 import { effectiveRateText } from '../../car-search/components/carTexts';
+
+/** Room for air between the price of the month, the buttons and what follows, with all of the panel in the window. */
+const ROOMY = `@media (min-width: ${breakpoints.lg}px) and (min-height: 56rem)`;
+/** White in every scheme: a card of its own on a dark panel. */
+const DARK = `@media (min-width: ${breakpoints.lg}px) and (prefers-color-scheme: dark)`;
 
 const styles = css({
   '> div': { gap: token('space.16') },
@@ -28,6 +33,14 @@ const styles = css({
       padding: `${token('space.8')} ${token('space.24')} ${token('space.12')}`,
       fontSize: token('text.small'),
       lineHeight: 1.35,
+    },
+  },
+  [ROOMY]: { '> div': { gap: token('space.16') }, '.loan': { marginBlockEnd: token('space.4') } },
+  [DARK]: {
+    '[data-credit] > :last-child': {
+      margin: `0 calc(-1 * ${token('space.8')}) ${token('space.16')}`,
+      paddingInline: token('space.16'),
+      borderRadius: token('radius.card'),
     },
   },
 });

@@ -9,6 +9,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { carDetails, makeAndModel } from '../../car-search/components/carTexts';
+import { WholeWords } from '../../car-search/components/WholeWords';
 import { selectCarPage } from '../cars.selectors';
 import { REPORT_ANCHOR, reportLink } from './conditionTexts';
 import { LotNote } from './LotNote';
@@ -30,6 +31,8 @@ const styles = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.16'),
   h1: { hyphens: 'auto', overflowWrap: 'anywhere', '&[data-long]': { fontSize: token('text.heading') } },
+  // Long words may break elsewhere, where a line has no room for them.
+  'h1 .whole': { display: 'inline-block', maxWidth: '100%' },
   '.version': { marginBlockStart: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.lead') },
   '.brief': {
     marginBlockStart: token('space.4'),
@@ -40,7 +43,7 @@ const styles = css({
   '.promises': { display: 'flex', flexWrap: 'wrap', gap: `${token('space.8')} ${token('space.24')}` },
   '.place': { display: 'flex', alignItems: 'center', gap: token('space.8') },
   // On a phone the number is one of the buttons.
-  '.number': { display: 'none', marginInlineStart: token('space.8') },
+  '.number': { display: 'none' },
   // Dense, so that what a buyer needs is in one window of 1280 x 720 px.
   [media.lg]: {
     gap: token('space.8'),
@@ -53,6 +56,8 @@ const styles = css({
     '.version, .brief': { marginBlockStart: 0 },
     '.version': { fontSize: token('text.body') },
     '.promises, .place': { fontSize: token('text.small') },
+    // Whose it is stays with it.
+    '.place > span': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.12') },
     '.number': { display: 'inline' },
     '&:not(:has([data-credit])), > .reserved:last-child': { paddingBlockEnd: token('space.16') },
   },
@@ -89,14 +94,15 @@ export function Summary({ car }: { car: CarRecord }) {
   const { soldAt } = useAppSelector(selectCarPage);
   const heading = useHeadingFocus();
   const name = makeAndModel(car, texts);
-  const phone = car.car_sellers?.[0]?.phone;
+  const [seller] = car.car_sellers ?? [];
+  const phone = seller?.phone;
   const report = soldAt === null ? reportLink(car, texts) : null;
   return (
     <div css={styles}>
       <div>
         {car.car_is_reserved && <p className="status">{t('card.reserved')}</p>}
         <h1 ref={heading} tabIndex={-1} data-long={name.length > LONG || undefined}>
-          {name}
+          <WholeWords text={name} />
         </h1>
         {car.car_version && <p className="version">{car.car_version}</p>}
         <p className="brief">{carDetails(car, texts).join(' · ')}</p>
@@ -127,9 +133,10 @@ export function Summary({ car }: { car: CarRecord }) {
               <span>
                 {t('detail.location', { city: car.car_site_name ?? texts.term('car_site_city', car.car_site_city) })}
                 {phone && (
-                  <a className="number" data-print="none" href={phoneAddress(texts.phoneText(phone))}>
-                    {texts.phoneText(phone)}
-                  </a>
+                  <span className="number" data-print="none">
+                    {seller?.name && `${t('contact.seller')}: ${seller.name} `}
+                    <a href={phoneAddress(texts.phoneText(phone))}>{texts.phoneText(phone)}</a>
+                  </span>
                 )}
               </span>
             </p>

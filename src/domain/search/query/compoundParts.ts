@@ -22,6 +22,9 @@ const rest = (token: Token, length: number): Token => ({
 /** Of the last word of a version's name: 'line' of 'sline'. */
 const SHORTEST_END = 4;
 
+/** Of the name of a trim before 'package'. */
+const SHORTEST_TRIM = 3;
+
 /** Of a word for several values before a body: 'luksus' of 'luksusmaasturi'. */
 const SHORTEST_RULE = 4;
 /** Of a body that makes any word before it a word of its own: 'tehofarmari'. */
@@ -83,6 +86,19 @@ function versionParts(token: Token, lexicon: Lexicon): Token[] | null {
   return null;
 }
 
+/** 'pilotpakke' as 'pilot' and 'pakke', where versions in stock have that word. */
+function packageParts(token: Token, lexicon: Lexicon): Token[] | null {
+  const { expressions } = lexicon;
+  const end = expressions.singles('trimPackage').find((word) => token.folded.endsWith(word));
+  const length = token.folded.length - (end?.length ?? 0);
+  const isOne =
+    end !== undefined &&
+    length >= SHORTEST_TRIM &&
+    !expressions.isControl(token.folded) &&
+    lexicon.isNameTerm(token.folded.slice(0, length));
+  return isOne ? [beginning(token, length), rest(token, length)] : null;
+}
+
 /** 'treårig' as '3' and 'årig', 'tvåliters' as '2' and 'liters', 'dvojtonový' as '2' and 'tonový'. */
 function numeralParts(token: Token, lexicon: Lexicon): Token[] | null {
   for (let length = 2; length <= token.folded.length - 4; length++) {
@@ -123,6 +139,7 @@ export function compoundParts(token: Token, lexicon: Lexicon): Token[] {
       ? (electricParts(token, lexicon) ??
         modelParts(token, lexicon) ??
         versionParts(token, lexicon) ??
+        packageParts(token, lexicon) ??
         bodyParts(token, lexicon) ??
         numeralParts(token, lexicon) ??
         intensified(token, lexicon))

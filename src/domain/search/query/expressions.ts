@@ -29,7 +29,7 @@ export class Expressions {
   private constructor(languages: ReadonlySet<QueryLanguage>) {
     for (const language of languages) {
       for (const [role, row] of Object.entries(languageTables[language]))
-        if (isRole(role)) this.add(role, expressionsIn(row).map(foldedTermsIn));
+        if (isRole(role) && role !== 'shortForms') this.add(role, expressionsIn(row).map(foldedTermsIn));
     }
     // 'not diesel' on a Swedish page must not find diesels.
     for (const table of Object.values(languageTables))

@@ -95,6 +95,18 @@ export const conceptValues = (known: readonly KnownConcept[], field: string, wor
   known.find((concept) => concept.field === field && concept.tokenTexts.sv.some(({ key }) => key === squeeze(word)))
     ?.values ?? [];
 
+const isNamed = ({ tokenTexts }: KnownConcept, word: string): boolean =>
+  tokenTexts.sv.some(({ key }) => key === squeeze(word));
+
+/** Whether the stock tells a shade from its colour: 'dark' is no red where 'dark red' stands for 'red'. */
+export function isApart(known: readonly KnownConcept[], field: string, word: string): boolean {
+  const base = field === 'car_color' ? nearestColours[word] : undefined;
+  if (base === undefined) return true;
+  const ofBase = known.find((concept) => concept.field === field && isNamed(concept, base));
+  const names = Object.values(ofBase?.tokenTexts ?? {}).flatMap((forms) => forms.map(({ key }) => key));
+  return !conceptValues(known, field, word).some((value) => names.includes(squeeze(value)));
+}
+
 export function makerBodiesOf(
   valuesOf: (word: string) => string[],
 ): ReadonlyMap<string, { makes: ReadonlySet<string>; sense: Sense }[]> {

@@ -141,6 +141,12 @@ export const slovakModel = (word: string): string | undefined =>
           .map((model) => [slovakStem(model), model]),
       )).get(slovakStem(word));
 
+/** Whether it is one without its make before it. */
+export const isSoleModel = (word: string): boolean =>
+  modelsByName()
+    .get(word)
+    ?.some(({ isAlone }) => isAlone) ?? false;
+
 /** Names of one word, without digits, that need no make before them: typing errors are corrected to them. */
 export const soleModels = (): string[] =>
   [...modelsByName()].flatMap(([name, found]) =>

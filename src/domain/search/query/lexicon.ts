@@ -3,7 +3,7 @@ import { CHILD_SEPARATOR } from '../search';
 import { Expressions, expressionsIn } from './expressions';
 import { carEndings, inflections, stemsOf } from './inflections';
 import { conceptValues, makerBodiesOf } from './knownConcepts';
-import { slovakModel } from './knownModels';
+import { isSoleModel, slovakModel } from './knownModels';
 import { LevelRules } from './levelRules';
 import { modelsLike, modelsNear } from './modelSizes';
 import { makesOf, SHORTEST_PREFIX, type Named, type Names, type Sense } from './names';
@@ -427,7 +427,9 @@ export class Lexicon {
     if (this.conceptKeys.has(word)) return undefined;
     // 'audi', where the stock has none, is no beginning of Danish 'audiosystem'.
     if (this.expressions.has('make', word)) return undefined;
-    return this.names.inflected(word) ?? this.byPrefix(word);
+    const found = this.names.inflected(word) ?? this.byPrefix(word);
+    // 'linea', where the stock has no Fiat, is no beginning of 'lineassist'.
+    return found && found.name !== 'car_brand' && isSoleModel(word) ? undefined : found;
   }
 
   private byPrefix(word: string): Named | undefined {

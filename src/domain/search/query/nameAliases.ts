@@ -61,8 +61,10 @@ const spokenDigits = new Map(
 /** '3' of 'kolmonen', which means another model after another make: 'mazda kolmonen'. */
 export const spokenDigit = (word: string): string | undefined => spokenDigits.get(word);
 
-/** Slovak 'céčko', 'eska' of a class, after the make alone. */
+/** Slovak 'céčko', 'eska' of a class, 'm3' of a Tesla: after the make alone. */
 export function spokenClass(model: string): string[] {
+  const numbered = /^model (\w)$/i.exec(model)?.[1];
+  if (numbered !== undefined) return [`m${fold(numbered)}`];
   const [, className = ''] = /^(?:trieda )?([a-z])(?:[ -](?:klass|class|sarja))?$/i.exec(model) ?? [];
   const starts = { a: 'ac', b: 'bec', c: 'cec', e: 'ec', g: 'gec', s: 'es', v: 'vec' }[className.toLowerCase()];
   return starts === undefined || model.length === 1 ? [] : ['ko', 'ka', 'ku', 'kom'].map((end) => starts + end);

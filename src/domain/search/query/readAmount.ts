@@ -188,6 +188,7 @@ export class AmountReader {
       if (found) subject = found;
     };
     takeSubject();
+    if (subject === null && expressions.length('personCount', tokens, index) > 0) subject = 'familyOf';
     const isAged = subject === null && take('age');
     // 'ac 22 kW'
     if (isCurrent(tokens[index]) && readNumber(tokens, index + 1, expressions)?.unit === 'kilowatt') {

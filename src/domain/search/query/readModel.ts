@@ -168,9 +168,7 @@ export class ModelReader {
     const token = this.context.tokens[index];
     if (!token || token.plain) return null;
     const before = this.brandBefore(index);
-    const found =
-      (before && knownModelAt(this.context.tokens, index, before.make, before.model)) ??
-      knownModelAt(this.context.tokens, index, null);
+    const found = (before && this.knownAt(index, before.make, before.model)) ?? this.knownAt(index, null);
     if (!found) return null;
     // Slovak '7 a viac' is no '7a' of BMW.
     const last = this.context.tokens[index + found.tokens - 1];
@@ -186,7 +184,11 @@ export class ModelReader {
     const isInStock =
       // 'e-208'
       (token.folded === 'e' && found.tokens === 2 && this.isModel(this.context.termAt(index + 1))) ||
-      (term && !term.isNumber && (!term.isBegun || (term.name === 'car_brand' && term.tokens >= found.tokens))) ||
+      // 'wagon r' is no estate
+      (term &&
+        !term.isNumber &&
+        (term.name === 'car_brand' || term.tokens >= found.tokens || this.isModel(this.context.termAt(index + 1))) &&
+        (!term.isBegun || (term.name === 'car_brand' && term.tokens >= found.tokens))) ||
       this.context.isCount(index + found.tokens - 1) ||
       this.context.tokens
         .slice(index, index + found.tokens)
@@ -199,6 +201,17 @@ export class ModelReader {
     if (longer.length > 0)
       return { meaning: { kind: 'terms', name: 'car_brand', values: longer }, end: index + found.tokens };
     return this.asOtherModel(isAlone ? null : before.part, found, index);
+  }
+
+  /** The model at this index; 'x5' of 'x5 m sport', as its last word begins the name of a trim. */
+  private knownAt(index: number, make: string | null, before = ''): KnownModel | null {
+    const { tokens, expressions } = this.context;
+    const found = knownModelAt(tokens, index, make, before);
+    const last = index + (found?.tokens ?? 0) - 1;
+    const isTrim =
+      last > index &&
+      (expressions.length('version', tokens, last) > 1 || expressions.length('trimPackage', tokens, last + 1) > 0);
+    return isTrim ? knownModelAt(tokens.slice(0, last), index, make, before) : found;
   }
 
   private asOtherModel(before: Part | null, { makes, name, tokens }: KnownModel, index: number): Read | null {
@@ -349,6 +362,18 @@ export class ModelReader {
     return isKnown ? { meaning: { kind: 'setAside' }, end: index + 1, isAboutCars: true } : null;
   }
 
+  /** 'm paket', 'pilot pack': a word of versions in stock. */
+  trimPackage(index: number): Read | null {
+    const { tokens, lexicon, expressions } = this.context;
+    const { folded = '', plain = true } = tokens[index] ?? {};
+    const end = index + 1 + expressions.length('trimPackage', tokens, index + 1);
+    const isNext = end > index + 1 && isTight(tokens[index + 1]?.before ?? ',');
+    const isName = lexicon.isNameTerm(folded) && (folded.length === 1 || !expressions.isControl(folded));
+    const term = this.context.termAt(index);
+    if (plain || !isNext || !isName || (term && !term.isBegun)) return null;
+    return { meaning: { kind: 'words', as: folded }, end };
+  }
+
   /** 'tesla lr' */
   abbreviation(index: number): Read | null {
     const token = this.context.tokens[index];
@@ -374,10 +399,10 @@ export class ModelReader {
     // An SUV with a sloping roof: 'Q3 Sportback', 'e-tron Sportback'.
     if (/^(?:s?q\d|etron)/.test(before?.model ?? '') && this.context.tokens[index]?.folded === 'sportback')
       return { meaning: { kind: 'words' }, end: index + 1 };
-    // 'Touring' is a body, 'V60 Cross Country' a model.
-    return found && (this.context.termAt(index)?.tokens ?? 0) <= found.tokens
-      ? this.context.asRead(found, index)
-      : null;
+    const term = this.context.termAt(index);
+    // 'Touring' is a body, 'V60 Cross Country' a model, and so is 'Scala' where the stock has it.
+    const isOfModel = term !== null && (term.tokens > (found?.tokens ?? 0) || (!term.isBegun && this.isModel(term)));
+    return found && !isOfModel ? this.context.asRead(found, index) : null;
   }
 
   /** 'e-Golf', 'e golf', 'ë-C4', 'corsa e': the electric one. */

@@ -1,18 +1,19 @@
+import { expressionsIn } from './expressions';
+import { foldedTerms } from './parsedConcepts';
+import { languageTables } from './tables/tables';
 import type { Token } from './tokens';
 import type { QueryLanguage } from './understanding';
 
-/** Letters before a slash or a full stop that stand for a word, folded. */
-const forms: Readonly<Partial<Record<QueryLanguage, Readonly<Record<string, string>>>>> = {
-  sv: { m: 'med', u: 'utan' },
-  nb: { m: 'med', u: 'uten' },
-  da: { m: 'med', u: 'uden' },
-  sk: { aut: 'automat', man: 'manual', benz: 'benzin' },
-};
+/** The word that letters before a slash or a full stop stand for, folded; undefined for other words. */
+const spelledOut = (short: string, language: QueryLanguage): string | undefined =>
+  expressionsIn(languageTables[language].shortForms)
+    .map(foldedTerms)
+    .find(([own]) => own === short)?.[1];
 
 /** 'm/hengerfeste' and 'm. hengerfeste' as 'med hengerfeste', Slovak 'aut.' as 'automat', as adverts write it. */
 export function withoutSlashes(tokens: readonly Token[], language: QueryLanguage): Token[] {
   const wordOf = (token: Token | undefined): string | undefined =>
-    token && !token.plain && /^[/.]\s?$/.test(token.after) ? forms[language]?.[token.folded] : undefined;
+    token && !token.plain && /^[/.]\s?$/.test(token.after) ? spelledOut(token.folded, language) : undefined;
   return tokens.map((token, index) => {
     const word = wordOf(token);
     const spelled = word === undefined ? token : { ...token, folded: word, after: ' ' };

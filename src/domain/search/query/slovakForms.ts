@@ -1,7 +1,8 @@
 import { CHILD_SEPARATOR } from '../search';
 import { expressionsIn } from './expressions';
 import { slovakStem } from './inflections';
-import { conceptValues, type KnownConcept } from './knownConcepts';
+import { conceptValues, isApart, type KnownConcept } from './knownConcepts';
+import { isSoleModel } from './knownModels';
 import { brandAliases } from './nameAliases';
 import { makesOf, rank, type Named } from './names';
 import { flagFields, foldedTerms } from './parsedConcepts';
@@ -65,6 +66,8 @@ export class SlovakForms {
       const isBare = slovakStem(first) === first && !this.terms.has(first);
       if (length === 1 && (first.length < SHORTEST || isBare || isControl(first))) continue;
       const sense = this.named.get(keyOf(terms));
+      // 'combo' is no case of 'combi'.
+      if (length === 1 && sense?.name !== 'car_brand' && !this.terms.has(first) && isSoleModel(first)) continue;
       if (sense && (sense.name !== 'car_brand' || first.length >= SHORTEST_NAME)) return { sense, tokens: length };
     }
     return null;
@@ -86,7 +89,9 @@ export function slovakFormsOf({ values }: QueryVocabulary, known: readonly Known
     for (const { terms, isValueOnly } of flagFields.has(field) ? [] : tokenTexts.sk)
       if (!isValueOnly) forms.add(terms.join(' '), { name: field, values: inStock });
   for (const group of groups) {
-    const inStock = group.of.flatMap((word) => conceptValues(known, group.field, word));
+    const inStock = group.of.flatMap((word) =>
+      isApart(known, group.field, word) ? conceptValues(known, group.field, word) : [],
+    );
     const own = { name: group.field, values: inStock, rank: group.adjective ? rank.adjective : rank.noun };
     if (inStock.length > 0) for (const expression of expressionsIn(group.terms.sk)) forms.add(expression, own);
   }

@@ -2,8 +2,8 @@ import { termPairs } from '../../vocabulary/stockTerms';
 import { CHILD_SEPARATOR } from '../search';
 import { expressionsIn, type Expressions } from './expressions';
 import { finnishForms, finnishPairs, regionForms, townForms } from './inflections';
-import { baseColour, bodyTermsOfConcepts, conceptValues, shadesOf, type KnownConcept } from './knownConcepts';
-import { firstWordOf } from './knownModels';
+import { baseColour, bodyTermsOfConcepts, conceptValues, isApart, shadesOf, type KnownConcept } from './knownConcepts';
+import { firstWordOf, isKnownModel } from './knownModels';
 import { brandAliases, modelAliases, spokenClass } from './nameAliases';
 import { Names, rank, SHORTEST_PREFIX, type Named, type Sense } from './names';
 import { flagFields, foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
@@ -38,6 +38,9 @@ const SHORTEST_INFLECTED = 3;
 
 /** Of the name of a body at the end of a model's: 'tourer'. */
 const SHORTEST_BODY_ENDING = 5;
+
+/** Words of these roles may be models as well: they are read first. */
+const decidedRoles = ['person', 'horsepower', 'isAged'] as const;
 
 /** The names of one stock and the words for them, for readers of one language. */
 export class StockNames {
@@ -213,6 +216,7 @@ export class StockNames {
     const brands = this.vocabulary.values.car_brand ?? [];
     const stocked = new Set(brands.map(squeeze));
     for (const value of brands) {
+      this.addElectricMarked(value, stocked, terms);
       const [make = '', model = ''] = value.split(CHILD_SEPARATOR).map(squeeze);
       for (const ending of electricEndings) {
         const base = model.endsWith(ending) ? model.slice(0, -ending.length) : '';
@@ -225,6 +229,18 @@ export class StockNames {
             if (!this.names.has(name + term)) this.names.add(name + term, { name: 'car_brand', values: [value] });
       }
     }
+  }
+
+  /** 'soul', 'soul elbil', where the stock has the e-Soul alone. */
+  private addElectricMarked(value: string, stocked: ReadonlySet<string>, terms: readonly string[]): void {
+    const [make = '', model = ''] = value.split(CHILD_SEPARATOR);
+    const base = /^[eë][- ](.+)$/i.exec(model)?.[1];
+    const key = base === undefined ? '' : squeeze(base);
+    // 'e-tron' is no electric 'tron'.
+    if (!isKnownModel(key) || stocked.has(squeeze(make) + key)) return;
+    for (const name of [squeeze(make) + key, ...(this.expressions.isControl(key) ? [] : [key])])
+      for (const named of [name, ...terms.map((term) => name + term)])
+        if (!this.names.has(named)) this.names.add(named, { name: 'car_brand', values: [value] });
   }
 
   private addModel(value: string, brand: string, model: string): void {
@@ -243,8 +259,9 @@ export class StockNames {
     this.addFirstWord(brands, model, sense);
     // 'Up!' and 'e' are ordinary words, too: models only after their make.
     // So is 'Cabrio', which is a body as well.
-    // 'Kona' is a wife in Norwegian: the reader decides.
-    const isWord = this.expressions.isControl(key) && !this.expressions.has('person', key);
+    // 'Kona' is a wife in Norwegian and a horse in Slovak, 'Born' tells an age: the reader decides.
+    const isDecided = decidedRoles.some((role) => this.expressions.has(role, key));
+    const isWord = this.expressions.isControl(key) && !isDecided;
     if (isWord || key.length < 2 || this.bodyTerms.has(key)) return;
     if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.names.add(key, { ...sense, exactly: model.toLowerCase() });
     else this.names.add(key, sense);
@@ -314,7 +331,8 @@ export class StockNames {
   }
 
   private groupValues({ field, of }: Pick<Group, 'field' | 'of'>, known: readonly KnownConcept[]): string[] {
-    if (field !== 'car_size') return of.flatMap((word) => conceptValues(known, field, word));
+    if (field !== 'car_size')
+      return of.flatMap((word) => (isApart(known, field, word) ? conceptValues(known, field, word) : []));
     return of.filter((size) => this.vocabulary.values.car_size?.includes(size));
   }
 

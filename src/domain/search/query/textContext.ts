@@ -69,11 +69,7 @@ export class TextContext {
     const [before = '', next = '', second = ''] = [index - 1, end, end + 1].map((near) => this.tokens[near]?.folded);
     // 'kona min 2020' has a least year.
     const isOwner = next === 'min' && !/^\d/.test(second);
-    return (
-      /^(?:til|for|med|min|at)$/.test(before) ||
-      isOwner ||
-      /^(?:mi|sin|skal|vil|kan|har|er|trenger|onsker|kjorer)$/.test(next)
-    );
+    return isOwner || this.expressions.has('beforePerson', before) || this.expressions.has('afterPerson', next);
   }
 
   /** 'bmw gran coupe' names no Grandland of another make. */

@@ -47,6 +47,8 @@ const agedSubjects = ['price', 'mileage', 'power', 'range', 'monthly'] as const;
 const isBornTerm = /^(?:fodd|fodt|born|in|syntynyt|naroden[ya])$/;
 const LONGEST_PREPOSITION = 3;
 const ADULT_AGE = 18;
+/** The year of the oldest Cupra Born: no driver is born later. */
+const FIRST_BORN = 2021;
 /** Fillers that are trims as well. */
 const FILLER_TRIMS: ReadonlySet<string> = new Set(['plus', 'max']);
 const LEAST_DRIVERS_AGE = 16;
@@ -308,7 +310,8 @@ class Reader {
       this.models.makeAsTrim(index) ??
       this.models.spokenNumber(index) ??
       this.models.otherModel(index) ??
-      this.models.abbreviation(index);
+      this.models.abbreviation(index) ??
+      this.models.trimPackage(index);
     if (named) return named;
     const version = this.context.versionAt(index);
     // 'black edition', where the stock has no such version
@@ -467,7 +470,9 @@ class Reader {
     const last = this.tokens[index + taken - 1];
     // Folded, 'är' is 'år'.
     if (taken === 0 || !last || /^år$/i.test(last.text) || this.tokens[index]?.plain) return null;
-    const isOther = agedSubjects.some((role) => this.expressions.length(role, this.tokens, index - 1) > 0);
+    // 'born 2022' of a Cupra
+    const isModel = this.lexicon.isModel(last.folded) && Number(this.tokens[index + taken]?.folded) >= FIRST_BORN;
+    const isOther = isModel || agedSubjects.some((role) => this.expressions.length(role, this.tokens, index - 1) > 0);
     const end = isOther ? null : this.ageEnd(index + taken, isBornTerm.test(last.folded));
     return end === null ? null : { meaning: { kind: 'filler' }, end };
   }

@@ -63,11 +63,11 @@ export const concepts: readonly Concept[] = [
   [
     'car_fuel',
     'fordonsgas, gas, gasbil, biogas, naturgas, cng, gasbilar',
-    'biogass, gass, cng',
-    'biogas, gas, naturgas, cng',
+    'biogass, gass, cng, naturgass, lpg, autogass, propan, propangass, gassbil, gassbiler',
+    'biogas, gas, naturgas, cng, lpg, autogas, gasbil, gasbiler, flaskegas',
     'gpl, autogas, methane, metano, erdgas, bi fuel, bifuel, cng, natural gas, biogas, lpg',
-    'kaasu, biokaasu, cng, kaasuauto, kaasuautot, biokaasuauto, kaasukäyttöinen, kaasuhybridi, maakaasu, cng-auto, metaani, tgi',
-    'cng, plyn, lpg',
+    'kaasu, biokaasu, cng, kaasuauto, kaasuautot, biokaasuauto, kaasukäyttöinen, kaasuhybridi, maakaasu, cng-auto, metaani, tgi, lpg, nestekaasu, nestekaasuauto, autokaasu',
+    'cng, plyn, lpg, na plyn, plynové, plynový, plynová, plynom, zemný plyn, na cng, na lpg, propán bután',
   ],
   [
     'car_fuel',
@@ -77,6 +77,15 @@ export const concepts: readonly Concept[] = [
     'ethanol, e85, flexfuel',
     'etanoli, e85',
     'etanol, e85',
+  ],
+  [
+    'car_fuel',
+    'vätgas, vätgasbil, vätgasbilar, bränslecell, bränsleceller, bränslecellsbil, fcev',
+    'hydrogen, hydrogenbil, hydrogenbiler, brenselcelle, brenselceller, fcev',
+    'brint, brintbil, brintbiler, brændselscelle, brændselsceller, fcev',
+    'hydrogen, hydrogen car, hydrogen cars, fuel cell, fuel cells, fcev',
+    'vety, vetyauto, vetyautot, polttokenno, polttokennoauto, fcev',
+    'vodík, vodíkové, vodíkový, vodíkové auto, na vodík, palivový článok, fcev',
   ],
 
   [
@@ -255,10 +264,10 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_color',
-    'svart, svarta, kolsvart',
-    'svart, svarte, sort',
-    'sort, sorte',
-    'black',
+    'svart, svarta, kolsvart, mattsvart, matt svart',
+    'svart, svarte, sort, mattsvart, matt svart, kullsvart',
+    'sort, sorte, matsort, mat sort, kulsort',
+    'black, matt black, matte black, jet black',
     'mustia, mustien, musta, mustan, mustaa, mustat, pikimusta, mattamusta, helmiäismusta, mustaa väriä',
     'čierna, čierne, čierny, černá, uhľovo čierna, čiernučká, matná čierna, čierna perleť',
   ],

@@ -7,9 +7,9 @@ import type { Concept } from './concepts';
 export const flagConcepts: readonly Concept[] = [
   [
     'car_has_privateleasing',
-    'privatleasing, privatleasa, privatlease, privatleasas, privatleasar, privat leasing, leasing, leasa, leasingbil, leasingbilen, leasingbilar',
+    'flexlease, flexleasing, privatleasing, privatleasa, privatlease, privatleasas, privatleasar, privat leasing, leasing, leasa, leasingbil, leasingbilen, leasingbilar',
     'privatleasing, privatlease, privatleie, privat leasing, leasing, lease, leaser, leasingbil, leasingbilen, leasingbiler, leie',
-    'privatleasing, privatlease, privatleje, privat leasing, leasing, lease, leaser, leasingbil, leasingbilen, leasingbiler, leje, splitleasing, splitlease, flexleasing',
+    'flexlease, flexleasing, privatleasing, privatlease, privatleje, privat leasing, leasing, lease, leaser, leasingbil, leasingbilen, leasingbiler, leje, splitleasing, splitlease',
     'personal lease, personal leasing, long term leasing, long term lease, private lease, private leasing, personal contract hire, pch, lease, leases, leasing, lease car, lease cars',
     'yksityisleasing, yksityisleasingilla, yksityis leasing, leasing, leasingiä, leasingauto, leasingautot, leasingautoja, leasingilla',
     'súkromný lízing, súkromný leasing, lízing pre súkromné osoby, operatívny lízing, operatívny leasing, lízing, leasing, lízingu, lízingom, na lízing, na leasing, operák, na operák, operáku, operatívny prenájom, dlhodobý prenájom, full service leasing',

@@ -24,7 +24,7 @@ export const models: Readonly<Record<string, string>> = {
   isuzu: 'd-max',
   jaguar: 'e-pace, f-pace, f-type, i-pace, s-type, x-type, xe, xf, xj, xk',
   jeep: 'cherokee, grand cherokee, gladiator, wrangler, renegade ! avenger, compass, commander, patriot',
-  kia: 'carens, ceed, ceed sportswagon, ev3, ev4, ev5, ev6, ev9, magentis, niro, optima, picanto, proceed, pro ceed, rio, sorento, sportage, stinger, stonic, venga, xceed, pv5, ev2, k4, pro cee d, cee d ! soul, opirus, carnival, cerato',
+  kia: 'carens, ceed, ceed sportswagon, ev3, ev4, ev5, ev6, ev9, magentis, niro, optima, picanto, proceed, pro ceed, rio, sorento, sportage, stinger, stonic, venga, xceed, pv5, ev2, k4, pro cee d, cee d, e-soul, e-niro ! soul, opirus, carnival, cerato',
   lancia: 'delta integrale ! delta, ypsilon, musa, phedra',
   landrover:
     'defender, discovery, discovery sport, freelander, range rover, range rover evoque, range rover sport, range rover velar, evoque, velar',

@@ -48,6 +48,8 @@ export interface LanguageTable {
   optional: string;
   /** Belongs to the next word: 'med dragkrok'. */
   with: string;
+  /** Letters before a slash or a full stop, and the word that each stands for: 'm/drag'. */
+  shortForms: string;
   and: string;
   /** Joins values of which one is enough: 'dragkrok eller takräcke' */
   or: string;
@@ -64,6 +66,10 @@ export interface LanguageTable {
   filler: string;
   /** Whom the car is for, and when: 'till min dotter'. No meaning, also with an age. */
   person: string;
+  /** Before a word that is a person here, and a model elsewhere: 'til kona'. */
+  beforePerson: string;
+  /** After it: 'kona skal'. */
+  afterPerson: string;
   /** Before whom the car is for, who may be named by age alone: 'for a 17 year old' */
   forWhom: string;
   /** Directly before the age of a person, or the year of birth: 'hon är 75'. */
@@ -98,6 +104,8 @@ export interface LanguageTable {
   also: string;
   /** After the letter of a model: 'v-klass'. */
   modelClass: string;
+  /** After the name of a trim: 'm paket'. */
+  trimPackage: string;
   /** The subject of a number that no field has: 'acceleration 5 s'. Set aside with its number. */
   otherAmount: string;
   /** After a number of one digit, the size of the engine: '1.0 litre'. Also in `otherUnit`. */
@@ -171,6 +179,8 @@ export interface LanguageTable {
   children: string;
   /** Before a number of persons: 'family of five'. */
   familyOf: string;
+  /** Numbers that count persons by their case: Finnish 'viidelle'. */
+  personCount: string;
   doors: string;
   /** After a British registration year: '19 plate'. */
   plate: string;

@@ -228,4 +228,13 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['varevogn 7 personers', { body: 'MPV', seats: '7' }],
   ['lige fået kørekort', { size: 'city' }],
   ['vægtafgift under 1000 kr', { aside: 'vægtafgift under 1000 kr' }],
+  ['højt indstig', { body: 'Crossover | MPV | SUV' }],
+  ['høj frihøjde', { body: 'Crossover | Pickup | SUV' }],
+  ['til en ung', { size: 'city' }],
+  ['ikke mørke farver', { 'not color': 'Mørkeblå | Mørkegrå | Mørkegrøn | Mørkerød | Sort' }],
+  ['biltype: stationcar', { body: 'Stationcar' }],
+  ['lys bil', { color: 'Beige | Gul | Hvid | Lyseblå | Lysegrå | Sølv' }],
+  ['bil til 5', { seats: '5 | 7 | 9' }],
+  ['bil med nyt syn', { aside: 'med nyt syn' }],
+  ['bil til 2 hunde', { aside: '2', body: 'MPV | SUV | Stationcar' }],
 ];

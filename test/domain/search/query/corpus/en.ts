@@ -490,4 +490,9 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['estate for mum who is 80', { body: 'Estate' }],
   ['car for 5', { seats: '5 | 7 | 9' }],
   ['car for 3000', { price: '..3000' }],
+  ['body type: estate, fuel type: diesel', { body: 'Estate', fuel: 'Diesel' }],
+  ['car for a teenager', { size: 'city' }],
+  ['no dark colours', { 'not color': 'Black | Dark blue | Dark green | Dark grey | Dark red' }],
+  ['high ground clearance', { body: 'Crossover | Pickup | SUV' }],
+  ['dark tinted windows', { aside: 'dark tinted windows' }],
 ];

@@ -269,4 +269,10 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['auto viidelle', { seats: '5 | 7 | 9' }],
   ['uusi ajokortti', { size: 'city' }],
   ['vakuutus alle 500', { aside: 'vakuutus alle 500' }],
+  ['polttoaineeltaan diesel, väriltään musta', { color: 'Musta', fuel: 'Diesel' }],
+  ['vuosimalliltaan 2020', { year: '2020..2020' }],
+  ['korkea maavara', { body: 'Crossover | Katumaasturi | Lava-auto' }],
+  ['auto seitsemälle', { seats: '7 | 9' }],
+  ['perheauto viidelle', { body: 'Farmari | Katumaasturi | Tila-auto', seats: '5 | 7 | 9' }],
+  ['ei tummia värejä', { 'not color': 'Musta | Tummanharmaa | Tummanpunainen | Tummansininen | Tummanvihreä' }],
 ];

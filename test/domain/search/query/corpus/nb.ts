@@ -264,4 +264,10 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['varebil 7 seter', { body: 'Flerbruksbil', seats: '7' }],
   ['nettopp tatt lappen', { size: 'city' }],
   ['service under 2000 kr', { aside: 'service under 2000 kr' }],
+  ['god bakkeklaring', { body: 'Crossover | Pickup | SUV' }],
+  ['høyt innsteg', { body: 'Crossover | Flerbruksbil | SUV' }],
+  ['bil til ungdom', { size: 'city' }],
+  ['ikke mørke farger', { 'not color': 'Mørkeblå | Mørkegrå | Mørkegrønn | Mørkerød | Svart' }],
+  ['type drivstoff: diesel', { fuel: 'Diesel' }],
+  ['volvo r-pakke', { brand: 'Volvo', rest: 'r-pakke' }],
 ];

@@ -243,4 +243,13 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['7 miestna dodávka', { seats: '7', body: 'MPV' }],
   ['čerstvý vodičák', { size: 'city' }],
   ['poistka do 500 eur', { aside: 'poistka do 500 eur' }],
+  ['scala', { brand: 'Skoda>Scala' }],
+  ['scala alebo fabia do 14000', { brand: 'Skoda>Scala + Skoda>Fabia', price: '..14000' }],
+  ['kona 2019', { brand: 'Hyundai>Kona', year: '2019..2019' }],
+  ['soul elektro', { brand: 'Kia>e-Soul' }],
+  ['typ paliva: nafta', { fuel: 'Nafta' }],
+  ['vysoká svetlá výška', { body: 'Crossover | Pick-up | SUV' }],
+  ['pre mladého vodiča', { size: 'city' }],
+  ['nie tmavé', { 'not color': 'Tmavomodrá | Tmavosivá | Tmavozelená | Tmavočervená | Čierna' }],
+  ['150 koňa', { power: '150..' }],
 ];

@@ -126,8 +126,8 @@ function HeroBannerView(fields: HeroBannerFields) {
               ))}
             {searches && proof.length > 0 && (
               <ul className="proof">
-                {proof.map((fact) => (
-                  <li key={fact}>{fact}</li>
+                {proof.map((part) => (
+                  <li key={part}>{part}</li>
                 ))}
               </ul>
             )}

@@ -5,6 +5,6 @@ export const FACILITIES = '{facilities}';
 export const proofOf = (text: string, facilities: string | null): string[] =>
   text
     .split('·')
-    .map((fact) => fact.trim())
-    .filter((fact) => fact !== '' && (facilities !== null || !fact.includes(FACILITIES)))
-    .map((fact) => fact.replaceAll(FACILITIES, facilities ?? ''));
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && (facilities !== null || !part.includes(FACILITIES)))
+    .map((part) => part.replaceAll(FACILITIES, facilities ?? ''));

@@ -10,7 +10,7 @@ import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { CarImage } from './CarImage';
 import { cardDetails, carName, effectiveRateText, makeAndModel, markOf, priceTexts } from './carTexts';
-import { WholeWords } from './WholeWords';
+import { UnbrokenName } from './UnbrokenName';
 import { lotTexts } from './lotTexts';
 import { plainClick } from '../../../ui/plainClick';
 
@@ -87,7 +87,7 @@ export const CarCard = memo(function CarCard({
       <div className="body">
         <h3>
           <a href={carPath(paths, { car_id: carId, slug })} onClick={shallow ? open : undefined}>
-            <WholeWords text={makeAndModel(car, texts)} />
+            <UnbrokenName text={makeAndModel(car, texts)} />
           </a>
         </h3>
         <p className="version">{[lot?.number, car.car_version ?? carName(car, texts)].filter(Boolean).join(' · ')}</p>

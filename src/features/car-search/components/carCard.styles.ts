@@ -76,7 +76,7 @@ const card = {
     // The card comes out from under what floats at the window's edges, not its name alone.
     scrollMarginBlock: 'min(14rem, 26vh) min(12rem, 22vh)',
   },
-  '.whole': { whiteSpace: 'nowrap' },
+  '.unbroken': { whiteSpace: 'nowrap' },
   // The link covers the whole card; other controls lie above it.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token('radius.card') },
   p: { margin: 0 },

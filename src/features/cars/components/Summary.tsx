@@ -9,7 +9,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { carDetails, makeAndModel } from '../../car-search/components/carTexts';
-import { WholeWords } from '../../car-search/components/WholeWords';
+import { UnbrokenName } from '../../car-search/components/UnbrokenName';
 import { selectCarPage } from '../cars.selectors';
 import { REPORT_ANCHOR, reportLink } from './conditionTexts';
 import { LotNote } from './LotNote';
@@ -32,7 +32,7 @@ const styles = css({
   gap: token('space.16'),
   h1: { hyphens: 'auto', overflowWrap: 'anywhere', '&[data-long]': { fontSize: token('text.heading') } },
   // Long words may break elsewhere, where a line has no room for them.
-  'h1 .whole': { display: 'inline-block', maxWidth: '100%' },
+  'h1 .unbroken': { display: 'inline-block', maxWidth: '100%' },
   '.version': { marginBlockStart: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.lead') },
   '.brief': {
     marginBlockStart: token('space.4'),
@@ -102,7 +102,7 @@ export function Summary({ car }: { car: CarRecord }) {
       <div>
         {car.car_is_reserved && <p className="status">{t('card.reserved')}</p>}
         <h1 ref={heading} tabIndex={-1} data-long={name.length > LONG || undefined}>
-          <WholeWords text={name} />
+          <UnbrokenName text={name} />
         </h1>
         {car.car_version && <p className="version">{car.car_version}</p>}
         <p className="brief">{carDetails(car, texts).join(' · ')}</p>

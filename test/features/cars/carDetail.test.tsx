@@ -563,12 +563,12 @@ describe("a car's page, more of it", () => {
     const row = within(screen.getByRole('navigation', { name: 'På sidan' }));
     expect(row.getByRole('link', { name: 'Lägg bud' })).toHaveAttribute('href', '#advance-bid');
     const sum = () => plain(document.querySelector('#advance-bid output') ?? document.body);
-    expect(sum()).toBe('Med avgift: 27 990 kr');
+    expect(sum()).toBe('Slutsumma vid 25 000 kr: 27 990 kr inkl. avgift.');
     await userEvent.clear(field);
     await userEvent.type(field, '84 000');
-    expect(sum()).toBe('Med avgift: 87 990 kr');
+    expect(sum()).toBe('Slutsumma vid 84 000 kr: 87 990 kr inkl. avgift.');
     await userEvent.type(field, ' eller så');
-    expect(sum()).toBe('Med avgift: 27 990 kr');
+    expect(sum()).toBe('Slutsumma vid 25 000 kr: 27 990 kr inkl. avgift.');
     expect(screen.getByRole('link', { name: 'Se avgifterna' })).toHaveAttribute('href', '/avgifter');
   });
 

@@ -60,7 +60,7 @@ export const carModelStyles = css({
   },
   '.count': {
     position: 'absolute',
-    insetBlockEnd: token('space.12'),
+    insetBlockStart: token('space.12'),
     insetInlineEnd: token('space.12'),
     padding: `${token('space.4')} ${token('space.12')}`,
     borderRadius: token('radius.pill'),

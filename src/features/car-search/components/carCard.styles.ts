@@ -8,7 +8,7 @@ const compareWord = (length: string): CSSObject => ({
     gridAutoFlow: 'column',
     gap: token('space.4'),
     width: 'auto',
-    paddingInline: token('space.4'),
+    paddingInline: `${token('space.4')} ${token('space.12')}`,
     fontSize: token('text.small'),
   },
   [`.compare > span${length}`]: { display: 'block' },
@@ -157,10 +157,10 @@ const card = {
   '&:has(.actions) .place': { maxWidth: 'calc(100% - 8rem)' },
   [media.xl]: {
     '@container (min-width: 280px)': {
-      '&:has(.compare > :not([data-long])) .place': { ...cutTown, maxWidth: 'calc(100% - 9.75rem)' },
+      '&:has(.compare > :not([data-long])) .place': { ...cutTown, maxWidth: 'calc(100% - 10.25rem)' },
     },
     '@container (min-width: 330px)': {
-      '&:has(.compare > [data-long]) .place': { ...cutTown, maxWidth: 'calc(100% - 11.5rem)' },
+      '&:has(.compare > [data-long]) .place': { ...cutTown, maxWidth: 'calc(100% - 12rem)' },
     },
   },
   '.actions': {

@@ -77,7 +77,7 @@ export function ModelDetails({
     // The button is gone.
     first?.focus({ preventScroll: true });
   };
-  /** Of the first version of a condition: its place among all. */
+  /** Of the first version of a condition: its position among all. */
   const positionOf = (index: number): number =>
     shown.slice(0, index).reduce((sum, { versions }) => sum + versions.length, 0);
   const hasRange = shown.some(({ versions }) => versions.some(({ range }) => range !== null));

@@ -93,8 +93,8 @@ function Fields({ terms, margin, heading }: FieldsProps) {
   const [wantsRange, setWantsRange] = useState(false);
   useEffect(() => {
     // In a narrow window it comes between the fields and the button.
-    const isInSight = window.matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
-    if (wantsRange && isCompared && !isInSight) likeCars.current?.scrollIntoView({ block: 'nearest' });
+    const isNextTo = window.matchMedia(`(min-width: ${breakpoints.lg}px)`).matches;
+    if (wantsRange && isCompared && !isNextTo) likeCars.current?.scrollIntoView({ block: 'nearest' });
   }, [wantsRange, isCompared]);
   /** What the button said when it was pressed: leaving a field, or an answer, may change it before the click. */
   const wasContinue = useRef<boolean | null>(null);

@@ -67,10 +67,12 @@ function modelParts(token: Token, lexicon: Lexicon): Token[] | null {
   for (let length = token.folded.length - 2; length >= 2; length--) {
     const parts = [beginning(token, length), rest(token, length)];
     const [model = '', version = ''] = parts.map(({ folded }) => folded);
-    const isVersion = lexicon.isNameTerm(version) && /\p{L}/u.test(version);
-    const isValue = version.length > 2 && lexicon.termAt(parts.slice(1), 0)?.isBegun === undefined;
+    const value = lexicon.termAt(parts.slice(1), 0);
+    // 'merceds' is a typing error, and no DS.
+    const isVersion = lexicon.isNameTerm(version) && /\p{L}/u.test(version) && value?.name !== 'car_brand';
+    const isValue = version.length > 2 && value?.isBegun === undefined;
     if (!lexicon.isModel(model) || lexicon.isStockTerm(token.folded)) continue;
-    if (isVersion || (isValue && lexicon.termAt(parts.slice(1), 0))) return parts;
+    if (isVersion || (isValue && value)) return parts;
   }
   const [, model = '', version] = /^(\p{L}{2,})(\d+\p{L}{0,3})$/u.exec(token.folded) ?? [];
   if (version === undefined || lexicon.isStockTerm(token.folded) || !lexicon.isModel(model)) return null;

@@ -141,6 +141,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['t5', { rest: 't5' }],
   ['d4', { rest: 'd4' }],
   ['v60 t6 recharge', { brand: 'Volvo>V60', rest: 't6 recharge' }],
+  ['merceds glc', { brand: 'Mercedes-Benz>GLC' }],
   ['golf 1.4 tsi', { brand: 'Volkswagen>Golf', rest: '1.4 tsi' }],
   ['volvo v60 2.0 200 hk', { brand: 'Volvo>V60', rest: '2.0', power: '200..' }],
   ['bmw 320d', { brand: 'BMW + BMW>3-serie', fuel: 'Diesel' }],

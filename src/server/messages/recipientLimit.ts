@@ -8,10 +8,13 @@ const MOST_A_DAY = 10;
 const MOST_OF_DEVICE = 6;
 /**
  * So many about each kind of matter in any case, of each device: whoever uses up the limit in another's name hides no
- * bid or booking of theirs. Of all devices so many, so that they fill no mailbox together.
+ * bid or booking of theirs. Of all devices so many of a kind, and so many in all, so that they fill no mailbox together;
+ * what binds somebody is told in any case.
  */
 const OF_A_KIND = 3;
+const MOST_OF_KIND = 12;
 const MOST_OF_ALL = 30;
+const isBinding = (form: string | null): boolean => form === null || form === 'advance-bid';
 const DAY_MS = 86_400_000;
 
 /** The end of a telephone number, which is the same with and without the code of its country. */
@@ -85,8 +88,11 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
     };
     const isOfDevice = device === null ? undefined : eq(outbox.device, device);
     const isWithin = (await isFewer(MOST_A_DAY)) && (!isOfDevice || (await isFewer(MOST_OF_DEVICE, isOfDevice)));
-    if (isWithin || ((await isFewer(MOST_OF_ALL)) && (await isFewer(OF_A_KIND, and(isOfKind, isOfDevice)))))
-      within.push(message);
+    const isOfFew = async (): Promise<boolean> =>
+      (await isFewer(OF_A_KIND, and(isOfKind, isOfDevice))) &&
+      (await isFewer(MOST_OF_KIND, isOfKind)) &&
+      (isBinding(form) || (await isFewer(MOST_OF_ALL)));
+    if (isWithin || (await isOfFew())) within.push(message);
   }
   return within;
 }

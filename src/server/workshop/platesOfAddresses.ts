@@ -1,11 +1,13 @@
-/** What one address has asked the registry about, until the day is over. */
+import { LRUCache } from 'lru-cache';
+import { neighbourhood } from '../http/network';
+
+/** What one address, or its neighbourhood, has asked the registry about within the hour. */
 interface RequestedPlates {
   plates: Set<string>;
   unknown: number;
-  endsAt: number;
 }
 
-/** Registration numbers that one address may ask about in a day. */
+/** Registration numbers that one address may ask about in an hour. */
 export interface PlateAllowance {
   all: number;
   /** Of them those that no car has: who types any numbers meets these. */
@@ -13,37 +15,38 @@ export interface PlateAllowance {
 }
 
 export interface PlatesOfAddresses {
-  /** Seconds until the address may ask about this number; 0: it may. A number that it asked about today is free. */
+  /** Seconds until the address may ask about this number; 0: it may. A number that it asked about before is free. */
   wait(client: string, plate: string): number;
   count(client: string, plate: string, isKnown: boolean): void;
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const MOST_ADDRESSES = 20_000;
+/** Neighbouring addresses together have so many times as much. */
+const OF_NEIGHBOURS = 8;
 
 /** Counts the different registration numbers that an address asks about, in this process: nobody reads the registry away. */
 export function createPlatesOfAddresses({ all, unknown }: PlateAllowance, now: () => number): PlatesOfAddresses {
-  /** By address, whose day ends first comes first. */
-  const clients = new Map<string, RequestedPlates>();
-  function forgetEnded(): void {
-    for (const [client, { endsAt }] of clients) {
-      if (endsAt > now()) return;
-      clients.delete(client);
-    }
+  const requests = new LRUCache<string, RequestedPlates>({ max: MOST_ADDRESSES, ttl: HOUR_MS, perf: { now } });
+  function waitOf(who: string, plate: string, times: number): number {
+    const requested = requests.get(who);
+    if (!requested || requested.plates.has(plate)) return 0;
+    const isOver = requested.plates.size >= times * all || requested.unknown >= times * unknown;
+    return isOver ? Math.max(1, Math.ceil(requests.getRemainingTTL(who) / 1000)) : 0;
+  }
+  function countOf(who: string, plate: string, isKnown: boolean): void {
+    const requested = requests.get(who) ?? { plates: new Set<string>(), unknown: 0 };
+    if (requested.plates.has(plate)) return;
+    requested.plates.add(plate);
+    if (!isKnown) requested.unknown += 1;
+    // The hour of its first request.
+    requests.set(who, requested, { noUpdateTTL: true });
   }
   return {
-    wait(client, plate) {
-      forgetEnded();
-      const requested = clients.get(client);
-      if (!requested || requested.plates.has(plate)) return 0;
-      const isOver = requested.plates.size >= all || requested.unknown >= unknown;
-      return isOver ? Math.max(1, Math.ceil((requested.endsAt - now()) / 1000)) : 0;
-    },
+    wait: (client, plate) => Math.max(waitOf(client, plate, 1), waitOf(neighbourhood(client), plate, OF_NEIGHBOURS)),
     count(client, plate, isKnown) {
-      const requested = clients.get(client) ?? { plates: new Set<string>(), unknown: 0, endsAt: now() + DAY_MS };
-      clients.set(client, requested);
-      if (requested.plates.has(plate)) return;
-      requested.plates.add(plate);
-      if (!isKnown) requested.unknown += 1;
+      countOf(client, plate, isKnown);
+      countOf(neighbourhood(client), plate, isKnown);
     },
   };
 }

@@ -44,7 +44,7 @@ export const VISITOR_COOKIE = 'workshop-visitor';
 const VISITOR = /^[\w-]{16,64}$/;
 
 /**
- * Cars found per registration number and visits booked per number and address, against guessing; visits booked or moved
+ * Cars found and visits booked per registration number and address, against guessing; visits booked or moved
  * from an address: an office or a car fleet books a few a day; and those that begin on one day at one workshop, which
  * takes in about ten: a family. A program must not fill a calendar. The API limits requests besides.
  */
@@ -56,10 +56,10 @@ const successLimits: Record<'lookup' | 'book' | 'address' | 'day', Allowance> = 
 };
 
 /**
- * Registration numbers of one address a day, and those of them that no car has: an office or a car fleet books several
- * cars a day and mistypes a few. Else one machine could read the registry.
+ * Registration numbers of one address an hour, and those of them that no car has: an office or a car fleet books several
+ * cars an hour and mistypes a few. Else one machine could read the registry.
  */
-const PLATES_PER_ADDRESS: PlateAllowance = { all: 200, unknown: 60 };
+const PLATES_PER_ADDRESS: PlateAllowance = { all: 100, unknown: 40 };
 
 /** Of what a workshop takes in on a day: whoever has a block of addresses leaves others the rest. */
 const NEIGHBOURS_SHARE = 0.5;
@@ -160,7 +160,7 @@ export function workshopRoutes(
 ) {
   const lookups = limitSuccesses(limits.lookup ?? successLimits.lookup);
   const plates = createPlatesOfAddresses(platesPerAddress, now);
-  /** Asks about a car, unless the address has asked about too many today. */
+  /** Asks about a car, unless the address has asked about too many within the hour. */
   const aboutCar = async <T>(
     c: Context<AppEnv>,
     number: string,
@@ -203,10 +203,12 @@ export function workshopRoutes(
 
   routes.get('/car/:registrationNumber', async (c) => {
     const number = numberOf(c.req.param('registrationNumber'));
-    const wait = await lookups.wait(normalizeRegistrationNumber(number));
+    // By address: others who ask for a number do not keep its owner from it.
+    const lookup = `${c.get('client') ?? ''} ${normalizeRegistrationNumber(number)}`;
+    const wait = await lookups.wait(lookup);
     if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
     const result = await aboutCar(c, number, () => service.car(number));
-    if (result.ok) await lookups.count(normalizeRegistrationNumber(number));
+    if (result.ok) await lookups.count(lookup);
     return resultResponse(c, result);
   });
   routes.get('/services/:registrationNumber', async (c) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '@/server/http/app.types';
-import { limitBody } from '@/server/http/guards';
+import { limitBody, sameOriginOnly } from '@/server/http/guards';
 
 describe('limitBody', () => {
   const app = new Hono<AppEnv>().post('/', limitBody(1000), async (c) =>
@@ -42,4 +42,23 @@ describe('limitBody', () => {
       length: 1000,
     });
   });
+});
+
+describe('sameOriginOnly', () => {
+  const app = new Hono<AppEnv>().use(sameOriginOnly).all('*', (c) => c.text('ok'));
+  const get = async (path: string, site?: string) =>
+    (await app.request(`http://site.example${path}`, { headers: site ? { 'sec-fetch-site': site } : {} })).status;
+
+  it.each(['/api/mechmate/car/ABC123', '/api/search', '/api/places?text=a'])(
+    'M-03 %s is for our own pages: others use no visitor’s allowance up',
+    async (path) => {
+      expect([await get(path), await get(path, 'same-origin'), await get(path, 'none')]).toEqual([200, 200, 200]);
+      expect(await get(path, 'cross-site')).toBe(403);
+    },
+  );
+
+  it.each(['/', '/api/pictures?src=a', '/api/forms/plain/confirm/token', '/api/mechmate-status'])(
+    'M-03 %s may be linked and shown anywhere',
+    async (path) => expect(await get(path, 'cross-site')).toBe(200),
+  );
 });

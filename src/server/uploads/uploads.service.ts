@@ -89,7 +89,7 @@ export function openUploads({
   const files = openUploadFolder(folder);
   const decoders = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING, longestMs: LONGEST_WAIT_MS });
   /** By address, and by its neighbourhood. */
-  const storedBy = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: DAY_MS, perf: { now } });
+  const storedBy = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: DAY_MS, ttlResolution: 0, perf: { now } });
   /** With the bytes that each may have: there has to be room for all of them. */
   const arriving = new Set<{ client: string | undefined; bytes: number }>();
   let cleanedAt = -Infinity;

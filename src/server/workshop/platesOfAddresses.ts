@@ -27,7 +27,13 @@ const OF_NEIGHBOURS = 8;
 
 /** Counts the different registration numbers that an address asks about, in this process: nobody reads the registry away. */
 export function createPlatesOfAddresses({ all, unknown }: PlateAllowance, now: () => number): PlatesOfAddresses {
-  const requests = new LRUCache<string, RequestedPlates>({ max: MOST_ADDRESSES, ttl: HOUR_MS, perf: { now } });
+  const requests = new LRUCache<string, RequestedPlates>({
+    max: MOST_ADDRESSES,
+    ttl: HOUR_MS,
+    // The clock is asked each time.
+    ttlResolution: 0,
+    perf: { now },
+  });
   function waitOf(who: string, plate: string, times: number): number {
     const requested = requests.get(who);
     if (!requested || requested.plates.has(plate)) return 0;

@@ -98,7 +98,7 @@ const SHARED_AREAS: ReadonlySet<LimitedArea> = new Set<LimitedArea>([
   'tireTries',
 ]);
 
-/** Neighbouring addresses together have so many times as much: whoever owns a block of them has one voice of few. */
+/** Neighbouring addresses together have so many times as much: a block of addresses may be one program's. */
 const OF_NEIGHBOURS = 8;
 
 /** Of a limit so long, a proxy of this machine that no setting names would leave nothing to all visitors together. */

@@ -81,7 +81,7 @@ export function createEmbeddedTireBooking({
   saveReminderChoice,
   now,
 }: EmbeddedTireBookingParts): TireBookingService {
-  /** Requests for one car that come together: each sees the visit that the one before has booked. */
+  /** Requests for one car that come together to this process: each sees the visit that the one before has booked. */
   const inSequence = createKeyedMutex();
 
   /** NOT_FOUND: another customer's car, or wheels that are stored elsewhere. */

@@ -3,8 +3,9 @@ import { neighbourhood } from '../http/network';
 
 /** What one address, or its neighbourhood, has asked the registry about within the hour. */
 interface RequestedPlates {
-  plates: Set<string>;
-  unknown: number;
+  all: Set<string>;
+  /** Those of them that no car has, as far as somebody has looked. */
+  unknown: Set<string>;
 }
 
 /** Registration numbers that one address may ask about in an hour. */
@@ -25,7 +26,7 @@ const MOST_ADDRESSES = 20_000;
 /** Neighbouring addresses together have so many times as much. */
 const OF_NEIGHBOURS = 8;
 
-/** Counts the different registration numbers that an address asks about, in this process: nobody reads the registry away. */
+/** Counts the different registration numbers that an address asks about, in this process: no program reads the registry. */
 export function createPlatesOfAddresses({ all, unknown }: PlateAllowance, now: () => number): PlatesOfAddresses {
   const requests = new LRUCache<string, RequestedPlates>({
     max: MOST_ADDRESSES,
@@ -36,15 +37,14 @@ export function createPlatesOfAddresses({ all, unknown }: PlateAllowance, now: (
   });
   function waitOf(who: string, plate: string, times: number): number {
     const requested = requests.get(who);
-    if (!requested || requested.plates.has(plate)) return 0;
-    const isOver = requested.plates.size >= times * all || requested.unknown >= times * unknown;
+    if (!requested || requested.all.has(plate)) return 0;
+    const isOver = requested.all.size >= times * all || requested.unknown.size >= times * unknown;
     return isOver ? Math.max(1, Math.ceil(requests.getRemainingTTL(who) / 1000)) : 0;
   }
   function countOf(who: string, plate: string, isKnown: boolean): void {
-    const requested = requests.get(who) ?? { plates: new Set<string>(), unknown: 0 };
-    if (requested.plates.has(plate)) return;
-    requested.plates.add(plate);
-    if (!isKnown) requested.unknown += 1;
+    const requested = requests.get(who) ?? { all: new Set<string>(), unknown: new Set<string>() };
+    requested.all.add(plate);
+    if (!isKnown) requested.unknown.add(plate);
     // The hour of its first request.
     requests.set(who, requested, { noUpdateTTL: true });
   }

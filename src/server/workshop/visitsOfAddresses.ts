@@ -40,6 +40,8 @@ export const uncounted: BegunVisit = { during: (work) => work() };
 
 /** Of a workshop that doesn't tell. */
 const USUAL_CAPACITY = 10;
+/** Customers of one mobile network may be neighbours. */
+const LEAST_OF_NEIGHBOURS = 4;
 
 /**
  * Counts visits of addresses: those that one booked or moved within a time, those of them that are on one day at one
@@ -87,7 +89,7 @@ export function createVisitsOfAddresses({
           own.filter((visit) => visit.day === visitDay),
         ),
         waitFor(
-          { ...day, requests: Math.max(1, Math.floor((places ?? USUAL_CAPACITY) * neighbours)) },
+          { ...day, requests: Math.max(LEAST_OF_NEIGHBOURS, Math.floor((places ?? USUAL_CAPACITY) * neighbours)) },
           others.filter((visit) => visit.day === visitDay && neighbourhood(visit.client) === neighbourhood(client)),
         ),
       );

@@ -306,7 +306,7 @@ export const lazyTexts: PageTexts = {
   'saving.alertClose': 'Luk',
   'saving.showAll': 'Vis gemte ({count})',
   'dealers.search': 'Søg afdeling',
-  'dealers.searchPlaceholder': 'Dækskift, Volvo, åbent lørdag …',
+  'dealers.searchPlaceholder': 'Dækskift, Volvo …',
   'dealers.searchButton': 'Søg',
   'dealers.brand': 'Mærke',
   'dealers.allBrands': 'Alle mærker',

@@ -308,7 +308,7 @@ export const lazyTexts: PageTexts = {
   'saving.alertClose': 'Close',
   'saving.showAll': 'Show saved ({count})',
   'dealers.search': 'Find a location',
-  'dealers.searchPlaceholder': 'Tyre change, Volvo, open Saturday …',
+  'dealers.searchPlaceholder': 'Tyre change, Volvo …',
   'dealers.searchButton': 'Search',
   'dealers.brand': 'Make',
   'dealers.allBrands': 'All makes',

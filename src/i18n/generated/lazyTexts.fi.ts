@@ -311,7 +311,7 @@ export const lazyTexts: PageTexts = {
   'saving.alertClose': 'Sulje',
   'saving.showAll': 'Näytä tallennetut ({count})',
   'dealers.search': 'Hae toimipistettä',
-  'dealers.searchPlaceholder': 'Renkaanvaihto, Volvo, auki lauantaina …',
+  'dealers.searchPlaceholder': 'Renkaanvaihto, Volvo …',
   'dealers.searchButton': 'Hae',
   'dealers.brand': 'Merkki',
   'dealers.allBrands': 'Kaikki merkit',

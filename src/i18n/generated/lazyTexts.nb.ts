@@ -306,7 +306,7 @@ export const lazyTexts: PageTexts = {
   'saving.alertClose': 'Lukk',
   'saving.showAll': 'Vis lagret ({count})',
   'dealers.search': 'Søk avdeling',
-  'dealers.searchPlaceholder': 'Dekkskift, Volvo, åpent lørdag …',
+  'dealers.searchPlaceholder': 'Dekkskift, Volvo …',
   'dealers.searchButton': 'Søk',
   'dealers.brand': 'Merke',
   'dealers.allBrands': 'Alle merker',

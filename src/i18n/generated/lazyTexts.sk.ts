@@ -314,7 +314,7 @@ export const lazyTexts: PageTexts = {
   'saving.alertClose': 'Zavrieť',
   'saving.showAll': 'Zobraziť uložené ({count})',
   'dealers.search': 'Hľadať pobočku',
-  'dealers.searchPlaceholder': 'Prezutie, Volvo, otvorené v sobotu …',
+  'dealers.searchPlaceholder': 'Prezutie, Volvo …',
   'dealers.searchButton': 'Hľadať',
   'dealers.brand': 'Značka',
   'dealers.allBrands': 'Všetky značky',

@@ -309,7 +309,7 @@ export const lazyTexts: PageTexts = {
   'saving.alertClose': 'Stäng',
   'saving.showAll': 'Visa sparat ({count})',
   'dealers.search': 'Sök anläggning',
-  'dealers.searchPlaceholder': 'Däckbyte, Volvo, öppet lördag …',
+  'dealers.searchPlaceholder': 'Däckbyte, Volvo …',
   'dealers.searchButton': 'Sök',
   'dealers.brand': 'Märke',
   'dealers.allBrands': 'Alla märken',

@@ -1169,7 +1169,7 @@ export const da: Texts = {
   'map.twoFingers': 'Flyt kortet med to fingre',
 
   'dealers.search': 'Søg afdeling',
-  'dealers.searchPlaceholder': 'Dækskift, Volvo, åbent lørdag …',
+  'dealers.searchPlaceholder': 'Dækskift, Volvo …',
   'dealers.searchButton': 'Søg',
   'dealers.brand': 'Mærke',
   'dealers.allBrands': 'Alle mærker',

@@ -1171,7 +1171,7 @@ export const en: Texts = {
   'map.twoFingers': 'Move the map with two fingers',
 
   'dealers.search': 'Find a location',
-  'dealers.searchPlaceholder': 'Tyre change, Volvo, open Saturday …',
+  'dealers.searchPlaceholder': 'Tyre change, Volvo …',
   'dealers.searchButton': 'Search',
   'dealers.brand': 'Make',
   'dealers.allBrands': 'All makes',

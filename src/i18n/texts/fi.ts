@@ -1182,7 +1182,7 @@ export const fi: Texts = {
   'map.twoFingers': 'Siirrä karttaa kahdella sormella',
 
   'dealers.search': 'Hae toimipistettä',
-  'dealers.searchPlaceholder': 'Renkaanvaihto, Volvo, auki lauantaina …',
+  'dealers.searchPlaceholder': 'Renkaanvaihto, Volvo …',
   'dealers.searchButton': 'Hae',
   'dealers.brand': 'Merkki',
   'dealers.allBrands': 'Kaikki merkit',

@@ -1173,7 +1173,7 @@ export const nb: Texts = {
   'map.twoFingers': 'Flytt kartet med to fingre',
 
   'dealers.search': 'Søk avdeling',
-  'dealers.searchPlaceholder': 'Dekkskift, Volvo, åpent lørdag …',
+  'dealers.searchPlaceholder': 'Dekkskift, Volvo …',
   'dealers.searchButton': 'Søk',
   'dealers.brand': 'Merke',
   'dealers.allBrands': 'Alle merker',

@@ -1258,7 +1258,7 @@ export const sk: Texts = {
   'map.twoFingers': 'Mapu posúvajte dvoma prstami',
 
   'dealers.search': 'Hľadať pobočku',
-  'dealers.searchPlaceholder': 'Prezutie, Volvo, otvorené v sobotu …',
+  'dealers.searchPlaceholder': 'Prezutie, Volvo …',
   'dealers.searchButton': 'Hľadať',
   'dealers.brand': 'Značka',
   'dealers.allBrands': 'Všetky značky',

@@ -1182,7 +1182,7 @@ export const sv = {
   'map.twoFingers': 'Flytta kartan med två fingrar',
 
   'dealers.search': 'Sök anläggning',
-  'dealers.searchPlaceholder': 'Däckbyte, Volvo, öppet lördag …',
+  'dealers.searchPlaceholder': 'Däckbyte, Volvo …',
   'dealers.searchButton': 'Sök',
   'dealers.brand': 'Märke',
   'dealers.allBrands': 'Alla märken',

@@ -30,7 +30,7 @@ const styles = css({
   '.remarks small': { display: 'block', color: token('color.inkSoft'), fontSize: token('text.small') },
   '.areas': { columnGap: token('space.32'), [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '.areas li': {
-    gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(60%)',
+    gridTemplateColumns: 'auto minmax(6.5rem, 1fr) fit-content(60%)',
     columnGap: token('space.12'),
     alignItems: 'baseline',
     paddingBlock: token('space.8'),

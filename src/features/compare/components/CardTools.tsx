@@ -90,7 +90,7 @@ export function CardTools({ car }: { car: CarRecord }) {
       <div className="over">
         <Pictures car={car} />
         <div className="notes">
-          {car.car_bids_end !== undefined && <BidsLeft end={car.car_bids_end} />}
+          {car.car_bids_end !== undefined && <BidsLeft end={car.car_bids_end} isClock />}
           <MonthlyCost car={car} />
           <Distance car={car} />
           <SinceLastVisit car={car} />

@@ -293,11 +293,12 @@ describe('the content of the repository', () => {
     const written = trees.flatMap((tree) =>
       [...tree.byId.values()].filter(({ template }) => template.name !== 'DictionaryEntry'),
     );
+    // '{facilities}' is a count of the data, which the page fills in.
     const wrong = written.flatMap((item) =>
       [...item.fields]
         .filter(
           ([, value]) =>
-            ('text' in value && /\{\w+\}|lorem|TODO/i.test(value.text)) ||
+            ('text' in value && /\{(?!facilities\})\w+\}|lorem|TODO/i.test(value.text)) ||
             ('image' in value && value.image?.alt === '' && !isDrawing(value.image.src)),
         )
         .map(([name]) => `${item.file}: ${name}`),

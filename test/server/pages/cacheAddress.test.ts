@@ -26,7 +26,7 @@ describe('the address under which a page is kept', () => {
   });
 
   it('D-02 keeps every parameter that narrows a list of trucks', () => {
-    const narrowed = decodeTruckFilter('axles=6x2&emission=Euro 6&location=Vantaa&year=2020&km=400000');
+    const narrowed = decodeTruckFilter('kind=vetoautot&axles=6x2&emission=Euro 6&location=Vantaa&year=2020&km=400000');
     for (const [name, value] of Object.entries(narrowed)) {
       const { url } = addressOf('truck-fi', `/kalusto/varastossa?${name}=${value}`);
       expect(hasTruckFilter(new URL(url, 'http://site.example').search)).toBe(true);

@@ -24,6 +24,8 @@ const styles = css({
   // The first step, with its button, is on the first screen.
   paddingBlockStart: token('space.16'),
   [media.md]: { paddingBlockStart: token('space.24') },
+  // The title keeps its distance from the breadcrumb.
+  '.block-section.block-section:has(> .wrap > .rich > h1):has(+ &)': { paddingBlockStart: token('space.8') },
   // The receipt speaks for itself: that the page is for booking is said to screen readers alone.
   '.block-section:has(> .wrap > .rich > h1):has(+ & [data-done])': unseen,
   // What is booked needs no other way to book.

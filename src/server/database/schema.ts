@@ -261,6 +261,8 @@ export const outbox = pgTable(
      * written by a person. `gathered`: says how many submissions wait in the inbox without a mail of their own.
      */
     kind: text('kind').$type<'signIn' | 'confirm' | 'reply' | 'gathered'>(),
+    /** Of a `gathered` one: how many of its recipient it counts. */
+    gathered: integer('gathered'),
     /** Whose request caused a message to a visitor: a keyed hash of the address that it came from, for a day. */
     device: text('device'),
     /** Held until the recipient has confirmed the address with the token of this hash. */

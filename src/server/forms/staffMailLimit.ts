@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, gte, isNotNull, isNull, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { INBOX_PATH } from '@/domain/inbox/inbox';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
@@ -67,10 +67,10 @@ export function createStaffMailLimit(origin: (site: Site) => string): StaffMailL
     return true;
   }
 
-  /** One mail for all that come until it is sent: its number grows meanwhile. */
+  /** One mail for all of one recipient that come until it is sent: its number grows meanwhile. */
   async function notify(tx: Orm, recipient: string, site: Site, now: number): Promise<void> {
     const [latest] = await tx
-      .select({ id: outbox.id, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
+      .select({ id: outbox.id, createdAt: outbox.createdAt, count: outbox.gathered })
       .from(outbox)
       .where(
         and(
@@ -82,24 +82,13 @@ export function createStaffMailLimit(origin: (site: Site) => string): StaffMailL
       )
       .orderBy(desc(outbox.createdAt))
       .limit(1);
-    if (latest && latest.sentAt === null) {
-      const mailed = tx
-        .select({ one: sql`1` })
-        .from(outbox)
-        .where(and(eq(outbox.submissionId, submissions.id), eq(outbox.channel, 'mail')));
-      const count = await tx.$count(
-        submissions,
-        and(
-          eq(submissions.site, site.name),
-          gte(submissions.createdAt, latest.createdAt),
-          ne(submissions.state, 'held'),
-          notExists(mailed),
-        ),
-      );
+    if (latest) {
+      // The recipient is locked: nobody else counts.
+      const count = (latest.count ?? 1) + 1;
       const grown = await tx
         .update(outbox)
-        .set(noticeOf(site, count, origin(site)))
-        // One that is being sent, or was given up, says no more.
+        .set({ ...noticeOf(site, count, origin(site)), gathered: count })
+        // One that is sent, is being sent, or was given up, says no more.
         .where(and(eq(outbox.id, latest.id), isNull(outbox.sentAt), isNull(outbox.deadAt), isNull(outbox.lease)))
         .returning({ id: outbox.id });
       if (grown.length > 0) return;
@@ -111,6 +100,7 @@ export function createStaffMailLimit(origin: (site: Site) => string): StaffMailL
       site: site.name,
       recipient,
       ...noticeOf(site, 1, origin(site)),
+      gathered: 1,
       createdAt: new Date(now),
       nextAttemptAt: new Date(Math.max(now + NOTICE_AFTER_MS, earliest)),
     });
@@ -122,11 +112,13 @@ export function createStaffMailLimit(origin: (site: Site) => string): StaffMailL
       const mails = messages.filter(({ channel }) => channel === 'mail');
       for (const key of [...new Set(mails.map(recipientKey))].toSorted()) await lockRecipient(tx, key);
       const within: NewMessage[] = [];
+      const beyond = new Map<string, string>();
       for (const message of messages) {
-        if (!isSiteName(site) || !isToStaff(message) || (await isWithinLimit(tx, form, recipientKey(message), now)))
-          within.push(message);
-        else await notify(tx, message.recipient, siteByName(site), now);
+        const key = recipientKey(message);
+        if (!isSiteName(site) || !isToStaff(message) || (await isWithinLimit(tx, form, key, now))) within.push(message);
+        else beyond.set(key, message.recipient);
       }
+      if (isSiteName(site)) for (const recipient of beyond.values()) await notify(tx, recipient, siteByName(site), now);
       return within;
     },
   };

@@ -4,6 +4,7 @@ import { createCarsStore } from '@/server/cars/cars.store';
 import type { Database } from '@/server/database/orm';
 import { outbox, submissions } from '@/server/database/schema';
 import { readFormDeliveries } from '@/server/forms/formDeliveries';
+import { createStaffMailLimit } from '@/server/forms/staffMailLimit';
 import { createHttpDelivery, webhookSignature } from '@/server/messages/http.delivery';
 import { localMoment } from '@/i18n/localTime';
 import { listen } from '@test/contract/api/transports';
@@ -122,6 +123,32 @@ onBothEngines('submitted forms', (engine) => {
     clock.now += 10 * MINUTE;
     await send(26, 27);
     expect((await toSeller()).filter(({ submissionId }) => submissionId !== null)).toHaveLength(21);
+  });
+
+  it('H-02 each mailbox reads how many of its own wait in the inbox, also where a system gets all of them by mail', async () => {
+    const deliveries = readFormDeliveries(
+      JSON.stringify([{ name: 'leads', format: 'adf', mail: 'leads@dealer.example', forms: ['contact'] }]),
+    );
+    const { app } = open({ deliveries });
+    for (let index = 0; index < 23; index += 1)
+      expect((await post(app, aRequest(`with-adf-${index}`, { email: `k${index}@kund.example` }))).status).toBe(202);
+    const limit = createStaffMailLimit(() => 'https://car-store-se.example');
+    const to = (recipient: string) => ({ channel: 'mail' as const, recipient, subject: '', body: '', delivers: true });
+    // The other mailbox has as many, and gets two more, one of them with a mail to a third.
+    const other = { ...to('karl@nordvikbil.example'), createdAt: new Date(NOW) };
+    const [{ id: submissionId = '' } = {}] = await stored();
+    await database.orm.insert(outbox).values(Array.from({ length: 20 }, () => ({ ...other, submissionId })));
+    const about = { id: submissionId, form: 'contact' as const, site: 'car-store-se' as const };
+    const third = to('office@nordvikbil.example');
+    await database.orm.transaction(async (tx) => {
+      expect(await limit.within(tx, about, [to(other.recipient), third], NOW)).toEqual([third]);
+      expect(await limit.within(tx, about, [to(other.recipient), to(other.recipient)], NOW)).toEqual([]);
+    });
+    const notices = (await mails()).filter(({ kind }) => kind === 'gathered');
+    expect(notices.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['asa.oberg@nordvikbil.example', 'Fler ärenden väntar i inkorgen: 3'],
+      ['karl@nordvikbil.example', 'Fler ärenden väntar i inkorgen: 2'],
+    ]);
   });
 
   it.each(['Win at https://evil.example', 'evil.example/now', 'www.evil', 'Lena lena@kund.example'])(

@@ -20,11 +20,14 @@ const MOST_ALERTS = 10;
 /** Mails a day that ask one mailbox to confirm, of one device: what a stranger requests leaves its owner as many. */
 const MOST_REQUESTS = 5;
 /**
- * The same of all devices together: nobody fills a mailbox. Further ones wait until its owner presses the link of one
+ * The same of all devices together, so that the mailbox is not filled. Further ones wait until its owner presses the link of one
  * mail for all of them, so that strangers, however many, do not keep the owner out.
  */
 const MOST_TOGETHER = 5;
-/** Of those that wait, the newest: the press brings no more, and the owner's own is among them. */
+/**
+ * The press brings no more of those that wait. One device's many give way first, so that the owner's own goes only where
+ * strangers with many addresses request before and after it.
+ */
 const MOST_HELD = 10;
 const DAY_MS = 86_400_000;
 const VALID_MS = 2 * DAY_MS;
@@ -225,7 +228,7 @@ export function createSearchAlerts({
         else {
           const about = { site: site.name, locale, device: caused.device };
           await tx.insert(outbox).values(await confirmations.holdMail(tx, confirmation, about, now()));
-          await store.endOlderHeld(tx, mailKey, MOST_HELD);
+          await store.endHeldBeyond(tx, mailKey, MOST_HELD);
         }
         return own.of(alert.id);
       });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Car } from '@/domain/cars/car';
 import type { Money } from '@/domain/stock/stock';
 import type { StockName } from '@/sites/site.types';
@@ -126,10 +126,13 @@ export function createSearchAlertsStore(orm: Orm, now: () => number) {
       };
     },
 
-    /** Of the mails that wait for a press of the mailbox's owner only the newest remain; the others end. */
-    async endOlderHeld(tx: Orm, mailKey: string, most: number): Promise<void> {
-      const older = tx
-        .select({ id: outbox.id })
+    /**
+     * Of the mails that wait for a press of the mailbox's owner so many remain; the others end. The device with most of
+     * them loses its oldest; of devices with as many, the one in the middle: those that wait first and the newest stay.
+     */
+    async endHeldBeyond(tx: Orm, mailKey: string, most: number): Promise<void> {
+      const held = await tx
+        .select({ id: outbox.id, device: outbox.device })
         .from(outbox)
         .where(
           and(
@@ -139,10 +142,20 @@ export function createSearchAlertsStore(orm: Orm, now: () => number) {
             gt(outbox.expiresAt, instant()),
           ),
         )
-        .orderBy(desc(outbox.createdAt))
-        .offset(most);
+        .orderBy(asc(outbox.createdAt));
+      const ended: string[] = [];
+      while (held.length > most) {
+        const countOf = (device: string | null): number => held.filter((mail) => mail.device === device).length;
+        const oldest = held.filter(({ device }, index) => held.findIndex((mail) => mail.device === device) === index);
+        const mostOfDevice = Math.max(...oldest.map(({ device }) => countOf(device)));
+        const candidates = oldest.filter(({ device }) => countOf(device) === mostOfDevice);
+        const mail = candidates[Math.floor(candidates.length / 2)];
+        if (!mail) break;
+        held.splice(held.indexOf(mail), 1);
+        ended.push(mail.id);
+      }
       // Their rows stay for a while, and count for the devices that caused them.
-      await tx.update(outbox).set({ expiresAt: instant() }).where(inArray(outbox.id, older));
+      await tx.update(outbox).set({ expiresAt: instant() }).where(inArray(outbox.id, ended));
     },
 
     /**

@@ -311,13 +311,40 @@ onBothEngines('alerts by mail for a search', (engine) => {
       ...Array.from({ length: 5 }, () => 'Bekräfta din bevakning'),
       'Bekräfta din adress',
     ]);
-    // The owner presses the link of the last one: the newest ten come, their own among them, and each confirms itself alone.
+    // The owner presses the link of the last one: ten come, their own among them, and each confirms itself alone.
     await area.confirmAddress(/\/confirm\/([\w-]+)/.exec(before.at(-1)?.body ?? '')?.[1] ?? '');
     const released = (await mails()).filter(isFree).slice(6);
     expect(released).toHaveLength(10);
     expect((await area.post(linkIn(released.at(-1)?.body ?? '', 'confirm'))).status).toBe(200);
     expect(await stateOf(own)).toBe('confirmed');
     expect(await engine.database().orm.$count(searchAlerts, isNotNull(searchAlerts.confirmedAt))).toBe(1);
+  });
+
+  it.each([
+    ['ten strangers', 10, 1],
+    ['two strangers with five requests each', 2, 5],
+  ])('M-03 its owner requests before %s wait with theirs', async (_, strangers, requests) => {
+    const from = async (client: string, year: number) => {
+      const search = `car_year_min=${year}`;
+      const response = await area.post('/', { search, mail: EVA, locale: 'sv-SE' }, client);
+      expect(response.status).toBe(202);
+      clock.now += 1_000;
+      return response;
+    };
+    // The day's five mails are used up.
+    for (let stranger = 0; stranger < 5; stranger += 1) await from(`192.0.2.${stranger}`, 2001);
+    const own = tokenOf(await from('198.51.100.9', 2010));
+    const asking = (await mails()).find(({ subject }) => subject === 'Bekräfta din adress');
+    for (let index = 0; index < strangers * requests; index += 1)
+      await from(`203.0.113.${index % strangers}`, 2011 + index);
+    await area.confirmAddress(/\/confirm\/([\w-]+)/.exec(asking?.body ?? '')?.[1] ?? '');
+    const released = (await mails()).filter(
+      ({ subject, confirmHash, expiresAt }) =>
+        subject === 'Bekräfta din bevakning' && confirmHash === null && expiresAt.getTime() > clock.now,
+    );
+    expect(released).toHaveLength(15);
+    for (const { body } of released) await area.post(linkIn(body, 'confirm'));
+    expect(await stateOf(own)).toBe('confirmed');
   });
 
   it('M-03 of one device ask thirty mailboxes a day', async () => {

@@ -13,7 +13,7 @@ describe('bids', () => {
     [49_900, 25_000, 'offStep', 50_000],
     [50_500, 25_000, 'offStep', 51_000],
     [9_750, 5_000, null, 9_750],
-  ])('A-01 %d on a first bid of %d is %s, and %d would do', (bid, first, problem, next) => {
+  ])('H-02 %d on a first bid of %d is %s, and %d would do', (bid, first, problem, next) => {
     expect(bidProblem(bid, first, steps)).toBe(problem);
     expect(bidFrom(bid, first, steps)).toBe(next);
     expect(bidProblem(next, first, steps)).toBeNull();
@@ -35,9 +35,9 @@ describe('bids', () => {
     ['', null],
     ['0', null],
     ['100000001', null],
-  ])('A-01 %j is read as %p', (text, amount) => expect(readAmount(text)).toBe(amount));
+  ])('H-02 %j is read as %p', (text, amount) => expect(readAmount(text)).toBe(amount));
 
-  it('A-01 are taken until the second in which bidding ends', () => {
+  it('H-02 are taken until the second in which bidding ends', () => {
     const end = '2026-12-01T18:40:00.000Z';
     expect(isBiddingOver({ car_bids_end: end }, Date.parse(end) - 1)).toBe(false);
     expect(isBiddingOver({ car_bids_end: end }, Date.parse(end))).toBe(true);
@@ -51,6 +51,6 @@ describe("a buyer's fee", () => {
     [20_000, 21_990],
     [20_001, 22_991],
     [84_000, 87_990],
-  ])('A-01 a bid of %i costs %i', (bid, sum) => expect(withFee(bid, fees)).toBe(sum));
-  it('A-01 is none where the auction takes none', () => expect(withFee(500, [])).toBe(500));
+  ])('H-02 a bid of %i costs %i', (bid, sum) => expect(withFee(bid, fees)).toBe(sum));
+  it('H-02 is none where the auction takes none', () => expect(withFee(500, [])).toBe(500));
 });

@@ -1,7 +1,7 @@
 import { closingCalendar } from '@/domain/cars/closingCalendar';
 
 describe('the calendar file of a lot', () => {
-  it('A-01 is an event at the minute at which bidding closes, with an alarm an hour before', () => {
+  it('G-02 is an event at the minute at which bidding closes, with an alarm an hour before', () => {
     const lines = closingCalendar(
       {
         carId: '1000001',

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('an advance bid', () => {
-  it('A-01 H-02 is sent once, as a whole amount, and answered with a receipt', async () => {
+  it('H-02 is sent once, as a whole amount, and answered with a receipt', async () => {
     const visit = visitBid();
     visit.opens();
     visit.sends();
@@ -35,7 +35,7 @@ describe('an advance bid', () => {
     await visit.end();
   });
 
-  it('A-01 H-02 is tried three times, one second apart, with the same id', async () => {
+  it('H-02 is tried three times, one second apart, with the same id', async () => {
     const visit = visitBid({ submit: inSequence(fails('FORM_FAILED'), fails('FORM_FAILED'), returns(RECEIPT)) });
     visit.opens();
     visit.sends();
@@ -53,7 +53,7 @@ describe('an advance bid', () => {
     ['BID_TOO_LOW', 1],
     ['BID_OFF_STEP', 1],
     ['CAR_NOT_FOUND', 1],
-  ])('A-01 H-02 %s ends in the error after %i tries and keeps every field', async (code, tries) => {
+  ])('H-02 %s ends in the error after %i tries and keeps every field', async (code, tries) => {
     const visit = visitBid({ submit: fails(code) });
     visit.opens();
     visit.sends();
@@ -63,7 +63,7 @@ describe('an advance bid', () => {
     await visit.end();
   });
 
-  it('A-01 H-02 a reload while a bid is sent sends the same submission again', async () => {
+  it('H-02 a reload while a bid is sent sends the same submission again', async () => {
     const session = fakeStorage();
     const first = visitBid({ submit: hangs(), session });
     first.opens();
@@ -80,7 +80,7 @@ describe('an advance bid', () => {
     await second.end();
   });
 
-  it('A-01 H-02 a higher bid of the same person is a submission of its own', async () => {
+  it('H-02 a higher bid of the same person is a submission of its own', async () => {
     const visit = visitBid();
     visit.opens();
     visit.sends();
@@ -93,7 +93,7 @@ describe('an advance bid', () => {
     await visit.end();
   });
 
-  it('A-01 of another lot starts with its first bid and who bids', async () => {
+  it('H-02 of another lot starts with its first bid and who bids', async () => {
     const session = fakeStorage();
     const first = visitBid({ session });
     first.opens();

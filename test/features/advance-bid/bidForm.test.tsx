@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { advanceBidFeature } from '@/features/advance-bid/advanceBid.feature';
 import { advanceBidActions } from '@/features/advance-bid/advanceBid.slice';
@@ -39,7 +39,7 @@ const open = async () => {
 };
 
 describe('the amount of an advance bid', () => {
-  it('A-01 is the first bid to begin with, and is raised by steps in the form, which the one next to the price follows', async () => {
+  it('H-02 is the first bid to begin with, and is raised by steps in the form, which the one next to the price follows', async () => {
     const { field, sum } = await open();
     const quick = screen.getByLabelText('Ditt bud');
     expect([quick, field].map((one) => spaced((one as HTMLInputElement).value))).toEqual(['25 000', '25 000']);
@@ -51,14 +51,24 @@ describe('the amount of an advance bid', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('A-01 that was chosen goes along to the form, where the name is asked, without an error', async () => {
+  it('H-02 that was chosen goes along to the form, where the name is asked, without an error', async () => {
     await open();
-    focusBidder();
+    render(
+      <a href="#advance-bid" onClick={focusBidder}>
+        Lägg bud
+      </a>,
+    );
+    const link = screen.getByRole('link', { name: 'Lägg bud' });
+    // Opens a tab of its own.
+    fireEvent.click(link, { ctrlKey: true });
+    await new Promise((resolve) => void requestAnimationFrame(resolve));
+    expect(screen.getByLabelText('Namn')).not.toHaveFocus();
+    fireEvent.click(link);
     await waitFor(() => expect(screen.getByLabelText('Namn')).toHaveFocus());
     expect(document.querySelector('[aria-invalid=true], [role=alert]')).toBeNull();
   });
 
-  it('A-01 between two steps has the sum of the next bid up, and one press changes to it', async () => {
+  it('H-02 between two steps has the sum of the next bid up, and one press changes to it', async () => {
     const { field, sum } = await open();
     await userEvent.clear(field);
     await userEvent.type(field, '95500');
@@ -71,7 +81,7 @@ describe('the amount of an advance bid', () => {
     expect(field).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('A-01 is chosen next to the price, in steps of the auction and with its sum, and stands in the form', async () => {
+  it('H-02 is chosen next to the price, in steps of the auction and with its sum, and stands in the form', async () => {
     const { field, sum } = await open();
     const quick = screen.getByLabelText('Ditt bud');
     await userEvent.clear(quick);
@@ -92,7 +102,7 @@ describe('the amount of an advance bid', () => {
     expect(quick).toHaveValue('120000');
   });
 
-  it('A-01 of more than five times the estimate is asked about once, and sent when it is sent again', async () => {
+  it('H-02 of more than five times the estimate is asked about once, and sent when it is sent again', async () => {
     const { field, actions: dispatched } = await open();
     const submitted = () => dispatched.filter(advanceBidActions.submitted.match);
     await userEvent.clear(field);

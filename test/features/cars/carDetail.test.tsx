@@ -550,7 +550,7 @@ describe("a car's page, more of it", () => {
     expect(document.querySelector('#equipment [data-folded]')).toBeNull();
   });
 
-  it('A-01 names the sum of a bid with the fee of the auction, as the bid is typed', async () => {
+  it('H-02 names the sum of a bid with the fee of the auction, as the bid is typed', async () => {
     await act(async () => {
       await import('@/features/advance-bid/components/AdvanceBidForm');
     });
@@ -570,6 +570,16 @@ describe("a car's page, more of it", () => {
     await userEvent.type(field, ' eller så');
     expect(sum()).toBe('Slutsumma vid 25 000 kr: 27 990 kr inkl. avgift.');
     expect(screen.getByRole('link', { name: 'Se avgifterna' })).toHaveAttribute('href', '/avgifter');
+  });
+
+  it.each([
+    ['2026-11-20T18:39:00Z', 1],
+    ['2026-11-20T18:40:00Z', 0],
+  ])('H-02 leads to the form for a bid while bids are taken: at %s %i links', (now, links) => {
+    const lot = { ...volvo, car_price: 25_000, car_lot_number: '214', car_bids_end: '2026-11-20T18:40:00Z' };
+    show(<CarDetailView />, { cars: [lot], page: index('loaded'), context: { auction: AUCTION, now } });
+    const row = within(screen.getByRole('navigation', { name: 'På sidan' }));
+    expect(row.queryAllByRole('link', { name: 'Lägg bud' })).toHaveLength(links);
   });
 
   describe('condition report', () => {

@@ -65,7 +65,7 @@ onBothEngines('an advance bid on a lot', (engine) => {
     };
     return { lines, send, plain };
   };
-  it('A-01 H-02 reaches the office although other forms fill its mailbox, and a flood of bids waits in the inbox', async () => {
+  it('H-02 reaches the office although other forms fill its mailbox, and a flood of bids waits in the inbox', async () => {
     const { send } = open();
     const another = { channel: 'mail' as const, recipient: OFFICE, subject: '', body: '', createdAt: new Date(NOW) };
     const ofForms = Array.from({ length: 40 }, () => ({ ...another, submissionId: randomUUID() }));
@@ -82,7 +82,7 @@ onBothEngines('an advance bid on a lot', (engine) => {
 
   const plainText = (body = '') => body.replaceAll('\u00a0', ' ');
 
-  it('A-01 H-02 goes to the office once, and the bidder gets lot, bid and closing time in a mail', async () => {
+  it('H-02 goes to the office once, and the bidder gets lot, bid and closing time in a mail', async () => {
     const { send, lines } = open();
     const first = await send('advance-bid-1');
     expect(first).toMatchObject({ status: 202, body: { reference: expect.any(String), reply: null } });
@@ -130,7 +130,7 @@ onBothEngines('an advance bid on a lot', (engine) => {
     ['without the rules', { terms: false }, SITE, 400, {}],
     ['of no whole amount', { bid: 45_500.5 }, SITE, 400, {}],
     ['as a text', { bid: '45500' }, SITE, 400, {}],
-  ])('A-01 H-02 %s is refused, stored nowhere, and nobody gets a mail', async (_, changes, site, status, error) => {
+  ])('H-02 %s is refused, stored nowhere, and nobody gets a mail', async (_, changes, site, status, error) => {
     const { send } = open();
     const response = await send('advance-bid-2', changes, site);
     expect(response).toMatchObject({ status, body: { error } });
@@ -138,7 +138,7 @@ onBothEngines('an advance bid on a lot', (engine) => {
     expect(await database.orm.select().from(outbox)).toEqual([]);
   });
 
-  it('A-01 H-02 M-03 is told to whom it names though strangers have used up the mailbox, and how to withdraw it', async () => {
+  it('H-02 M-03 is told to whom it names though strangers have used up the mailbox, and how to withdraw it', async () => {
     const { send } = open();
     const contact = { channel: 'mail' as const, recipient: bid.email, subject: 'Tack', body: 'Tack' };
     await database.orm
@@ -157,7 +157,7 @@ onBothEngines('an advance bid on a lot', (engine) => {
     );
   });
 
-  it('A-01 H-02 without JavaScript is taken, and a low one shown again with what would do', async () => {
+  it('H-02 without JavaScript is taken, and a low one shown again with what would do', async () => {
     const { plain } = open();
     const fields = { ...bid, bid: '45 500 kr', terms: 'on', locale: 'sv-SE' };
     const taken = await plain(fields);
@@ -171,7 +171,7 @@ onBothEngines('an advance bid on a lot', (engine) => {
     expect(await database.orm.select().from(submissions)).toHaveLength(1);
   });
 
-  it('A-01 H-02 is a lead for systems of the trade', async () => {
+  it('H-02 is a lead for systems of the trade', async () => {
     const { send } = open({
       deliveries: [{ name: 'hall', forms: ['advance-bid'], format: 'adf', mail: 'hall@dealer.example' }],
     });

@@ -91,7 +91,7 @@ function CarArticle({ car, isLoaded, Tools }: CarDetailViewProps & { car: CarRec
         </div>
         {/* The row stays in sight within all of it. */}
         <div className="reading">
-          <JumpLinks />
+          <JumpLinks car={car} />
           <div className="sections">
             <KeyData car={car} />
             {isLot(car) && <ConditionReport car={car} />}

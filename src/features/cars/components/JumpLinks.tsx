@@ -2,10 +2,11 @@ import { css, Global } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { TextKey } from '@/i18n/texts/sv';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectAuction } from '@/store/context';
+import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { media, token } from '@/ui/tokens';
 import { BID_ANCHOR } from '@/domain/cars/bids';
+import { selectTakesBids } from '../cars.selectors';
 import { REPORT_ANCHOR } from './conditionTexts';
 import { CONTACT_ANCHOR } from './ContactSection';
 import { DATA_ANCHOR } from './technicalData';
@@ -93,10 +94,9 @@ function showInRow(link: HTMLElement | null): void {
 }
 
 /** Links to the parts of a car's page, in sight while they are read; the present one is marked. */
-export function JumpLinks() {
+export function JumpLinks({ car }: { car: CarRecord }) {
   const { t } = useTexts();
-  // Other sites do not have its texts.
-  const isAuction = useAppSelector(selectAuction) !== null;
+  const takesBids = useAppSelector((state) => selectTakesBids(state, car));
   const row = useRef<HTMLElement>(null);
   const [present, setPresent] = useState<string | null>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ export function JumpLinks() {
   return (
     <nav css={styles} ref={row} aria-label={t('detail.jumpLinks')} data-print="none">
       <Global styles={spaceAbove} />
-      {PARTS.filter(([id]) => id !== BID_ANCHOR || isAuction).map(([id, key]) => (
+      {PARTS.filter(([id]) => id !== BID_ANCHOR || takesBids).map(([id, key]) => (
         <a
           key={id}
           href={`#${id}`}

@@ -35,19 +35,26 @@ describe('the block ClosingLots', () => {
     const site = siteByName('car-auction-se');
     const { entities } = normalizeCars(cars);
     const { context } = pageStateOf(site, site.languages[0], '/');
-    render(
+    const page = (stateId: string, present: ClosingDay[]) => (
       <InTexts language="sv" locale="sv-SE">
         <StoreProvider
-          pageState={{ context: { ...context, auction: AUCTION }, entities, closingLots: { days, today: 1, week: 12 } }}
-          stateId="a"
+          pageState={{
+            context: { ...context, auction: AUCTION },
+            entities,
+            closingLots: { days: present, today: 1, week: 12 },
+          }}
+          stateId={stateId}
           ports={() => fakePorts()}
         >
           <FrameContextProvider site={site} language={site.languages[0]}>
             {block(closingLotsSamples['complete'])}
           </FrameContextProvider>
         </StoreProvider>
-      </InTexts>,
+      </InTexts>
     );
+    const { rerender } = render(page('a', days));
+    /** The page as it is rendered later. */
+    return (later: ClosingDay[]) => rerender(page('b', later));
   };
   const today = { end: '2026-11-20T18:09:00Z', ids: ['10001'], count: 1 };
 
@@ -62,8 +69,10 @@ describe('the block ClosingLots', () => {
     expect(row.getByText(/^94.000.kr$/)).toBeInTheDocument();
   });
 
-  it('A-03 shows the lots of one day at a time', async () => {
-    const monday = { end: '2026-11-23T18:30:00Z', ids: ['10002'], count: 11 };
+  const monday = { end: '2026-11-23T18:30:00Z', ids: ['10002'], count: 11 };
+  const numbers = () => screen.getAllByRole('listitem').map((row) => within(row).getByText(/^Utrop/).textContent);
+
+  it('A-03 shows the next lots of all days, then those of the day that is pressed', async () => {
     board([today, monday], [lot('10001', today.end, '228'), lot('10002', monday.end, '301')]);
     const days = within(screen.getByRole('group', { name: 'Välj dag då utropen stänger' }));
     const pressed = () =>
@@ -71,12 +80,31 @@ describe('the block ClosingLots', () => {
         .getAllByRole('button')
         .map((one) => [one.textContent?.replaceAll('\u00a0', ' '), one.getAttribute('aria-pressed')]);
     expect(pressed()).toEqual([
-      ['I dag 1', 'true'],
+      ['I dag 1', 'false'],
       ['Mån 23 nov. 11', 'false'],
     ]);
+    expect(numbers()).toEqual(['Utrop 228', 'Utrop 301']);
     await userEvent.click(days.getByRole('button', { name: /^Mån/ }));
     expect(pressed().map(([, on]) => on)).toEqual(['false', 'true']);
-    expect(within(screen.getByRole('listitem')).getByText('Utrop 301')).toBeInTheDocument();
+    expect(numbers()).toEqual(['Utrop 301']);
+  });
+
+  it('A-03 marks the first day where the next five lots are all of it', () => {
+    const ids = ['10003', '10004', '10005', '10006', '10007'];
+    board(
+      [{ ...today, ids, count: 9 }, monday],
+      [...ids, '10002'].map((id) => lot(id, today.end, id)),
+    );
+    expect(screen.getByRole('button', { name: /^I dag/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(numbers()).toEqual(ids.map((id) => `Utrop ${id}`));
+  });
+
+  it('A-03 shows the next lots again once the day that was pressed is over', async () => {
+    const update = board([today, monday], [lot('10001', today.end, '228'), lot('10002', monday.end, '301')]);
+    await userEvent.click(screen.getByRole('button', { name: /^I dag/ }));
+    expect(numbers()).toEqual(['Utrop 228']);
+    update([monday]);
+    expect(numbers()).toEqual(['Utrop 301']);
   });
 
   it('A-03 says so where no lot is open', () => {

@@ -27,9 +27,16 @@ import { closingLotsStyles } from './ClosingLots.styles';
 function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
   const { t, format } = useTexts();
   const { days, today, week } = useAppSelector(selectClosingLots);
-  const [chosen, setChosen] = useState(0);
+  const timeZone = useAppSelector(selectTimeZone);
+  /** A day of the site, as `localDay` numbers it: the first of its lots may have closed since. */
+  const [pressed, setPressed] = useState<number | null>(null);
   const isAuction = useAppSelector(selectAuction) !== null;
-  const cars = useAppSelector((state) => selectCarsByIds(state, days?.[chosen]?.ids ?? none));
+  const dayOf = ({ end }: ClosingDay): number => localDay(end, timeZone);
+  const next = days?.flatMap(({ ids }) => ids).slice(0, NEXT) ?? none;
+  /** Before one is pressed, or where it is over, the next lots of all days are shown; they may be of one alone. */
+  const chosen =
+    days?.find((day) => dayOf(day) === pressed) ?? days?.find(({ ids }) => next.every((id) => ids.includes(id)));
+  const cars = useAppSelector((state) => selectCarsByIds(state, chosen?.ids ?? next));
   if (days === null || (days.length === 0 && !isAuction)) return null;
   return (
     <BlockSection styles={closingLotsStyles}>
@@ -41,7 +48,7 @@ function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
         </p>
         <BlockButton link={Link} type="Ghost" />
       </div>
-      {days.length > 1 && <Days days={days} chosen={chosen} onChoose={setChosen} />}
+      {days.length > 1 && <Days days={days} chosen={chosen} onChoose={(day) => setPressed(dayOf(day))} />}
       {days.length === 0 ? (
         <p>{t('home.closingNone')}</p>
       ) : (
@@ -58,14 +65,16 @@ function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
 }
 
 const none: string[] = [];
+/** Lots that are shown before a day is pressed. */
+const NEXT = 5;
 
 interface DaysProps {
   days: readonly ClosingDay[];
-  chosen: number;
-  onChoose: (index: number) => void;
+  chosen: ClosingDay | undefined;
+  onChoose: (day: ClosingDay) => void;
 }
 
-/** The days on which lots close, with how many: one is shown at a time. */
+/** The days on which lots close, with how many: a press shows the lots of one. */
 function Days({ days, chosen, onChoose }: DaysProps) {
   const { t, format, language } = useTexts();
   const now = useAppSelector(selectNow);
@@ -77,9 +86,9 @@ function Days({ days, chosen, onChoose }: DaysProps) {
   };
   return (
     <div className="days" role="group" aria-label={t('home.closingDays')} data-needs-script="">
-      {days.map(({ end, count }, index) => (
-        <Chip key={end} selected={index === chosen} onClick={() => onChoose(index)}>
-          {dayText(end)} <span>{format.number(count)}</span>
+      {days.map((day) => (
+        <Chip key={day.end} selected={day === chosen} onClick={() => onChoose(day)}>
+          {dayText(day.end)} <span>{format.number(day.count)}</span>
         </Chip>
       ))}
     </div>

@@ -28,6 +28,14 @@ const hasSpelledHost = (name: string): boolean =>
     ([, word = '']) => word === word.toLowerCase() || (TOP_LEVEL.test(word) && !COMPANY_FORM.test(word)),
   );
 
+/** 'Bil • Motor AB', 'Däck · Service': a dot with room on both sides between words with capitals. The group is the second. */
+const DOT_BETWEEN_WORDS = /(?<=(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]*\s+)\.\s+(?=(\p{Lu}[\p{L}\p{N}-]*))/gu;
+
+const withoutDotsBetween = (name: string): string =>
+  name.replace(DOT_BETWEEN_WORDS, (dot: string, word: string) =>
+    TOP_LEVEL.test(word) && !COMPANY_FORM.test(word) ? dot : '',
+  );
+
 const withoutTitles = (name: string): string =>
   name.replace(TITLED, (titled: string, word: string) => (TOP_LEVEL.test(word) ? titled : word));
 
@@ -44,7 +52,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 export function isWithoutLink(name: string): boolean {
   const plain = name.replace(INVISIBLE, '').normalize('NFKC').replace(FULL_STOP, '.').replace(MIDDLE_DOT, '.');
   return (
-    !LINK.test(withoutTitles(plain).replace(INITIALS, '')) &&
+    !LINK.test(withoutTitles(withoutDotsBetween(plain)).replace(INITIALS, '')) &&
     !SIGN_OF_ADDRESS.test(plain) &&
     !hasSpelledHost(plain) &&
     !TELEPHONE.test(plain)

@@ -60,6 +60,12 @@ describe('a name that stands in messages', () => {
     'evil prikk no',
     'evil bodka sk',
     'evil/com',
+    'Evil • Com',
+    'Evil · se',
+    'evil • Example',
+    'Evil · Example.com',
+    'Evil ·Example',
+    'Bil • Evil.com',
   ])('J-07 M-03 has no link after a title: %s', (name) => {
     expect(isWithoutLink(name)).toBe(false);
   });
@@ -95,6 +101,10 @@ describe('a name that stands in messages', () => {
     'Mary Dot Smith',
     'Åkeri 2000 (Nacka) AB',
     'Eva c/o Ek',
+    'Bil • Motor AB',
+    'Däck · Service',
+    'Bil · Däck · Verkstad',
+    'Åkeri • AB',
   ])('J-07 M-03 is a name: %s', (name) => {
     expect(isWithoutLink(name)).toBe(true);
   });

@@ -52,7 +52,7 @@ interface PictureProps {
 }
 
 /** The number of pictures of a drawing of the studio. */
-const SIDES = 3;
+const PICTURES = 3;
 
 /**
  * The large picture in the chosen colour; a drawing of the studio also from its other sides, which are of the same car.
@@ -60,7 +60,7 @@ const SIDES = 3;
  */
 export function Pictures({ image, model, colour }: PictureProps) {
   const { t } = useTexts();
-  const { strip, index, onKeyDown, onScroll } = useStrip<HTMLDivElement>(SIDES);
+  const { strip, index, onKeyDown, onScroll } = useStrip<HTMLDivElement>(PICTURES);
   const main = <MainPicture image={image} model={model} colour={colour} />;
   if (!studioParts(image)) return main;
   const { width, height } = image;
@@ -72,7 +72,7 @@ export function Pictures({ image, model, colour }: PictureProps) {
         ref={strip}
         role="group"
         tabIndex={0}
-        aria-label={t('detail.image', { number: index + 1, total: SIDES })}
+        aria-label={t('detail.image', { number: index + 1, total: PICTURES })}
         onKeyDown={onKeyDown}
         onScroll={onScroll}
       >
@@ -88,7 +88,7 @@ export function Pictures({ image, model, colour }: PictureProps) {
           />
         </div>
       </div>
-      <span className="count" aria-hidden="true" data-needs-script="">{`${index + 1}/${SIDES}`}</span>
+      <span className="count" aria-hidden="true" data-needs-script="">{`${index + 1}/${PICTURES}`}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Not shown, but read to those who listen. For parts of a component; whole elements have `class="visually-hidden"`. */
+/** Not shown, but read by screen readers. For parts of a component; whole elements have `class="visually-hidden"`. */
 export const unseen = {
   position: 'absolute',
   width: 1,

@@ -72,7 +72,7 @@ export function groupsOf(
   facilities: Facilities,
   texts: Pick<TextsValue, 'language' | 'term' | 't'>,
 ): Group[] {
-  // Who named a place that is unknown is told that they are in the order of the alphabet.
+  // After a place that is unknown the page says that the order is that of the alphabet.
   if (query.near === '') return headedGroups(ids, facilities, texts, usefulFirst(summaries));
   if (!origin || query.order !== 'distance') return headedGroups(ids, facilities, texts);
   return [

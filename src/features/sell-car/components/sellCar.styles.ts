@@ -320,7 +320,7 @@ export const sellCarStyles = css(
       gap: `0 ${token('space.16')}`,
       [media.md]: { display: 'block' },
     },
-    // On one line with its number, which comes first to those who listen.
+    // On one line with its number, which screen readers read first.
     '.step-head p': { [media.phoneScreen]: { order: 1 } },
     '.step-head h3': {
       margin: 0,

@@ -279,6 +279,13 @@ describe('the page of a model', () => {
     const versions = () =>
       screen.getAllByRole('row').flatMap((row) => /Version \d/.exec(row.textContent ?? '')?.[0] ?? []);
     expect(versions()).toHaveLength(5);
+    // On paper, where nothing can be pressed, none is folded.
+    const css = [...document.querySelectorAll('style')]
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
+      .join('')
+      .replaceAll(/\s/g, '');
+    expect(css).toMatch(/@mediaprint,\(scripting:none\)\{[^{}]*tr\[hidden\]\{display:table-row/);
+    expect(css).toMatch(/@mediaprint\{[^{}]*\.all\{display:none/);
     await userEvent.click(screen.getByRole('button', { name: 'Visa alla 8' }));
     expect(versions()).toHaveLength(8);
     expect(screen.getByRole('link', { name: 'Version 6' })).toHaveFocus();
@@ -599,7 +606,7 @@ describe('the list of facilities', () => {
       facets: [services],
       query: { ...allFacilities, filters: { site_region: 'Skåne' } },
     });
-    const buttons = within(screen.getByRole('list', { name: 'Tjänst' })).getAllByRole('link');
+    const buttons = within(screen.getByRole('list', { name: 'Filter' })).getAllByRole('link');
     expect(buttons.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Öppet nu', '/anlaggningar?site_region=Sk%C3%A5ne&open=now'],
       ['Verkstad', '/anlaggningar?site_services=Verkstad&site_region=Sk%C3%A5ne'],
@@ -608,6 +615,17 @@ describe('the list of facilities', () => {
     unmount();
     showList({ facets: [services], query: { ...allFacilities, filters: { site_services: 'Verkstad' } } });
     expect(screen.getByRole('search').querySelector('input[name=site_services]')).toHaveValue('Verkstad');
+  });
+
+  it('I-01 says that it looks for the own place in a region that was there before', async () => {
+    const position = { here: () => new Promise<never>(() => undefined) };
+    const data = { dealers: { listing: listing({}) }, facilities: swedish };
+    show('FacilityList', { Title: 'Våra anläggningar', Text: 'Sök.' }, data, undefined, fakePorts({ position }));
+    const region = within(screen.getByRole('search')).getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Min plats' }));
+    expect(region).toHaveTextContent('Söker din plats');
+    expect(region).toBeInTheDocument();
   });
 
   it('I-01 J-05 each has the number of its marker on the map, in the order of the list', () => {

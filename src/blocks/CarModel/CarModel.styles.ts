@@ -153,7 +153,7 @@ export const carModelStyles = css({
     [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: token('space.64') },
   },
   '.details :is(h2, h3)': { fontSize: token('text.title'), marginBlockEnd: token('space.12') },
-  '.all': { marginBlockStart: token('space.16') },
+  '.all': { marginBlockStart: token('space.16'), [media.print]: { display: 'none' } },
   '.scroll': { overflowX: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   'th, td': {
@@ -168,8 +168,8 @@ export const carModelStyles = css({
   'thead th': { color: token('color.inkSoft'), fontSize: token('text.small'), fontWeight: 400 },
   'tbody th': { fontWeight: token('font.strongWeight'), minWidth: 'min(9rem, 35vw)', overflowWrap: 'anywhere' },
   'thead th:first-of-type': { [media.md]: { width: '46%' } },
-  // Without script none is folded.
-  'tr[hidden]': { '@media (scripting: none)': { display: 'table-row' } },
+  // Without script, and on paper, none is folded.
+  'tr[hidden]': { '@media print, (scripting: none)': { display: 'table-row' } },
   '.condition th': { paddingBlockStart: token('space.24'), borderBlockEndColor: token('color.ink') },
   'tr:not(.condition) a': { color: 'inherit' },
   '.colours': {

@@ -70,8 +70,9 @@ export function FacetButtons({ name: facet, query, facets, path, first }: FacetB
       pages: 1,
     });
   if (values.length === 0 && !first) return null;
+  const label = texts.t(first ? 'list.filters' : facetTexts[facet].label);
   return (
-    <ul css={[styles, facet === 'site_brands' ? twoOnMedium : oneLine]} aria-label={texts.t(facetTexts[facet].label)}>
+    <ul css={[styles, facet === 'site_brands' ? twoOnMedium : oneLine]} aria-label={label}>
       {first && <li>{first}</li>}
       {values.map(({ text }) => (
         <li

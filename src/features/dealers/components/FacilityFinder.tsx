@@ -170,11 +170,10 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
               </button>
             }
           />
-          {isLocating && (
-            <span className="visually-hidden" role="status">
-              {t('dealers.locating')}
-            </span>
-          )}
+          {/* There before its text: a region that comes with it is not announced. */}
+          <span className="visually-hidden" role="status">
+            {isLocating && t('dealers.locating')}
+          </span>
         </div>
         {query.open && <input type="hidden" name="open" value="now" />}
         {AS_BUTTONS.map(

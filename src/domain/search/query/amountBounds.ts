@@ -17,18 +17,23 @@ export interface ParsedAmount {
   isOrNewer?: boolean;
   /** 'more than' stands before it. */
   isMoreThan?: boolean;
+  /** 'budget' stands before it: no amount is too low. */
+  isBudget?: boolean;
 }
 
-const around = (value: number): NumberRange => ({ min: Math.round(value * 0.9), max: Math.round(value * 1.1) });
+const around = (value: number): Required<NumberRange> => ({
+  min: Math.round(value * 0.9),
+  max: Math.round(value * 1.1),
+});
 
 /** The range of an amount whose numbers are already in the field's unit. */
 export function ranged(
-  { side, negated }: ParsedAmount,
+  { side, negated, isBudget = false }: ParsedAmount,
   [low, high]: readonly [number, number | null],
   usual: 'max' | 'min',
 ): NumberRange {
   if (high !== null) return { min: Math.min(low, high), max: Math.max(low, high) };
-  if (side === 'about') return around(low);
+  if (side === 'about') return isBudget ? { max: around(low).max } : around(low);
   const isMax = side === null ? usual === 'max' : side === 'max' || side === 'newer';
   return isMax !== negated ? { max: low } : { min: low };
 }

@@ -5,15 +5,16 @@ import { isCounted, type CountedUnit, type ReadNumber } from './readNumber';
 import type { Token } from './tokens';
 import type { Meaning, QueryLanguage, QueryVocabulary } from './understanding';
 
-/** No car has been driven farther. */
 /** In any currency: less than any car costs. */
 const NO_PRICE = 100;
+/** No car has been driven farther. */
 const FARTHEST_MIL = 75_000;
 const FIRST_YEAR = 1950;
 /** Lower amounts with leasing are monthly costs. */
 const FIRST_PRICE = 20_000;
-/** In pounds and euros: what a limit without a unit means, also in thousands. */
+/** In pounds and euros, of a limit without a unit: in thousands. */
 const LEAST_THOUSANDS = 5;
+/** In pounds and euros, of a limit without a unit: in full. */
 const LEAST_PRICE = 500;
 const LEAST_MONTHLY_COST = 80;
 /** Times the upper quartile of the prices: nearly no car costs as much. */
@@ -157,7 +158,7 @@ export class AmountMeanings {
       parsed.low.unit !== 'money' &&
       !parsed.low.scaled &&
       !parsed.high?.scaled &&
-      (high ?? low) < (isThousandsMoney(currency) ? 1_000 : LEAST_MONTHLY_COST)
+      (high ?? low) < (isThousandsMoney(currency) ? 1_000 : NO_PRICE)
         ? 1_000
         : 1;
     return {
@@ -365,8 +366,9 @@ export class AmountMeanings {
         return this.distance(parsed, null, 'car_mileage');
       return value >= 10_000 && (isLimit || grouped || digits.length <= 6) ? this.price(parsed) : null;
     }
-    // 'alle 15', 'under 20' mean thousands.
-    if (side === 'max' && high === null && value >= LEAST_THOUSANDS && value < 100) return this.price(parsed);
+    // 'alle 15', 'under 20' mean thousands; 'under 90' is a month's.
+    if (side === 'max' && high === null && value >= LEAST_THOUSANDS && value < LEAST_MONTHLY_COST)
+      return this.price(parsed);
     // 'finance under 300': no car costs as little.
     if (this.isTooLow(parsed)) return this.monthly(parsed);
     return value >= (isLimit ? LEAST_PRICE : 1_000) && (isLimit || grouped || digits.length <= 6)

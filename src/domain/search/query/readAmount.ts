@@ -51,6 +51,9 @@ const WIDEST = 20;
 const isNear = (low: ReadNumber, high: ReadNumber): boolean =>
   high.value >= low.value && (high.scaled || high.value <= low.value * WIDEST);
 
+/** The word for a budget in any language, and in its cases. */
+const BUDGET = /^(?:budget|budsjett|budjet|rozpoc)/;
+
 const DASH = /^\s*(?:[-\u2013\u2014]|-+>|\u2192)\s*[£€]?\s*$/;
 
 /** 'ac' or 'dc' next to kilowatts: of a charger. */
@@ -229,6 +232,7 @@ export class AmountReader {
         take('filler')
       );
     side ??= this.signBefore(tokens[index]);
+    const isOfBudget = tokens.slice(from, index).some(({ folded }) => BUDGET.test(folded));
     const isMoney = isMoneyBefore(tokens, index, expressions);
     if (isMoney) index += 1;
     // 'after 06/2021', 'from march 2022'
@@ -339,7 +343,12 @@ export class AmountReader {
     if (subject === 'mileage' && side === 'min' && low.unit === null && this.meanings.isYear(low)) return null;
     const isAge = isAged || this.isAge(tokens, (high ?? low).end);
     const isOrNewer = expressions.length('orNewer', tokens, (high ?? low).end) > 0;
-    const meaning = this.meanings.of({ subject, side, negated, low, high, isAge, isOrNewer, isMoreThan }, tokens[from]);
+    // 'around 25k budget', but not 'around 20 000 miles budget 9000'
+    const isBudget = isOfBudget || (BUDGET.test(tokens[index]?.folded ?? '') && !this.startsAmount(tokens, index + 1));
+    const meaning = this.meanings.of(
+      { subject, side, negated, low, high, isAge, isOrNewer, isMoreThan, isBudget },
+      tokens[from],
+    );
     return meaning && { meaning, end: index };
   }
 

@@ -1,6 +1,6 @@
 import { knownModelAt } from './knownModels';
 import type { TermMatch } from './lexicon';
-import { squeeze } from './parsedConcepts';
+import { foldedTerms } from './parsedConcepts';
 import type { Read } from './read.types';
 import type { AmountReader } from './readAmount';
 import type { ModelReader } from './readModel';
@@ -10,6 +10,19 @@ import { isAfterSlash, isTight } from './tokens';
 
 /** Before a name, in the languages that have one. */
 const ARTICLE = /^(?:an?|the|en|ett?|ein)$/;
+
+/** Of a word that ends others: 'skinn' of 'delskinn', but not the 'el' of 'skydel'. */
+const SHORTEST_COMPOUNDED = 5;
+
+/** Whether the terms stand among others in their order, each as a word or as the end of a compound. */
+const hasTerms = (all: readonly string[], terms: readonly string[]): boolean =>
+  all.some((_, start) =>
+    terms.every(
+      (term, index) =>
+        all[start + index] === term ||
+        (term.length >= SHORTEST_COMPOUNDED && all[start + index]?.endsWith(term) === true),
+    ),
+  );
 
 /** What the car shall not be. */
 export class ExclusionReader {
@@ -99,10 +112,10 @@ export class ExclusionReader {
     return start > end && isPartitive && this.context.termAt(start) ? start : -1;
   }
 
-  /** 'without leather' excludes part leather as well: values that contain the name of one. */
+  /** 'without leather' excludes part leather as well: values that have the words of one. */
   private widerEquipment({ name, values }: TermMatch): string[] {
     const inStock = name === 'car_equipment' ? (this.context.lexicon.vocabulary.values[name] ?? []) : [];
-    return inStock.filter((value) => values.some((own) => squeeze(value).includes(squeeze(own))));
+    return inStock.filter((value) => values.some((own) => hasTerms(foldedTerms(value), foldedTerms(own))));
   }
 
   /** The term at this index, and those of its field that 'or' joins with it. */

@@ -314,19 +314,22 @@ export class ModelReader {
     return motorTermAt(index, this.context) ?? { meaning: { kind: 'words' }, end: index + term.tokens };
   }
 
-  /** 'ioniq 6', where the stock has another Ioniq. */
-  numberedModel(term: TermMatch | null, index: number): Read | null {
+  /** 'ioniq 6', where the stock has another Ioniq; 'c4 picasso', where it has the C4 alone. */
+  longerModel(term: TermMatch | null, index: number): Read | null {
     const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
     const next = index + (term?.tokens ?? 0);
-    if (others.length > 0 || !value.includes(CHILD_SEPARATOR) || !/^\d+$/.test(this.context.tokens[next]?.folded ?? ''))
-      return null;
+    const { lexicon, tokens } = this.context;
+    const isNext = isTight(tokens[next]?.before ?? ',');
+    if (!term || term.isBegun || others.length > 0 || !value.includes(CHILD_SEPARATOR) || !isNext) return null;
     const make = makeOf(value);
-    const found = isTight(this.context.tokens[next]?.before ?? ',')
-      ? knownModelAt(this.context.tokens, next, squeeze(make), squeeze(value.slice(make.length + 1)))
-      : null;
-    if (!found || this.context.isCount(next)) return null;
-    const like = this.context.lexicon.modelsLike(squeeze(make), found.name);
-    return this.instead(like, [make], index, next + found.tokens);
+    const found = this.knownAt(next, squeeze(make), squeeze(value.slice(make.length + 1)));
+    if (!found || this.context.isCount(next + found.tokens - 1)) return null;
+    const added = tokens.slice(next, next + found.tokens).map(({ folded }) => folded);
+    // 'golf variant', 'v60 cross country': words of versions in stock.
+    const isVersion = added.every((word) => !/^\d+$/.test(word) && lexicon.isNameTerm(word));
+    const isTrim = added.some((word) => performanceMakes[squeeze(make)]?.includes(word));
+    if (isVersion || isTrim || added.some((word) => this.context.expressions.isControl(word))) return null;
+    return this.instead(lexicon.modelsLike(squeeze(make), found.name), [make], index, next + found.tokens);
   }
 
   /** 'peugeot 208 eller 2008', 'e-2008', 'picanto or up': no year, no price, and no word like others. */

@@ -44,6 +44,21 @@ function distanceAt(tokens: readonly Token[], index: number, lexicon: Lexicon): 
   return number && unit !== undefined ? { km: Math.round(number.value * unit), end: number.end } : null;
 }
 
+/** The distance from a place that was named; null for '300 km räckvidd', '20 miles on the clock', of the car itself. */
+function radiusAt(tokens: readonly Token[], index: number, lexicon: Lexicon): { km: number; end: number } | null {
+  const { expressions } = lexicon;
+  const distance = distanceAt(tokens, index, lexicon);
+  if (!distance || distance.km > FARTHEST) return null;
+  const { end } = distance;
+  const isOfCar =
+    isTight(tokens[end]?.before ?? ',') &&
+    // '150 miles of range'
+    [end, end + expressions.length('filler', tokens, end)].some((next) =>
+      (['range', 'mileage', 'onOdometer'] as const).some((role) => expressions.length(role, tokens, next) > 0),
+    );
+  return isOfCar ? null : distance;
+}
+
 /** A distance belongs to a location that follows; else it is a mileage. */
 function within(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
   const { expressions } = lexicon;
@@ -83,9 +98,9 @@ function townWithDistance(tokens: readonly Token[], from: number, lexicon: Lexic
   let index = from + found.tokens;
   index += expressions.length('radius', tokens, index);
   const distance = isTight(tokens[index]?.before ?? '')
-    ? distanceAt(tokens, index + expressions.length('within', tokens, index), lexicon)
+    ? radiusAt(tokens, index + expressions.length('within', tokens, index), lexicon)
     : null;
-  if (!distance || distance.km > FARTHEST) return null;
+  if (!distance) return null;
   const end = distance.end + expressions.length('radius', tokens, distance.end);
   return { meaning: townMeaning(found.place, { km: distance.km }), end };
 }
@@ -140,8 +155,8 @@ function withDistance(read: TownRead, tokens: readonly Token[], lexicon: Lexicon
   const marked = lexicon.expressions.length('within', tokens, end);
   const hasDistance = meaning.kind === 'place' || meaning.kind === 'here';
   // 'close to Leeds, 20 miles' is no mileage, as no car has driven as little.
-  const distance = marked > 0 || hasDistance ? distanceAt(tokens, end + marked, lexicon) : null;
-  if (!distance || distance.km > FARTHEST) return read;
+  const distance = marked > 0 || hasDistance ? radiusAt(tokens, end + marked, lexicon) : null;
+  if (!distance) return read;
   return { meaning: hasDistance ? { ...meaning, km: distance.km } : meaning, end: distance.end };
 }
 

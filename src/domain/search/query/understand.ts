@@ -3,7 +3,6 @@ import { withBodySizes } from './bodySizes';
 import { compoundParts, joinedTokens } from './compoundParts';
 import { engineSizeAt } from './engineSize';
 import { decadeAt, yearNumeralAt } from './readDecade';
-import { withoutFrugal } from './frugalTerms';
 import type { Lexicon } from './lexicon';
 import { rank, type Rank } from './names';
 import type { TextSubject } from './amountMeanings';
@@ -173,7 +172,7 @@ class Reader {
       withSubmodels(withMakeOfModel(this.generations.inOneSpan(this.list.parts), isEither), this.lexicon, isPlain),
       this.lexicon,
     );
-    const bodies = withPeopleVans(withoutFrugal(joined, this.ranks, this.lexicon), this.lexicon);
+    const bodies = withPeopleVans(joined, this.lexicon);
     const parts = settled(
       withBodySizes(bodies, this.ranks, this.lexicon, isEither),
       this.ranks,
@@ -354,7 +353,7 @@ class Reader {
     if (order && order.end - index >= Math.max(term?.tokens ?? 0, 2)) return order;
     const ofOther =
       this.models.modelAsVersion(term, index) ??
-      this.models.numberedModel(term, index) ??
+      this.models.longerModel(term, index) ??
       this.models.alternativeModel(term, index);
     if (ofOther) return ofOther;
     // '3-serie', '360-kamera' and 'Polestar 2' contain numbers, but are names; '208' is a model unless it is a year or

@@ -54,6 +54,18 @@ function expectComplete(text: string, { parts }: Understanding) {
 }
 
 describe('an understanding', () => {
+  it.each([
+    ['not equipment in whose name the letters stand', 'uden ESP', ['ESP']],
+    ['equipment whose name ends in the word', 'uden anhængertræk', ['Anhængertræk', 'Svingbart anhængertræk']],
+  ])('F-04 excludes %s', (_, text, values) => {
+    const stock = stockOf('da');
+    const car_equipment = ['ESP', 'El-indklappelige sidespejle', 'Anhængertræk', 'Svingbart anhængertræk'];
+    const { parts } = understand(text, new Lexicon({ ...stock, values: { ...stock.values, car_equipment } }, 'da'), {
+      year,
+    });
+    expect(parts).toMatchObject([{ meaning: { name: 'car_equipment', values, not: true } }]);
+  });
+
   it('F-04 has a corpus of at least 300 phrases', () => {
     expect(all.length).toBeGreaterThanOrEqual(300);
   });

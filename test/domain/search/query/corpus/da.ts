@@ -182,7 +182,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['firehjulstrækker', { drive: 'Firehjulstræk' }],
   ['billig i brug', { fuel: 'Diesel | El | Hybrid | Plug-in hybrid' }],
   ['billig at forsikre', { aside: 'billig at forsikre' }],
-  ['lille bil med lavt forbrug', { size: 'city', aside: 'med lavt forbrug' }],
+  ['lille bil med lavt forbrug', { size: 'city', fuel: 'Diesel | El | Hybrid | Plug-in hybrid' }],
   ['cupra leon sports tourer diesel', { rest: 'cupra leon', body: 'Stationcar', fuel: 'Diesel' }],
   ['5 eller flere døre', { doors: '5' }],
   ['hvid t-roc automat', { brand: 'Volkswagen>T-Roc', color: 'Hvid', gearbox: 'Automatisk' }],
@@ -237,4 +237,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bil til 5', { seats: '5 | 7 | 9' }],
   ['bil med nyt syn', { aside: 'med nyt syn' }],
   ['bil til 2 hunde', { aside: '2', body: 'MPV | SUV | Stationcar' }],
+  ['største bil', { size: 'large' }],
+  ['budget omkring 200.000', { price: '..220000' }],
 ];

@@ -180,7 +180,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['diesel pitkiin ajoihin', { fuel: 'Diesel' }],
   ['halpa ylläpito', { fuel: 'Diesel | Hybridi | Ladattava hybridi | Sähkö' }],
   ['edullinen vakuuttaa', { aside: 'edullinen vakuuttaa' }],
-  ['vähän kuluttava pieni auto', { size: 'city', aside: 'vähän kuluttava' }],
+  ['vähän kuluttava pieni auto', { size: 'city', fuel: 'Diesel | Hybridi | Ladattava hybridi | Sähkö' }],
   ['5 tai useampi ovea', { doors: '5' }],
   ['lämpimät penkit', { equipment: 'Lämmitettävät etuistuimet' }],
   ['diesel pitkiin matkoihin', { fuel: 'Diesel' }],
@@ -275,4 +275,6 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['auto seitsemälle', { seats: '7 | 9' }],
   ['perheauto viidelle', { body: 'Farmari | Katumaasturi | Tila-auto', seats: '5 | 7 | 9' }],
   ['ei tummia värejä', { 'not color': 'Musta | Tummanharmaa | Tummanpunainen | Tummansininen | Tummanvihreä' }],
+  ['suurin auto', { size: 'large' }],
+  ['budjetti noin 20 000', { price: '..22000' }],
 ];

@@ -126,7 +126,7 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['volvo ladeeffekt', { brand: 'Volvo', aside: 'ladeeffekt' }],
   ['tysk stasjonsvogn', { brand: 'Audi | BMW | Mercedes-Benz | Opel | Volkswagen', body: 'Stasjonsvogn' }],
   ['to hundre og femti tusen', { price: '..250000' }],
-  ['liten bil som bruker lite', { size: 'city', aside: 'som bruker lite' }],
+  ['liten bil som bruker lite', { size: 'city', fuel: 'Diesel | Elektrisk | Hybrid | Ladbar hybrid' }],
   ['egolf', { fuel: 'Elektrisk', brand: 'Volkswagen>Golf' }],
   ['maks fem år gammel', { year: '2021..' }],
   ['noe annet enn toyota', { 'not brand': 'Toyota' }],
@@ -201,7 +201,7 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['diesel til lange turer', { fuel: 'Diesel' }],
   ['firhjulstrekker', { drive: 'Firehjulsdrift' }],
   ['billig å forsikre', { aside: 'billig å forsikre' }],
-  ['drivstoffgjerrig småbil', { size: 'city', aside: 'drivstoffgjerrig' }],
+  ['drivstoffgjerrig småbil', { size: 'city', fuel: 'Diesel | Elektrisk | Hybrid | Ladbar hybrid' }],
   ['7 eller flere seter', { seats: '7 | 9' }],
   [
     'elbil minst 300 km på lading under 200 000',
@@ -270,4 +270,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['ikke mørke farger', { 'not color': 'Mørkeblå | Mørkegrå | Mørkegrønn | Mørkerød | Svart' }],
   ['type drivstoff: diesel', { fuel: 'Diesel' }],
   ['volvo r-pakke', { brand: 'Volvo', rest: 'r-pakke' }],
+  ['største bilen', { size: 'large' }],
+  ['budsjett rundt 200 000', { price: '..220000' }],
 ];

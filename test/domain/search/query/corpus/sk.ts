@@ -148,7 +148,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['diesel na dlhé cesty', { fuel: 'Nafta' }],
   ['lacnú prevádzku', { fuel: 'Elektro | Hybrid | Nafta | Plug-in hybrid' }],
   ['lacné poistenie', { aside: 'lacné poistenie' }],
-  ['malé auto s nízkou spotrebou', { size: 'city', aside: 's nízkou spotrebou' }],
+  ['malé auto s nízkou spotrebou', { size: 'city', fuel: 'Elektro | Hybrid | Nafta | Plug-in hybrid' }],
   ['7 a viac miest', { seats: '7 | 9' }],
   ['do 5 l na 100 km', { aside: 'do 5 l na 100 km' }],
   ['max 3 ročné auto', { year: '2023..' }],
@@ -252,4 +252,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['pre mladého vodiča', { size: 'city' }],
   ['nie tmavé', { 'not color': 'Tmavomodrá | Tmavosivá | Tmavozelená | Tmavočervená | Čierna' }],
   ['150 koňa', { power: '150..' }],
+  ['najväčšie auto', { size: 'large' }],
+  ['rozpočet okolo 20000', { price: '..22000' }],
+  ['citroen c3 picasso', { brand: 'Citroën>C5 Aircross' }],
 ];

@@ -54,7 +54,7 @@ describe('the block ClosingLots', () => {
     );
     const { rerender } = render(page('a', days));
     /** The page as it is rendered later. */
-    return (later: ClosingDay[]) => rerender(page('b', later));
+    return (present: ClosingDay[]) => rerender(page(present.map(({ end }) => end).join(), present));
   };
   const today = { end: '2026-11-20T18:09:00Z', ids: ['10001'], count: 1 };
 
@@ -99,12 +99,13 @@ describe('the block ClosingLots', () => {
     expect(numbers()).toEqual(ids.map((id) => `Utrop ${id}`));
   });
 
-  it('A-03 shows the next lots again once the day that was pressed is over', async () => {
+  it('A-03 keeps the day that was pressed while days before it pass, and shows the next lots again once it is over', async () => {
     const update = board([today, monday], [lot('10001', today.end, '228'), lot('10002', monday.end, '301')]);
-    await userEvent.click(screen.getByRole('button', { name: /^I dag/ }));
-    expect(numbers()).toEqual(['Utrop 228']);
+    await userEvent.click(screen.getByRole('button', { name: /^Mån/ }));
     update([monday]);
     expect(numbers()).toEqual(['Utrop 301']);
+    update([today]);
+    expect(numbers()).toEqual(['Utrop 228']);
   });
 
   it('A-03 says so where no lot is open', () => {

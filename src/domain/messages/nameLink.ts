@@ -29,10 +29,10 @@ const hasSpelledHost = (name: string): boolean =>
   );
 
 /** 'Bil • Motor AB', 'Däck · Service': a dot with room on both sides between words with capitals. The group is the second. */
-const DOT_BETWEEN_WORDS = /(?<=(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]*\s+)\.\s+(?=(\p{Lu}[\p{L}\p{N}-]*))/gu;
+const SPACED_DOT = /(?<=(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]*\s+)\.\s+(?=(\p{Lu}[\p{L}\p{N}-]*))/gu;
 
 const withoutDotsBetween = (name: string): string =>
-  name.replace(DOT_BETWEEN_WORDS, (dot: string, word: string) =>
+  name.replace(SPACED_DOT, (dot: string, word: string) =>
     TOP_LEVEL.test(word) && !COMPANY_FORM.test(word) ? dot : '',
   );
 

@@ -112,10 +112,10 @@ describe('the stock summary', () => {
 
   it('A-08 without the number of facilities, which could not be counted, shows the stock and fails, so that the page is rendered again', async () => {
     const cars = returns({ facet: [], content: [], total_items: 812, limit: 0, offset: 0 });
-    const refuses = fails('INDEX_UNKNOWN');
+    const refuses = fails('SEARCH_FAILED');
     let count = 0;
     const { result, state } = await load(() => (count++ === 0 ? cars() : refuses()), INDEX, 'sites-car-store-se');
-    expect(result).toEqual({ error: expect.objectContaining({ code: 'INDEX_UNKNOWN' }), total: 812 });
+    expect(result).toEqual({ error: expect.objectContaining({ code: 'SEARCH_FAILED' }), total: 812 });
     expect(selectStockSummary(state)).toMatchObject({ total: 812 });
     expect(selectStockSummary(state).facilities).toBeUndefined();
   });

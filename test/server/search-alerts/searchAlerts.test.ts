@@ -334,10 +334,10 @@ onBothEngines('alerts by mail for a search', (engine) => {
     // The day's five mails are used up.
     for (let stranger = 0; stranger < 5; stranger += 1) await from(`192.0.2.${stranger}`, 2001);
     const own = tokenOf(await from('198.51.100.9', 2010));
-    const asking = (await mails()).find(({ subject }) => subject === 'Bekräfta din adress');
+    const confirmation = (await mails()).find(({ subject }) => subject === 'Bekräfta din adress');
     for (let index = 0; index < strangers * requests; index += 1)
       await from(`203.0.113.${index % strangers}`, 2011 + index);
-    await area.confirmAddress(/\/confirm\/([\w-]+)/.exec(asking?.body ?? '')?.[1] ?? '');
+    await area.confirmAddress(/\/confirm\/([\w-]+)/.exec(confirmation?.body ?? '')?.[1] ?? '');
     const released = (await mails()).filter(
       ({ subject, confirmHash, expiresAt }) =>
         subject === 'Bekräfta din bevakning' && confirmHash === null && expiresAt.getTime() > clock.now,

@@ -42,6 +42,7 @@ const isPart: Check<Part> = objectOf<Part>({
   wider: optional(listOf(isString)),
   otherwise: optional((value): value is Part[] => areParts(value)),
   isOtherModel: optional((value): value is true => value === true),
+  lacksMotor: optional((value): value is true => value === true),
 });
 
 export const areParts: Check<Part[]> = listOf(isPart);

@@ -413,6 +413,7 @@ export const da: Texts = {
   'list.setAside': 'blev ikke fundet',
   'list.otherModel': '{make}, modellen blev ikke fundet',
   'list.otherModelLike': 'Ikke på lager, lignende: {models}',
+  'list.otherMotorLike': 'Findes ikke med den motor, lignende: {models}',
   'list.size.city': 'Lille bil',
   'list.size.small': 'Lille',
   'list.size.compact': 'Kompakt',

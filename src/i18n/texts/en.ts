@@ -415,6 +415,7 @@ export const en: Texts = {
   'list.setAside': 'not found',
   'list.otherModel': '{make}, model not found',
   'list.otherModelLike': 'Not in stock, similar: {models}',
+  'list.otherMotorLike': 'Not with this motor, similar: {models}',
   'list.size.city': 'Small car',
   'list.size.small': 'Small',
   'list.size.compact': 'Compact',

@@ -420,6 +420,7 @@ export const fi: Texts = {
   'list.setAside': 'ei löytynyt',
   'list.otherModel': '{make}, mallia ei löytynyt',
   'list.otherModelLike': 'Ei varastossa, vastaavia: {models}',
+  'list.otherMotorLike': 'Ei tällä moottorilla, vastaavia: {models}',
   'list.size.city': 'Pieni auto',
   'list.size.small': 'Pieni',
   'list.size.compact': 'Kompakti',

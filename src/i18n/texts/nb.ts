@@ -416,6 +416,7 @@ export const nb: Texts = {
   'list.setAside': 'ble ikke funnet',
   'list.otherModel': '{make}, modellen ble ikke funnet',
   'list.otherModelLike': 'Ikke på lager, lignende: {models}',
+  'list.otherMotorLike': 'Finnes ikke med den motoren, lignende: {models}',
   'list.size.city': 'Liten bil',
   'list.size.small': 'Liten',
   'list.size.compact': 'Kompakt',

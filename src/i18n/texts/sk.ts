@@ -459,6 +459,7 @@ export const sk: Texts = {
   'list.setAside': 'sa nenašlo',
   'list.otherModel': '{make}, model sa nenašiel',
   'list.otherModelLike': 'Nie je v ponuke, podobné: {models}',
+  'list.otherMotorLike': 'Nie je s týmto motorom, podobné: {models}',
   'list.size.city': 'Malé auto',
   'list.size.small': 'Malé',
   'list.size.compact': 'Kompaktné',

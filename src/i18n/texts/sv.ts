@@ -423,6 +423,7 @@ export const sv = {
   'list.setAside': 'hittades inte',
   'list.otherModel': '{make}, modellen hittades inte',
   'list.otherModelLike': 'Finns inte i lager, liknande: {models}',
+  'list.otherMotorLike': 'Finns inte med den motorn, liknande: {models}',
   'list.size.city': 'Liten bil',
   'list.size.small': 'Liten',
   'list.size.compact': 'Kompakt',

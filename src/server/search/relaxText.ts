@@ -2,10 +2,14 @@ import type { CarListQuery } from '@/domain/search/carList';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
 import { stillApplies, withQueryText } from '@/domain/search/query/applyQueryText';
 import type { TextSearchMeaning } from '@/domain/search/query/searchText';
+import { bodiesOf } from '@/domain/search/query/modelSizes';
+import { setAside } from '@/domain/search/query/settled';
 import { isWithoutSearch, type Part } from '@/domain/search/query/understanding';
 
-/** Each try costs a count; phrases have few plain words. */
-const MAX_TRIES = 8;
+/** Of plain words and rules: a text with more is no phrase of a search. */
+const MOST_GIVEN_UP = 8;
+/** For one text: each is a search of its own. */
+const MAX_COUNTS = 60;
 
 const isTerm = ({ meaning }: Part): boolean => meaning.kind === 'words';
 
@@ -43,11 +47,6 @@ const lastFirst = (parts: readonly Part[]): (readonly Part[])[] => [
   ...parts.slice(0, -1).map((_, earlier, { length }) => parts.slice(length - 1 - earlier)),
 ];
 
-const setAside = ({ isRule: _isRule, otherwise: _otherwise, wider: _wider, ...part }: Part): Part => ({
-  ...part,
-  meaning: { kind: 'setAside' },
-});
-
 const isOfField = ({ meaning }: Part, name: string): boolean =>
   meaning.kind === 'terms' && !meaning.not && meaning.name === name;
 
@@ -78,19 +77,37 @@ function replacement(part: Part, all: readonly Part[], isBare: boolean, depth = 
 const isSubmodel = ({ meaning }: Part, value: string): boolean =>
   meaning.kind === 'terms' && meaning.values.some((own) => value.startsWith(`${own} `));
 
+/** The wider values that take the part's place together: all fuels, the models near it of one size; others alone. */
+function widerTogether(part: Part): string[][] {
+  const { wider = [] } = part;
+  if (isOfField(part, 'car_fuel')) return [wider];
+  const bySize = new Map<string, string[]>();
+  for (const value of wider) {
+    const [make = '', model] = value.split(CHILD_SEPARATOR);
+    const isNear = isOfField(part, 'car_brand') && model !== undefined && !isSubmodel(part, value);
+    const key = (isNear && bodiesOf(make, model)?.size) || value;
+    bySize.set(key, [...(bySize.get(key) ?? []), value]);
+  }
+  return [...bySize.values()];
+}
+
+/** What tells that a value stands for a make or a model that the text names: '320' of '320d', 'x3' of 'x3 30e'. */
+function otherMark(part: Part, value: string): Pick<Part, 'isOtherModel' | 'lacksMotor'> {
+  if (!isOfField(part, 'car_brand') || isSubmodel(part, value)) return {};
+  return value.includes(CHILD_SEPARATOR) ? { lacksMotor: true } : { isOtherModel: true };
+}
+
 /**
- * The part with each of its wider values in place of its own; of fuels with all of them, as any hybrid of a model that
- * has no full one is meant.
+ * The part with its wider values in place of its own; of fuels with all of them, as any hybrid of a model that has no
+ * full one is meant.
  */
 const widened = ({ wider = [], ...part }: Part): Part[] => {
   const { meaning } = part;
   if (meaning.kind !== 'terms' || wider.length === 0) return [];
-  if (isOfField(part, 'car_fuel')) return [{ ...part, meaning: { ...meaning, values: wider } }];
-  return wider.map((value) => ({
+  return widerTogether({ ...part, wider }).map((values) => ({
     ...part,
-    meaning: { ...meaning, values: [value] },
-    // The make or a model like it in place of a series: '320' of '320d'.
-    ...(isOfField(part, 'car_brand') && !isSubmodel(part, value) && { isOtherModel: true as const }),
+    meaning: { ...meaning, values },
+    ...otherMark(part, values[0] ?? ''),
   }));
 };
 
@@ -108,7 +125,7 @@ const isModel = ({ meaning, isOtherModel }: Part): boolean =>
 function variantsOf(parts: readonly Part[], hasMotor: boolean): (readonly Part[])[] {
   const wides = parts.flatMap((wide) =>
     widened(wide)
-      .filter((part) => !hasMotor || !isModel(wide) || !part.isOtherModel)
+      .filter((part) => !hasMotor || !isModel(wide) || !(part.isOtherModel || part.lacksMotor))
       .map((part) => ({ wide, part })),
   );
   return [parts, ...wides.map(({ wide, part }) => parts.map((one) => (one === wide ? part : one)))];
@@ -143,7 +160,7 @@ async function knownOfModel(
   const makes = parts.filter((part) => isOfField(part, 'car_brand'));
   const terms = parts.filter(isTerm);
   const known = new Set<Part>();
-  if (terms.length > MAX_TRIES) return { known, hasMotor: false };
+  if (terms.length > MOST_GIVEN_UP) return { known, hasMotor: false };
   for (const term of terms) {
     const named = isBadge(term) ? makes : models;
     // '320d' names its make itself.
@@ -151,6 +168,13 @@ async function knownOfModel(
   }
   const isTogether = known.size < 2 || (await count([...makes, ...known])) > 0;
   return { known: isTogether ? known : new Set(), hasMotor: [...known].some(isMotor) };
+}
+
+/** 'octavia kombi tsi' as petrol, where the versions of other bodies alone have the word. Null without such a word. */
+function byMotors(parts: readonly Part[], known: ReadonlySet<Part>): Part[] | null {
+  const motors = parts.filter((part) => known.has(part) && isMotorTerm(part));
+  if (motors.length === 0) return null;
+  return parts.flatMap((part) => (motors.includes(part) ? (part.otherwise ?? []) : [part]));
 }
 
 /** 'hybrid' as the plug-in hybrids that the text's model has, where it has no others: what empties the list is another. */
@@ -187,7 +211,7 @@ async function bodyOfModel(parts: readonly Part[], count: (parts: Part[]) => Pro
  * A text that finds nothing, read more widely ('hybrid' as plug-in hybrids) or without what may give way: its plain
  * words ('husvagn'), then its rules over the stock ('lång räckvidd'), then both. Where nothing is found either way, a fuel
  * or drive that a word stands for is a condition like others. Null if nothing else is in the text, or without such a word.
- * @param count the number of cars of a query
+ * @param count the number of cars of a query, asked for `MAX_COUNTS` times at most
  */
 export async function relaxText(
   { query, queryText, parts }: TextSearchMeaning,
@@ -199,11 +223,16 @@ export async function relaxText(
     queryText,
     parts: relaxed,
   });
+  let counted = 0;
+  const countOf = async (some: Part[]): Promise<number> => {
+    counted += 1;
+    return counted > MAX_COUNTS ? 0 : count(relaxedTo(some).query);
+  };
   const single = parts.flatMap(singleTerms);
-  const { known, hasMotor } = await knownOfModel(single, (some) => count(relaxedTo(some).query));
+  const { known, hasMotor } = await knownOfModel(single, countOf);
   const terms = single.filter((part) => isTerm(part) && !known.has(part));
   const rules = single.filter(({ isRule }) => isRule);
-  if (terms.length + rules.length > MAX_TRIES) return null;
+  if (terms.length + rules.length > MOST_GIVEN_UP) return null;
   const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];
   // The trim of 'a3 s line quattro' gives way before the drive.
   const tries = [
@@ -227,16 +256,17 @@ export async function relaxText(
     for (const [index, variant] of variantsOf(replaced, hasMotor).entries()) {
       // The text as it is has been searched for.
       if (index === 0 && left.length === 0) continue;
-      const relaxed = relaxedTo([...variant]);
-      if ((await count(relaxed.query)) > 0) return relaxed;
+      if ((await countOf([...variant])) > 0) return relaxedTo([...variant]);
     }
   }
-  const hybrid = await hybridOfModel(single, (some) => count(relaxedTo(some).query));
+  const otherwise = byMotors(single, known);
+  if (otherwise && (await countOf(otherwise)) > 0) return relaxedTo(otherwise);
+  const hybrid = await hybridOfModel(single, countOf);
   if (hybrid) return relaxedTo(single.map((part) => (part === hybrid.wide ? hybrid.part : part)));
-  const otherBody = await bodyOfModel(single, (some) => count(relaxedTo(some).query));
-  if (otherBody && (await count(relaxedTo(otherBody).query)) > 0) return relaxedTo(otherBody);
+  const otherBody = await bodyOfModel(single, countOf);
+  if (otherBody && (await countOf(otherBody)) > 0) return relaxedTo(otherBody);
   const unmet = withoutUnmetModels(single);
-  if (unmet && (await count(relaxedTo(unmet).query)) > 0) return relaxedTo(unmet);
+  if (unmet && (await countOf(unmet)) > 0) return relaxedTo(unmet);
   if (!terms.some(isMotorTerm)) return null;
   return relaxedTo(single.flatMap((part) => (terms.includes(part) ? replacement(part, single, false) : [part])));
 }

@@ -233,9 +233,22 @@ describe('a search with a text', () => {
     ]);
     expect(none.body.understood.parts).toMatchObject([
       {},
-      { text: '520', meaning: { values: ['BMW>3-serie'] }, isOtherModel: true },
+      { text: '520', meaning: { values: ['BMW>3-serie'] }, lacksMotor: true },
       { text: 'd', meaning: { name: 'car_fuel', values: ['Diesel'] } },
     ]);
+  });
+
+  it('F-04 reads a motor as its fuel where the versions of other bodies alone have the word', async () => {
+    const { post, service } = await openRoutes();
+    const octavias = [
+      { car_id: '40001', car_version: '1.5 TSI Style', car_body: 'Halvkombi', car_fuel: 'Bensin' },
+      { car_id: '40002', car_version: 'Style', car_body: 'Kombi', car_fuel: 'Bensin' },
+      { car_id: '40003', car_version: 'Style', car_body: 'Kombi', car_fuel: 'Diesel' },
+    ].map((car) => ({ ...car, slug: 'x', car_brand: 'Skoda', car_model: 'Octavia' }));
+    await service.rebuild(INDEX, documentsOf(octavias));
+    const { body } = await post({ text: 'skoda octavia kombi tsi' });
+    expect(ids(body)).toEqual(['40002']);
+    expect(ids((await post({ query: body.understood.query })).body)).toEqual(['40002']);
   });
 
   it('F-04 sets aside the word that no car has, and keeps the others of the same name', async () => {

@@ -49,6 +49,7 @@ export function settled(
 /** The part as one that the search leaves out, which is said. */
 export const setAside = ({
   isOtherModel: _isOtherModel,
+  lacksMotor: _lacksMotor,
   isRule: _isRule,
   wider: _wider,
   otherwise: _otherwise,
@@ -62,7 +63,7 @@ const asFiller = ({ isRule: _isRule, ...part }: Part): Part => ({ ...part, meani
 
 /**
  * Whether a word for several values stands next to a better one of its field: null, or whether that one is among its
- * values. 'stor familjebil' says one thing twice, 'liten suv' two that no car is.
+ * values. 'familjebil kombi' says one thing twice, 'familjebil cab' two that no car is.
  */
 function betterThan(part: Part, parts: readonly Part[], ranks: ReadonlyMap<Part, Rank>): 'says' | 'differs' | null {
   const own = ranks.get(part);

@@ -55,6 +55,8 @@ export interface Part extends Span {
   otherwise?: Part[];
   /** A model that is not in stock; the meaning is models like it, or its make. */
   isOtherModel?: true;
+  /** A model in stock, but not with the motor of the text; the meaning is models like it. */
+  lacksMotor?: true;
 }
 
 /** Every word of the text is in exactly one part, in order. */

@@ -271,7 +271,7 @@ function HereChip({ text, radius: { km } }: { text: string; radius: Radius }) {
   );
 }
 
-/** Models like one that is not in stock, on its chip; the rest are counted. */
+/** Models like one that is not in stock, or not with the motor, on its chip; the rest are counted. */
 const MOST_NAMES = 6;
 
 /** How a part was understood, as text of its chip. */
@@ -303,9 +303,10 @@ function meaningText(part: Part, texts: TextsValue, units: Parameters<typeof fil
       );
       const names = shown.map((filter) => filterText(filter, texts, units));
       const text =
-        part.isOtherModel && names.length > MOST_NAMES
+        (part.isOtherModel || part.lacksMotor) && names.length > MOST_NAMES
           ? `${names.slice(0, MOST_NAMES).join(', ')} +${names.length - MOST_NAMES}`
           : names.join(', ');
+      if (part.lacksMotor) return texts.t('list.otherMotorLike', { models: text });
       if (!part.isOtherModel) return text;
       return shown.some((filter) => filter.kind === 'term' && filter.value.includes(CHILD_SEPARATOR))
         ? texts.t('list.otherModelLike', { models: text })

@@ -1,0 +1,43 @@
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import type { Part } from '@/domain/search/query/understanding';
+import { relaxText } from '@/server/search/relaxText';
+
+const TERMS = ['sju', 'olika', 'helt', 'vanliga', 'ord', 'utan', 'bil'];
+
+/** 'x3' with models near it, and plain words. */
+function partsOf(wider: string[], terms: readonly string[]): Part[] {
+  const model: Part = {
+    from: 0,
+    to: 2,
+    text: 'x3',
+    meaning: { kind: 'terms', name: 'car_brand', values: ['BMW>X3'] },
+    wider,
+  };
+  let from = 3;
+  const others = terms.map((text): Part => {
+    const part: Part = { from, to: from + text.length, text, meaning: { kind: 'words' } };
+    from = part.to + 1;
+    return part;
+  });
+  return [model, ...others];
+}
+
+const relaxed = (parts: Part[], count: (query: CarListQuery) => Promise<number>) =>
+  relaxText(
+    { query: emptyQuery, queryText: { text: parts.map(({ text }) => text).join(' '), plain: [] }, parts },
+    count,
+  );
+
+describe('a text that finds nothing', () => {
+  it('F-04 is counted 60 times at most, however many words and models it has', async () => {
+    const count = jest.fn(async () => 0);
+    const wider = Array.from({ length: 30 }, (_, index) => `BMW>Unknown ${index}`);
+    expect(await relaxed(partsOf(wider, TERMS), count)).toBeNull();
+    expect(count).toHaveBeenCalledTimes(60);
+  });
+
+  it('F-04 is read with the models of one size at once, whose motor the named one has not', async () => {
+    const found = await relaxed(partsOf(['BMW>X1', 'BMW>iX1', 'BMW>X5'], []), async () => 1);
+    expect(found?.parts).toMatchObject([{ meaning: { values: ['BMW>X1', 'BMW>iX1'] }, lacksMotor: true }]);
+  });
+});

@@ -284,6 +284,21 @@ describe('how the text was understood', () => {
     ]);
   });
 
+  it('F-04 tells a model that lacks the motor from one that is not in stock', () => {
+    const x3: Part = {
+      from: 0,
+      to: 2,
+      text: 'x3',
+      meaning: { kind: 'terms', name: 'car_brand', values: ['BMW>X1'] },
+      lacksMotor: true,
+    };
+    const x3Text = { text: 'x3', plain: [] };
+    const understood = [{ queryText: x3Text, parts: [x3] }];
+    const query = { ...emptyQuery, terms: { car_brand: ['BMW', 'BMW>X1'] }, queryText: x3Text };
+    show(<UnderstoodText />, { carList: listState(query, 1, { understood }) });
+    expect(screen.getByRole('listitem')).toHaveTextContent('x3 Finns inte med den motorn, liknande: X1');
+  });
+
   it('F-04 F-05 "nära mig" asks for the position of the device by a button, says what failed, then the town', async () => {
     const near = { place: 'Borås', lat: 57.721, lng: 12.94 };
     const explain = (query: CarListQuery) =>

@@ -24,9 +24,7 @@ const styles = css(wrapStyles, {
   '[aria-current]': { color: token('color.ink') },
   // The last steps alone: a long way would push what the page is about off a phone's first screen, or be cut off.
   [`@media (max-width: ${breakpoints.md - 1}px)`]: {
-    // With the room in a link's line its words are 12 px below the header.
-    paddingBlock: `${token('space.8')} 0`,
-    [media.coarse]: { paddingBlock: 0 },
+    paddingBlock: 0,
     'li:nth-last-of-type(n + 4)': { display: 'none' },
   },
 });

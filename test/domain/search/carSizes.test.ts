@@ -37,8 +37,16 @@ describe('the models like one that is not in stock', () => {
   const stock = ['Skoda', 'Skoda>Octavia', 'Skoda>Karoq', 'Skoda>Yeti', 'Skoda>Kamiq', 'Skoda>Enyaq', 'Nissan>X-Trail'];
 
   it.each([
-    ['skoda', 'kodiaq', ['Skoda>Karoq', 'Skoda>Yeti']],
-    ['skoda', 'elroq', ['Skoda>Enyaq']],
+    // Of the make, then of all.
+    [
+      'skoda',
+      'kodiaq',
+      [
+        ['Skoda>Karoq', 'Skoda>Yeti'],
+        ['Skoda>Karoq', 'Skoda>Yeti', 'Nissan>X-Trail'],
+      ],
+    ],
+    ['skoda', 'elroq', [['Skoda>Enyaq']]],
     ['skoda', 'citigo', []],
     ['nissan', 'leaf', []],
   ])('F-04 are of its kind and nearest in size: %s %s', (make, model, like) => {

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 import { facilityCardStyles } from './facilityCard.styles';
 
-/** The list next to the map: a line has room for all ways to reach a facility. */
-const LIST_WIDTH = '31rem';
+/** The list next to the map: 480 px. */
+const LIST_WIDTH = '30rem';
 const BELOW_HEADER = `calc(${token('size.header')} + ${token('space.16')})`;
 /** In em: of large text it stays narrow. */
 const COLUMNS = { two: '@media (min-width: 46em)' } as const;

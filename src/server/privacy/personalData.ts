@@ -45,7 +45,7 @@ export const personalData: Readonly<Record<string, TableData>> = {
     person: 'recipient subject body reply_to calendar unsubscribe_url',
     token: 'device confirm_hash',
     other:
-      'id channel site format submission_id kind thread created_at expires_at next_attempt_at lease attempts sent_at dead_at last_error',
+      'id channel site format submission_id kind thread created_at expires_at next_attempt_at lease attempts sent_at dead_at gathered last_error',
   },
   page_views: { other: 'day site page variant_id language views' },
   price_history: { other: 'id stock car_id at amount_minor currency recorded_at position hash' },

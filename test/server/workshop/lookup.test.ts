@@ -149,10 +149,10 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     const from = async (peer: string, number: string): Promise<number> =>
       (await few.app.fetch(new Request(`http://car-store-se.localhost/api/mechmate/car/${number}`), { peer })).status;
     // Neighbouring addresses ask about eight times as many that no car has, others about theirs.
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (let index = 0; index < 17; index += 1)
-      answers.push(await from(`198.51.100.${index % 9}`, `ZZX${100 + index}`));
-    expect(answers).toEqual([...Array<number>(16).fill(404), 429]);
+      responses.push(await from(`198.51.100.${index % 9}`, `ZZX${100 + index}`));
+    expect(responses).toEqual([...Array<number>(16).fill(404), 429]);
     expect(await from('192.0.2.1', 'ZZX999')).toBe(404);
     // Programs of this machine stand for all visitors.
     expect(

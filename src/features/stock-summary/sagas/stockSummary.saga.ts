@@ -121,9 +121,9 @@ const byPicture = (cars: readonly CarRecord[]): [pictured: CarRecord[], plain: C
   cars.filter((car) => !car.car_primary_image),
 ];
 
-/** How many facilities an index has; no index has no number. */
-function* countFacilities(index: string | null): Saga<{ error: AppError | null; facilities?: number }> {
-  if (index === null) return { error: null };
+/** How many facilities an index has; absent where it is not asked for, or could not be counted. */
+function* countFacilities(index: string | null): Saga<number | undefined> {
+  if (index === null) return undefined;
   const search = yield* port('search');
   const request: SearchRequest = {
     index,
@@ -136,12 +136,11 @@ function* countFacilities(index: string | null): Saga<{ error: AppError | null; 
     filters: [],
   };
   const result = yield* attempt((signal) => search.search(request, signal), { limitMs: LIMIT_MS, where: 'home' });
-  return result.ok ? { error: null, facilities: result.value.total_items } : { error: result.error };
+  return result.ok ? result.value.total_items : undefined;
 }
 
 /**
- * Loads the stock summary on the server. After a failure the page is rendered without it, or without the number of
- * facilities, and revalidated soon.
+ * Loads the stock summary on the server. After a failure the page is rendered without it and revalidated soon.
  * @param facilityIndex of the facilities to count; null for none
  */
 export function* loadStockSummary(
@@ -152,12 +151,12 @@ export function* loadStockSummary(
   const language = yield* select(selectLanguage);
   const paths = yield* select(selectPaths);
   const search = yield* port('search');
-  const { result, counted } = yield* all({
+  const { result, facilities } = yield* all({
     result: attempt((signal) => search.search<CarRecord>(summaryRequest(index), signal), {
       limitMs: LIMIT_MS,
       where: 'home',
     }),
-    counted: countFacilities(facilityIndex),
+    facilities: countFacilities(facilityIndex),
   });
   if (!result.ok) return { error: result.error, total: 0 };
   const [pictured, plain] = byPicture(result.value.content);
@@ -168,7 +167,7 @@ export function* loadStockSummary(
   yield* put(
     stockSummaryLoaded({
       total: result.value.total_items,
-      ...(counted.facilities !== undefined && { facilities: counted.facilities }),
+      ...(facilities !== undefined && { facilities }),
       latest: ids,
       bodies: picturedBodies(valuesOf(result.value.facet, 'car_body'), language),
       brands: valuesOf(result.value.facet, 'car_brand'),
@@ -176,5 +175,5 @@ export function* loadStockSummary(
       quick: quickSearches(result.value.facet, paths, language),
     }),
   );
-  return { error: counted.error, total: result.value.total_items };
+  return { error: null, total: result.value.total_items };
 }

@@ -35,7 +35,7 @@ describe('a phrase of a buyer', () => {
       car_model === '5 Series' && car_fuel === 'Diesel';
     const badge = await search('320d');
     expect(badge.ids).toEqual(idsOf(isDiesel));
-    expect(badge.parts.map(({ text, isOtherModel }) => [text, isOtherModel])).toEqual([
+    expect(badge.parts.map(({ text, lacksMotor }) => [text, lacksMotor])).toEqual([
       ['320', true],
       ['d', undefined],
     ]);

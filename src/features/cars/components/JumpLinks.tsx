@@ -103,9 +103,13 @@ export function JumpLinks({ car }: { car: CarRecord }) {
     const onScroll = () => setPresent(presentPart(row.current));
     // The page may have been opened at one of its parts.
     const first = requestAnimationFrame(onScroll);
+    // Parts that load their code may grow above the one that was jumped to.
+    const grown = new ResizeObserver(onScroll);
+    grown.observe(document.body);
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(first);
+      grown.disconnect();
       window.removeEventListener('scroll', onScroll);
     };
   }, []);

@@ -98,8 +98,8 @@ function otherMark(part: Part, value: string): Pick<Part, 'isOtherModel' | 'lack
 }
 
 /**
- * The part with its wider values in place of its own; of fuels with all of them, as any hybrid of a model that has no
- * full one is meant.
+ * The part with its wider values in place of its own. Wider fuels are taken together: of a model without full hybrids
+ * every other hybrid is meant.
  */
 const widened = ({ wider = [], ...part }: Part): Part[] => {
   const { meaning } = part;

@@ -293,12 +293,14 @@ describe('the content of the repository', () => {
     const written = trees.flatMap((tree) =>
       [...tree.byId.values()].filter(({ template }) => template.name !== 'DictionaryEntry'),
     );
-    // '{facilities}' is a count of the data, which the page fills in.
+    // '{facilities}' in the facts of a hero is a count of the data, which the page fills in.
+    const filledIn = (name: string, text: string): string =>
+      name === 'proof' ? text.replace('{facilities}', '60') : text;
     const wrong = written.flatMap((item) =>
       [...item.fields]
         .filter(
-          ([, value]) =>
-            ('text' in value && /\{(?!facilities\})\w+\}|lorem|TODO/i.test(value.text)) ||
+          ([name, value]) =>
+            ('text' in value && /\{\w+\}|lorem|TODO/i.test(filledIn(name, value.text))) ||
             ('image' in value && value.image?.alt === '' && !isDrawing(value.image.src)),
         )
         .map(([name]) => `${item.file}: ${name}`),

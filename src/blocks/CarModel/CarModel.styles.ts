@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pictureCount } from '@/ui/primitives/pictureCount.styles';
 import { breakpoints, media, token } from '@/ui/tokens';
 
 /** Not paper: what scrolls is cut off there. */
@@ -59,15 +60,9 @@ export const carModelStyles = css({
     },
   },
   '.count': {
-    position: 'absolute',
+    ...pictureCount,
     insetBlockStart: token('space.12'),
     insetInlineEnd: token('space.12'),
-    padding: `${token('space.4')} ${token('space.12')}`,
-    borderRadius: token('radius.pill'),
-    background: `color-mix(in srgb, ${token('paper.surface')} 92%, transparent)`,
-    color: token('paper.ink'),
-    fontSize: token('text.small'),
-    lineHeight: 1.4,
     [media.lg]: { display: 'none' },
     [media.print]: { display: 'none' },
   },

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pictureCount } from '@/ui/primitives/pictureCount.styles';
 import { media, token } from '@/ui/tokens';
 
 /** Round buttons over a picture: white in every scheme. */
@@ -70,15 +71,9 @@ export const galleryStyles = css({
     insetInlineEnd: token('space.12'),
   },
   '> .count': {
-    position: 'absolute',
+    ...pictureCount,
     insetBlockStart: `calc((100cqw * 9 / 16) - 2rem - ${token('space.12')})`,
     insetInlineStart: token('space.12'),
-    padding: `${token('space.4')} ${token('space.12')}`,
-    borderRadius: token('radius.pill'),
-    background: `color-mix(in srgb, ${token('paper.surface')} 92%, transparent)`,
-    color: token('paper.ink'),
-    fontSize: token('text.small'),
-    lineHeight: 1.4,
   },
   // Kept at the ends: a button that vanished would take the focus with it.
   // It would lie on the car.

@@ -14,6 +14,8 @@ const MOST_OF_DEVICE = 6;
 const OF_A_KIND = 3;
 const MOST_OF_KIND = 12;
 const MOST_OF_ALL = 30;
+/** The first of a device about what binds somebody comes beyond that too: strangers who move visits in another's name hide none. */
+const MOST_OF_FIRST = 36;
 const isBinding = (form: string | null): boolean => form === null || form === 'advance-bid';
 const DAY_MS = 86_400_000;
 
@@ -92,7 +94,12 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
       (await isFewer(OF_A_KIND, and(isOfKind, isOfDevice))) &&
       (await isFewer(MOST_OF_KIND, isOfKind)) &&
       (isBinding(form) || (await isFewer(MOST_OF_ALL)));
-    if (isWithin || (await isOfFew())) within.push(message);
+    const isFirstOfDevice = async (): Promise<boolean> =>
+      isBinding(form) &&
+      isOfDevice !== undefined &&
+      (await isFewer(1, and(isOfKind, isOfDevice))) &&
+      (await isFewer(MOST_OF_FIRST, isOfKind));
+    if (isWithin || (await isOfFew()) || (await isFirstOfDevice())) within.push(message);
   }
   return within;
 }

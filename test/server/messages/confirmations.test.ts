@@ -149,6 +149,17 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     expect(await bookFor(toBoth('asa@kund.example', '+46701740605'))).toContain('mail');
   });
 
+  it('M-03 of visits that strangers move leave their owner the first about the own', async () => {
+    const mail = toBoth('asa@kund.example', '+46701740605').slice(0, 1);
+    for (let stranger = 1; stranger <= 4; stranger += 1)
+      for (let move = 0; move < 8; move += 1) await bookFor(mail, undefined, `198.51.100.${stranger}`);
+    // Twelve, and the first of the fourth.
+    expect(await toVisitors()).toHaveLength(13);
+    expect(await bookFor(mail, undefined, DEVICE)).toEqual(['mail']);
+    for (let stranger = 5; stranger <= 60; stranger += 1) await bookFor(mail, undefined, `198.51.100.${stranger}`);
+    expect(await toVisitors()).toHaveLength(36);
+  });
+
   it('M-03 are free from this machine, whose proxy stands for all visitors, and again a day later', async () => {
     await submitAll(6, '127.0.0.1');
     expect(await confirmationsTo(HELD)).toEqual([]);
@@ -163,10 +174,14 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     { channel: 'sms' as const, recipient: phone, subject: null, body: 'Tid: tisdag' },
   ];
   /** Queues messages as a booking does, with `meanwhile` before its transaction ends. */
-  const bookFor = (messages: ReturnType<typeof toBoth>, meanwhile: () => Promise<void> = async () => undefined) =>
-    withClient(DEVICE, () =>
+  const bookFor = (
+    messages: ReturnType<typeof toBoth>,
+    meanwhile: () => Promise<void> = async () => undefined,
+    device: string | null = null,
+  ) =>
+    withClient(device ?? DEVICE, () =>
       engine.database().orm.transaction(async (tx) => {
-        const within = await withinRecipientLimit(tx, messages, null, NOW);
+        const within = await withinRecipientLimit(tx, messages, null, NOW, device && confirmations.currentDevice());
         const held = await confirmations.hold(tx, within, { site: 'car-store-se', locale: null }, NOW);
         await meanwhile();
         if (held.length === 0) return [];

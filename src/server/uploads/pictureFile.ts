@@ -4,12 +4,20 @@ import sharp from 'sharp';
 
 /** What browsers and phones send; what else pictures can be (SVG, TIFF, PDF) has parts that run or that we can't read. */
 const TAKEN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-/** Formats as the decoder names them. */
-const DECODED: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 /** As far as magic numbers reach into a file. */
 const HEAD_BYTES = 512;
-/** A small file can hold a picture that fills the memory. Pixels of more than eight bits a channel count twice. */
+/** A small file can hold a picture that fills the memory. */
 export const MOST_PIXELS = 50_000_000;
+/**
+ * By format as the decoder names it. A JPEG is made smaller while it is decoded; the others are decoded whole, which takes
+ * an AVIF 16 bytes a pixel. Pixels of more than eight bits a channel count twice.
+ */
+const MOST_PIXELS_OF = new Map([
+  ['jpeg', MOST_PIXELS],
+  ['png', 25_000_000],
+  ['webp', 25_000_000],
+  ['heif', 16_000_000],
+]);
 const LONGEST_SIDE = 2_400;
 /** A photograph of that size has about a third of it; noise, which a small file can hold, five times as much. */
 const MOST_BYTES = 1_500_000;
@@ -36,14 +44,25 @@ async function headOf(file: string): Promise<Uint8Array> {
   }
 }
 
+const openPicture = (file: string) =>
+  sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1, sequentialRead: true });
+
+/** Pixels of the picture in a file, by its head alone; null for what is no picture that is taken, or too large. */
+export async function measurePicture(file: string): Promise<number | null> {
+  if (!isPicture(await headOf(file))) return null;
+  try {
+    const { format, width, height, depth } = await openPicture(file).metadata();
+    const pixels = width * height * (depth === 'uchar' ? 1 : 2);
+    return pixels <= (MOST_PIXELS_OF.get(format ?? '') ?? 0) ? pixels : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The picture as a JPEG without metadata, upright and of limited size; null where it can't be read as a picture. */
 async function decoded(from: string): Promise<{ data: Buffer; info: PictureSize } | null> {
   try {
-    const source = sharp(from, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1, sequentialRead: true });
-    const { format, width, height, depth } = await source.metadata();
-    const pixels = width * height * (depth === 'uchar' ? 1 : 2);
-    if (!format || !DECODED.has(format) || pixels > MOST_PIXELS) return null;
-    return await source
+    return await openPicture(from)
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -57,12 +76,10 @@ async function decoded(from: string): Promise<{ data: Buffer; info: PictureSize 
 }
 
 /**
- * Re-encodes the picture of a file: nothing of the original's bytes is left. null for what is no picture of a kind that
- * is taken, by its content.
+ * Re-encodes the picture of a file that was measured: nothing of the original's bytes is left. null where it is damaged.
  * @throws Error where the disk fails
  */
 export async function rewritePicture(from: string, to: string): Promise<PictureSize | null> {
-  if (!isPicture(await headOf(from))) return null;
   const picture = await decoded(from);
   if (!picture) return null;
   let { data } = picture;

@@ -6,7 +6,7 @@ import { isDevice, neighbourhood } from '../http/network';
 import { currentClient } from '../http/currentClient';
 import { Busy, createFairQueue } from '../http/fairQueue';
 import { nullIfMissing } from '../media/nullIfMissing';
-import { rewritePicture, type PictureSize } from './pictureFile';
+import { measurePicture, rewritePicture, type PictureSize } from './pictureFile';
 import { openUploadFolder, TooLarge, UPLOAD_ID } from './uploadFolder';
 
 interface StoredUpload extends PictureSize {
@@ -66,8 +66,12 @@ const OF_NEIGHBOURS = 3;
 const SCARCE = 0.5;
 const SHARE_IF_SCARCE = 0.1;
 const CLEAN_UP_EVERY_MS = 60_000;
-/** Decoding takes some 150 MB of memory at most. */
 const AT_ONCE = 2;
+/**
+ * Our pages send pictures of at most 2 400 pixels a side: larger ones, which take up to 260 MB and a second to decode,
+ * wait for each other, one at a time, and for no page's.
+ */
+const LARGE_PIXELS = 6_000_000;
 /** Pictures that wait for their decoding, the addresses in turn; of one at most half, and fewer where others come. */
 const WAITING = 80;
 const LONGEST_WAIT_MS = 20_000;
@@ -88,6 +92,7 @@ export function openUploads({
 }: UploadsOptions): UploadsService {
   const files = openUploadFolder(folder);
   const decoders = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING, longestMs: LONGEST_WAIT_MS });
+  const decodersOfLarge = createFairQueue({ atOnce: 1, waiting: WAITING, longestMs: LONGEST_WAIT_MS });
   /** By address, and by its neighbourhood. */
   const storedBy = new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: DAY_MS, ttlResolution: 0, perf: { now } });
   /** With the bytes that each may have: there has to be room for all of them. */
@@ -138,7 +143,10 @@ export function openUploads({
       try {
         const arrived = await files.receive(id, parts, MOST_UPLOAD_BYTES);
         const waiting = files.fileOf('waiting', id);
-        const decoding = decoders.add(client, async () => (left?.aborted ? null : rewritePicture(arrived, waiting)));
+        const pixels = await measurePicture(arrived);
+        if (pixels === null) return failed('UPLOAD_UNREADABLE');
+        const queue = pixels > LARGE_PIXELS ? decodersOfLarge : decoders;
+        const decoding = queue.add(client, async () => (left?.aborted ? null : rewritePicture(arrived, waiting)));
         if (!decoding) return failed('UNAVAILABLE');
         const size = await decoding;
         if (!size) {

@@ -317,6 +317,26 @@ describe('pictures of visitors', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('L-03 M-03 refuses by its head what takes too much memory to decode, and keeps large ones from the pages’ own', async () => {
+    const { send } = open();
+    const side = (pixels: number) =>
+      sharp({ create: { width: pixels, height: pixels, channels: 3, background: 'green' } });
+    const tiny = await side(4_100).avif({ effort: 0 }).toBuffer();
+    expect(tiny.length).toBeLessThan(20_000);
+    expect(await send(new Uint8Array(tiny))).toMatchObject({ status: 415, error: { code: 'UPLOAD_UNREADABLE' } });
+    // One large picture at a time; one as the pages send it comes before those that wait.
+    const large = new Uint8Array(await side(3_900).avif({ effort: 0 }).toBuffer());
+    const ended: string[] = [];
+    const crowd = Array.from({ length: 12 }, async (_, index) => {
+      await send(large, {}, `203.0.113.${20 + index}`);
+      ended.push('large');
+    });
+    await Promise.race(crowd);
+    expect((await send(new Uint8Array(await picture(2_400, 1_800)), {}, '198.51.100.7')).status).toBe(201);
+    expect(ended.length).toBeLessThan(12);
+    await Promise.all(crowd);
+  });
+
   it('L-03 M-03 pictures that are half sent count: so many of one address at once, and of all as the quota has room for', async () => {
     const { send, stored } = open({ quotaBytes: 100_000_000 });
     const ends: ((bytes: Uint8Array<ArrayBuffer>) => void)[] = [];

@@ -12,6 +12,7 @@ import { buildId } from './cache/buildId';
 import { carsRoutes } from './cars/cars.routes';
 import { createCarStatusService } from './cars/carStatus.service';
 import { removeServerFile, writeServerFile } from './cars/feed/server-file';
+import { createLikeCarsRange } from './cars/likeCarsRange';
 import { withPricePositions } from './cars/pricePositions';
 import { createPriceLedger } from './cars/ledger/ledger.store';
 import { stockRoutes } from './cars/stock.routes';
@@ -280,6 +281,7 @@ async function openOn(database: Database, { config, log, report, closing, ended 
     cars,
     dealers,
     uploads,
+    likeCarsRange: createLikeCarsRange(search),
     report,
     origin,
     deliveries: config.formDeliveries,

@@ -1,5 +1,6 @@
 import { emptyQuery, type CarListQuery } from '../search/carList';
-import { CHILD_SEPARATOR, searchLimits, type BaseFilter, type SearchRequest } from '../search/search';
+import { fold } from '../../lib/fold';
+import { CHILD_SEPARATOR, searchLimits, type BaseFilter, type Facet, type SearchRequest } from '../search/search';
 import type { Car, Currency, OdometerUnit } from './car';
 import { isLot } from './lot';
 import { kilometresPer } from './odometer';
@@ -269,4 +270,29 @@ export function pricePosition(
 export interface StockMake {
   make: string;
   models: string[];
+}
+
+/** Makes and models of the stock, and no car. */
+export const stockMakesRequest = (index: string): SearchRequest => ({
+  index,
+  fields: ['car_id'],
+  keyphrase: '',
+  facets: [{ name: 'car_brand', child_name: 'car_model', sort_order: 'name', filters: [] }],
+  limit: 0,
+  offset: 0,
+  sort_name: 'relevance',
+  filters: [],
+});
+
+export function stockMakesOf([facet]: readonly Facet[]): StockMake[] {
+  if (facet?.type !== 'terms') return [];
+  return facet.values.map(({ text, children = [] }) => ({ make: text, models: children.map((one) => one.text) }));
+}
+
+/** The car with make and model as the stock spells them; null where the stock has none of them. */
+export function spelledAsInStock(car: OfferedCar, makes: readonly StockMake[]): OfferedCar | null {
+  const isSame = (one: string, other: string): boolean => fold(one.trim()) === fold(other.trim());
+  const make = makes.find((one) => isSame(one.make, car.brand));
+  const model = make?.models.find((one) => isSame(one, car.model));
+  return make && model !== undefined ? { ...car, brand: make.make, model } : null;
 }

@@ -1,3 +1,4 @@
+import { convertOdometer } from '@/domain/cars/odometer';
 import type { SellCarValues } from '@/domain/forms/sellCar';
 import { sellCarSchema } from '@/domain/forms/sellCar.schema';
 import { carPath } from '@/domain/sites/routes';
@@ -5,6 +6,7 @@ import { failed, ok } from '@/errors/result';
 import { publicPath } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
 import type { CarsStore } from '../cars/cars.store';
+import type { LikeCarsRangeOf } from '../cars/likeCarsRange';
 import type { Lead } from './adf';
 import type { UploadsService } from '../uploads/uploads.service';
 import { defineForm, type FormDefinition } from './formDefinition';
@@ -13,6 +15,7 @@ import { buyerMessage, carLines, sellCarReceipt } from './sellCar.messages';
 export interface SellCarFormParts {
   cars: Pick<CarsStore, 'everOffered'>;
   uploads: Pick<UploadsService, 'attach' | 'address'>;
+  likeCarsRange: LikeCarsRangeOf;
   /** Origin of a site's pages without trailing slash. */
   origin: (site: Site) => string;
 }
@@ -27,15 +30,21 @@ const offeredVehicle = ({ brand, model, year, milage, odometer, selectedOption }
 });
 
 /** A visitor's car for those who buy cars: sold, or traded in (specification 3 section 2.10). */
-export function sellCarForm({ cars, uploads, origin }: SellCarFormParts): FormDefinition {
+export function sellCarForm({ cars, uploads, likeCarsRange, origin }: SellCarFormParts): FormDefinition {
+  /** What the visitor was shown is reckoned anew: the buyer must not read figures that only a browser told. */
+  async function rangeOf({ range, brand, model, year, milage, odometer }: SellCarValues, site: Site) {
+    if (!range || year === null || milage === null) return null;
+    return likeCarsRange(site, { brand, model, year, mileage: convertOdometer(milage, odometer, site.odometer) });
+  }
   return defineForm<SellCarValues>({
     kind: 'sell-car',
     schema: sellCarSchema,
-    async compose(values, { site, locale, reference, submittedAt }) {
+    async compose(given, { site, locale, reference, submittedAt }) {
       const buyer = site.carBuying;
       if (!buyer) return failed('DEPARTMENT_NOT_FOUND');
-      const attached = await uploads.attach(values.photos);
+      const attached = await uploads.attach(given.photos);
       if (!attached.ok) return attached;
+      const values = { ...given, range: await rangeOf(given, site) };
       const { stock } = site.cars ?? {};
       const wanted = stock && values.wantedCar !== '' ? await cars.everOffered(stock, values.wantedCar) : null;
       const home = origin(site);
@@ -60,6 +69,7 @@ export function sellCarForm({ cars, uploads, origin }: SellCarFormParts): FormDe
           site: { title: site.title, origin: home },
         },
         pictures: photoLinks,
+        payload: values,
         // Buyers have no opening hours of their own.
         reply: null,
       });

@@ -3,6 +3,7 @@ import type { Car } from '@/domain/cars/car';
 import type { ContactValues } from '@/domain/forms/contact';
 import { createApp } from '@/server/app';
 import { createCarsStore } from '@/server/cars/cars.store';
+import type { LikeCarsRangeOf } from '@/server/cars/likeCarsRange';
 import type { Orm } from '@/server/database/orm';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
@@ -127,10 +128,12 @@ export function formsOn(
     reportErrors = true,
     onlineForms = { find: async () => null },
     confirmations,
+    likeCarsRange = async () => null,
     uploads = { attach: async () => ({ ok: true, value: null }), address: (id) => `/api/uploads/${id}/signature` },
   }: {
     onlineForms?: OnlineForms;
     uploads?: OnlineFormParts['uploads'];
+    likeCarsRange?: LikeCarsRangeOf;
     /** false: the test expects reports. */
     reportErrors?: boolean;
     deliveries?: readonly FormDelivery[];
@@ -153,6 +156,7 @@ export function formsOn(
     ...(confirmations && { confirmations }),
     onlineForms,
     uploads,
+    likeCarsRange,
     retentionDays: 90,
     now: () => clock.now,
   });

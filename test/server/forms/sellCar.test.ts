@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Database } from '@/server/database/orm';
 import { outbox, submissions } from '@/server/database/schema';
+import type { LikeCarsRangeOf } from '@/server/cars/likeCarsRange';
 import { plainSellCar } from '@/server/forms/sellCar.plain';
 import { openUploads, type UploadsService } from '@/server/uploads/uploads.service';
 import type { SiteName } from '@/sites/site.types';
@@ -12,6 +13,7 @@ import { onBothEngines } from '../database/engines';
 import { fillForms, formsApp, formsOn, NOW, post, stockCar, type FormResponse } from './area';
 
 const SITE = 'car-store-se';
+const range = { low: 180_000, high: 220_000, currency: 'SEK', count: 11, fromYear: 2018, toYear: 2020 } as const;
 const offered = {
   selectedOption: 'tradeIn',
   regno: 'abc 123',
@@ -25,11 +27,15 @@ const offered = {
   customerName: 'Lena Svensson',
   customerPhone: '070-174 06 05',
   customerEmail: 'lena@kund.example',
-  range: { low: 180_000, high: 220_000, currency: 'SEK', count: 11, fromYear: 2018, toYear: 2020 },
+  range,
   quoteReference: '',
   wantedCar: stockCar.car_id,
   photos: [] as string[],
 };
+
+/** Of a V60 alone, as the pages reckon it. */
+const likeCarsRange: LikeCarsRangeOf = async (_site, { model, mileage }) =>
+  model === 'V60' ? { ...range, count: mileage === offered.milage ? range.count : 0 } : null;
 
 onBothEngines('a car that a visitor offers', (engine) => {
   let database: Database;
@@ -58,7 +64,7 @@ onBothEngines('a car that a visitor offers', (engine) => {
     await database.orm.delete(submissions);
   });
   const open = (deliveries: Parameters<typeof formsOn>[1] = {}) => {
-    const { app, lines } = formsApp(formsOn(database.orm, { uploads, ...deliveries }).service, {
+    const { app, lines } = formsApp(formsOn(database.orm, { uploads, likeCarsRange, ...deliveries }).service, {
       plain: [plainSellCar],
     });
     const send = (id: string, changes: object = {}, site: SiteName = SITE): Promise<FormResponse> =>
@@ -131,6 +137,20 @@ onBothEngines('a car that a visitor offers', (engine) => {
     for (const input of ['Lena', 'Kupé', 'ABC123', 'V60', '174 06']) expect(receipt?.body).not.toContain(input);
     // Neither the number nor who sent it stands in the log.
     expect(lines.join('\n')).not.toMatch(/ABC123|abc 123|Lena|kund\.example/);
+  });
+
+  it('L-02 the buyer reads what like cars cost by the stock, whatever the browser tells', async () => {
+    const { send } = open();
+    const told = { ...range, low: 980_000, high: 990_000, count: 400 };
+    await send('sell-car-told', { range: told });
+    await send('sell-car-other', { model: 'XC60', range: told });
+    const bodies = (await mails())
+      .map(({ body }) => body.replaceAll('\u00a0', ' '))
+      .filter((body) => body.includes('ABC123'));
+    expect(bodies).toHaveLength(2);
+    expect(bodies.filter((body) => body.includes('180 000 kr–220 000 kr (11 bilar'))).toHaveLength(1);
+    expect(bodies.join()).not.toMatch(/980 000|400 bilar/);
+    expect((await stored()).map(({ payload }) => payload.range)).toEqual(expect.arrayContaining([range, null]));
   });
 
   it('L-02 photographs are kept with it, and the buyer alone has their addresses', async () => {

@@ -6,16 +6,17 @@ import {
   likenesses,
   MOST_LIKE_CARS,
   namedLikeCarFields,
+  spelledAsInStock,
+  stockMakesOf,
+  stockMakesRequest,
   type Likeness,
   type NamedLikeCar,
-  type OfferedCar,
 } from '@/domain/cars/likeCars';
 import { searchLimits } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import { ok, type AppError, type Result } from '@/errors/result';
-import { fold } from '@/lib/fold';
 import { selectCarIndex, selectContext } from '@/store/context';
 import { carValuationActions } from '../carValuation.slice';
 import { selectCarValuation } from '../sellCar.selectors';
@@ -46,15 +47,6 @@ export function* lookingUp(): Saga<UnknownAction> {
     : carValuationActions.lookupFailed({ error: result.error });
 }
 
-/** The car with make and model as the stock spells them; null where the stock has none of them. */
-function* inStock(car: OfferedCar): Saga<OfferedCar | null> {
-  const { makes } = yield* select(selectCarValuation);
-  const isSame = (one: string, other: string): boolean => fold(one.trim()) === fold(other.trim());
-  const make = makes.find((one) => isSame(one.make, car.brand));
-  const model = make?.models.find((one) => isSame(one, car.model));
-  return make && model !== undefined ? { ...car, brand: make.make, model } : null;
-}
-
 /** All like cars of one likeness. */
 function* likeCars(index: string, car: OfferedCar, likeness: Likeness): Saga<Result<NamedLikeCar[]>> {
   const { odometer } = yield* select(selectContext);
@@ -79,9 +71,9 @@ function* likeCars(index: string, car: OfferedCar, likeness: Likeness): Saga<Res
 /** What the cars of the own stock that are most like it cost. */
 export function* estimating(): Saga<UnknownAction> {
   const index = yield* select(selectCarIndex);
-  const { car: offered } = yield* select(selectCarValuation);
+  const { car: offered, makes } = yield* select(selectCarValuation);
   const { currency, odometer } = yield* select(selectContext);
-  const car = offered && (yield* inStock(offered));
+  const car = offered && spelledAsInStock(offered, makes);
   if (index === null || !car) return carValuationActions.tooFewFound();
   for (const likeness of likenesses) {
     const found = yield* likeCars(index, car, likeness);
@@ -100,32 +92,11 @@ export function* loadMakes(): Saga<AppError | null> {
   const index = yield* select(selectCarIndex);
   if (index === null) return null;
   const search = yield* port('search');
-  const result = yield* attempt(
-    (signal) =>
-      search.search<never>(
-        {
-          index,
-          fields: ['car_id'],
-          keyphrase: '',
-          facets: [{ name: 'car_brand', child_name: 'car_model', sort_order: 'name', filters: [] }],
-          limit: 0,
-          offset: 0,
-          sort_name: 'relevance',
-          filters: [],
-        },
-        signal,
-      ),
-    { limitMs: MAKES_LIMIT_MS, where: 'makes in stock' },
-  );
+  const result = yield* attempt((signal) => search.search<never>(stockMakesRequest(index), signal), {
+    limitMs: MAKES_LIMIT_MS,
+    where: 'makes in stock',
+  });
   if (!result.ok) return result.error;
-  const [facet] = result.value.facet;
-  yield* put(
-    carValuationActions.makesLoaded({
-      makes:
-        facet?.type === 'terms'
-          ? facet.values.map(({ text, children = [] }) => ({ make: text, models: children.map((one) => one.text) }))
-          : [],
-    }),
-  );
+  yield* put(carValuationActions.makesLoaded({ makes: stockMakesOf(result.value.facet) }));
   return null;
 }

@@ -76,6 +76,7 @@ import { createEmbeddedFinance } from './finance/embedded.finance';
 import { financeVehicle } from '@/domain/finance/financeVehicle';
 import { financeRoutes } from './finance/finance.routes';
 import { createFinanceStore } from './finance/finance.store';
+import { createQuoteSignatures, withSignedQuotes } from './finance/signedQuotes';
 import { createUpstreamFinance } from './finance/upstream.finance';
 import { createEmbeddedPlaces } from './places/embedded.places';
 import { placesRoutes } from './places/places.routes';
@@ -275,12 +276,26 @@ async function openOn(database: Database, { config, log, report, closing, ended 
     submissions: createSubmissionsStore(database.orm),
     report,
   });
+  const quotes = createQuoteSignatures(secret);
+  const lender = config.codeweavers
+    ? createUpstreamFinance(config.codeweavers, {
+        vinOf: async (carId) => (await cars.car('uk', carId))?.car_chassino,
+        report,
+      })
+    : createEmbeddedFinance({
+        store: createFinanceStore(database.orm),
+        links: config.financeLinks,
+        now: () => new Date(),
+        report,
+      });
+  const finance = withSignedQuotes(lender, quotes);
   const forms = openForms({
     upstream: config.forms,
     orm: database.orm,
     cars,
     dealers,
     uploads,
+    quotes,
     likeCarsRange: createLikeCarsRange(search),
     report,
     origin,
@@ -330,17 +345,6 @@ async function openOn(database: Database, { config, log, report, closing, ended 
     : null;
   if (inbox) closing.add(inbox);
   const places = config.places ? createUpstreamPlaces(config.places, { report }) : createEmbeddedPlaces();
-  const finance = config.codeweavers
-    ? createUpstreamFinance(config.codeweavers, {
-        vinOf: async (carId) => (await cars.car('uk', carId))?.car_chassino,
-        report,
-      })
-    : createEmbeddedFinance({
-        store: createFinanceStore(database.orm),
-        links: config.financeLinks,
-        now: () => new Date(),
-        report,
-      });
   const stories: StoriesServiceRef = { service: null };
   /** Of this process; commands on this machine read it from the data folder. */
   const operatorKey = randomBytes(24).toString('hex');

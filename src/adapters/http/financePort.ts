@@ -32,6 +32,7 @@ const isQuote = objectOf<FinanceQuoteDetails>({
   TotalRegularPayment: isFiniteNumber,
   AnnualMileage: isFiniteNumber,
   QuoteReference: isString,
+  Signature: optional(isString),
   QuoteActions: objectOf<FinanceQuoteDetails['QuoteActions']>({ Apply: isString, PartExchange: optional(isString) }),
 });
 const isCalculation = objectOf<CalculationResponse>({

@@ -67,6 +67,8 @@ export interface FinanceQuoteDetails {
   TotalRegularPayment: number;
   AnnualMileage: number;
   QuoteReference: string;
+  /** Ours, of the car and these figures: what the browser sends back later was given so. */
+  Signature?: string;
   /** Addresses of the applications for reserving the car and for a part exchange, with key and quote reference. */
   QuoteActions: { Apply: string; PartExchange?: string };
 }

@@ -1,5 +1,7 @@
 import type { Car, Currency } from '../cars/car';
 import type { FinancePlan } from '../forms/contact';
+import type { FinanceQuoteDetails } from './codeweaver';
+import { kindOf } from './quoteInput';
 import { paidPrice } from '../stock/stock';
 import { leasePlans, type LeaseOffer } from './leasing';
 import { loanOffer, type LoanOffer } from './loanPlan';
@@ -26,13 +28,28 @@ export const planOfLease = ({ kind, chosen }: LeaseOffer, currency: Currency): F
   mileage: chosen.mileage,
 });
 
+/** Of a British lender's quote for a product; its amounts are in major units with two decimals. */
+export const planOfQuote = (quote: FinanceQuoteDetails, familyKey: string, currency: Currency): FinancePlan => ({
+  kind: kindOf(familyKey),
+  currency,
+  monthlyMinor: Math.round(quote.TotalRegularPayment * 100),
+  months: quote.Term,
+  depositMinor: Math.round(quote.TotalDeposit * 100),
+  mileage: quote.AnnualMileage,
+  quoteReference: quote.QuoteReference,
+  ...(quote.Signature !== undefined && { signature: quote.Signature }),
+});
+
 /**
  * What a car of the stock costs with the plan that a visitor chose: of a loan and a lease only the choice is the
- * browser's. British quotes are a lender's, who knows them by their reference. Null where the car has no such plan.
+ * browser's. British quotes are a lender's, who knows them by their reference: theirs counts as it was given. Null where
+ * the car has no such plan.
  */
 export function planOfStock(
   car: Pick<Car, 'car_loan_option' | 'car_leasing_options' | 'car_price_currency'> & Parameters<typeof paidPrice>[0],
   wanted: FinancePlan,
+  /** Whether our server gave these figures for the car. */
+  isQuoted: (plan: FinancePlan) => boolean,
 ): FinancePlan | null {
   const { months, depositMinor = 0, mileage = 0 } = wanted;
   switch (wanted.kind) {
@@ -54,6 +71,6 @@ export function planOfStock(
     }
     case 'hp':
     case 'pcp':
-      return wanted.quoteReference === undefined ? null : wanted;
+      return isQuoted(wanted) ? wanted : null;
   }
 }

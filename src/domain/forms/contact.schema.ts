@@ -34,6 +34,9 @@ const planSchema: ObjectSchema<FinancePlan> = object({
   quoteReference: string()
     .matches(/^[\w-]{4,64}$/, 'is no reference')
     .optional(),
+  signature: string()
+    .matches(/^[\w-]{43}$/, 'is no signature')
+    .optional(),
 }).noUnknown('unknown');
 
 /** Values of the contact form at the API. */

@@ -26,6 +26,8 @@ export interface FinancePlan {
   mileage?: number;
   /** Quote reference of the lender. */
   quoteReference?: string;
+  /** Of a quote as our server gave it. */
+  signature?: string;
 }
 
 /**

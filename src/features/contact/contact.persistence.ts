@@ -47,6 +47,7 @@ const isPlan = objectOf<FinancePlan>({
   effectiveRate: optional(isFiniteNumber),
   mileage: optional(isFiniteNumber),
   quoteReference: optional(isString),
+  signature: optional(isString),
 });
 /** As it is stored: with the figures of a plan. */
 interface StoredContact extends Omit<SavedContact, 'request'> {

@@ -1,26 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Currency } from '@/domain/cars/car';
-import { planOfLease, planOfLoan } from '@/domain/finance/financePlan';
-import { kindOf } from '@/domain/finance/quoteInput';
+import { planOfLease, planOfLoan, planOfQuote } from '@/domain/finance/financePlan';
 import { mapUndisclosed, type Undisclosed } from '@/domain/finance/undisclosed';
 import type { FinancePlan } from '@/domain/forms/contact';
 import { selectContext } from '@/store/context';
 import { selectChosenPlan, selectLeases, selectLoanOffer } from './finance.selectors';
-import { selectQuotation, type ShownQuote } from './ukFinance.selectors';
-
-function planOfQuote({ quotation: { quote }, input }: ShownQuote, currency: Currency): FinancePlan | null {
-  return (
-    input && {
-      kind: kindOf(input.familyKey),
-      currency,
-      monthlyMinor: Math.round(quote.TotalRegularPayment * 100),
-      months: quote.Term,
-      depositMinor: Math.round(quote.TotalDeposit * 100),
-      mileage: quote.AnnualMileage,
-      quoteReference: quote.QuoteReference,
-    }
-  );
-}
+import { selectQuotation } from './ukFinance.selectors';
 
 /**
  * The plan that the visitor chose for a car, with the figures on the page, for the message to the seller. Null where
@@ -51,7 +35,13 @@ export const selectFinancePlan = createSelector(
         );
       case 'pcp':
       case 'hp':
-        return quotation && mapUndisclosed(quotation, (figures) => planOfQuote(figures, currency));
+        return (
+          quotation &&
+          mapUndisclosed(
+            quotation,
+            ({ quotation: { quote }, input }) => input && planOfQuote(quote, input.familyKey, currency),
+          )
+        );
     }
   },
 );

@@ -3,7 +3,7 @@ import { departmentsForMake } from '@/domain/cars/sampleSellers';
 import type { Department, Facility } from '@/domain/dealers/facility';
 import { driveTimes, nextOpening } from '@/domain/dealers/nextOpening';
 import { planOfStock } from '@/domain/finance/financePlan';
-import type { ContactValues } from '@/domain/forms/contact';
+import type { ContactValues, FinancePlan } from '@/domain/forms/contact';
 import { contactSchema } from '@/domain/forms/contact.schema';
 import { carPath } from '@/domain/sites/routes';
 import { failed, ok, type Result } from '@/errors/result';
@@ -12,6 +12,7 @@ import type { Site } from '@/sites/site.types';
 import { publicPath } from '@/sites/resolver';
 import type { CarsStore } from '../cars/cars.store';
 import type { DealersStore } from '../dealers/dealers.store';
+import type { QuoteSignatures } from '../finance/signedQuotes';
 import {
   receiptMessage,
   requestLines,
@@ -25,6 +26,7 @@ import { defineForm, type FormDefinition } from './formDefinition';
 export interface ContactFormParts {
   cars: Pick<CarsStore, 'everOffered'>;
   dealers: Pick<DealersStore, 'facility' | 'facilities'>;
+  quotes: Pick<QuoteSignatures, 'isOurs'>;
   /** Origin of a site's pages without trailing slash. */
   origin: (site: Site) => string;
 }
@@ -53,7 +55,7 @@ function knownAddresses(car: Car, facility: Facility | null): ReadonlySet<string
 }
 
 /** The message to the seller of a car (specification 2 section 5). */
-export function contactForm({ cars, dealers, origin }: ContactFormParts): FormDefinition {
+export function contactForm({ cars, dealers, quotes, origin }: ContactFormParts): FormDefinition {
   /** The browser names the seller, and the server decides: the form must not send mail to just anybody. */
   async function sellerOf(car: Car, site: Site, wanted: ContactValues): Promise<Result<SellerOfCar>> {
     const stock = site.cars?.stock;
@@ -90,8 +92,9 @@ export function contactForm({ cars, dealers, origin }: ContactFormParts): FormDe
       if (!car) return failed('CAR_NOT_FOUND');
       const found = await sellerOf(car, site, given);
       if (!found.ok) return found;
-      // The figures are the stock's, whatever the browser calculated.
-      const values = { ...given, plan: given.plan && planOfStock(car, given.plan) };
+      // The figures are the stock's or the lender's, whatever the browser calculated.
+      const isQuoted = (plan: FinancePlan): boolean => quotes.isOurs(given.car, plan);
+      const values = { ...given, plan: given.plan && planOfStock(car, given.plan, isQuoted) };
       return ok(composed({ values, car, site, locale, reference, submittedAt, ...found.value }));
     },
   });

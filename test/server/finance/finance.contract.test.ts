@@ -1,4 +1,6 @@
 import { isCompleteExample, quotationOf } from '@/domain/finance/codeweaver';
+import { planOfQuote } from '@/domain/finance/financePlan';
+import { createQuoteSignatures, withSignedQuotes } from '@/server/finance/signedQuotes';
 import { bridge } from '@/server/http/bridge';
 import type { Database } from '@/server/database/orm';
 import type { FinanceService } from '@/server/finance/finance.service';
@@ -115,6 +117,19 @@ describe.each(['embedded', 'upstream'] as const)('British finance, %s', (kind) =
       Apply: `/reserve?k=a-key&q=${reference}`,
       PartExchange: `https://px.example/a-key/${reference}`,
     });
+  });
+
+  it('H-05 each quote is signed with its car and figures', async () => {
+    const signatures = createQuoteSignatures('a-key-of-tests');
+    const result = await withSignedQuotes(service, signatures).calculate(aCalculation());
+    const given = result.ok ? quotationOf(result.value)?.quote : undefined;
+    if (!given) throw new Error('There is no quote.');
+    const plan = planOfQuote(given, 'PCP', 'GBP');
+    expect(plan).toMatchObject({ kind: 'pcp', monthlyMinor: 29_714, signature: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(signatures.isOurs('123456', plan)).toBe(true);
+    expect(signatures.isOurs('123457', plan)).toBe(false);
+    expect(signatures.isOurs('123456', { ...plan, monthlyMinor: 1 })).toBe(false);
+    expect(createQuoteSignatures('another-key').isOurs('123456', plan)).toBe(false);
   });
 
   it('H-05 gives the terms and conditions of a quote, and of no other', async () => {

@@ -8,6 +8,7 @@ import type { Orm } from '@/server/database/orm';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { FormDelivery } from '@/server/forms/formDeliveries';
+import { createQuoteSignatures } from '@/server/finance/signedQuotes';
 import { formsRoutes } from '@/server/forms/forms.routes';
 import type { FormsService } from '@/server/forms/forms.service';
 import { openForms, type OpenForms } from '@/server/forms/openForms';
@@ -98,6 +99,9 @@ export async function fillForms(orm: Orm): Promise<void> {
   );
 }
 
+/** As the server signs the lender's quotes. */
+export const quotes = createQuoteSignatures('a-key-of-tests');
+
 export const values = (changes: Partial<ContactValues> = {}): Partial<ContactValues> => ({
   car: stockCar.car_id,
   name: 'Lena Svensson',
@@ -157,6 +161,7 @@ export function formsOn(
     onlineForms,
     uploads,
     likeCarsRange,
+    quotes,
     retentionDays: 90,
     now: () => clock.now,
   });

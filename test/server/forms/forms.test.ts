@@ -11,7 +11,7 @@ import { listen } from '@test/contract/api/transports';
 import { onBothEngines } from '../database/engines';
 import { startMailServer } from '../messages/mailServer';
 import { mailTo, MINUTE, senderOn } from '../messages/queue';
-import { aRequest, facility, fillForms, formsApp, formsOn, NOW, post, sampleCar, stockCar } from './area';
+import { aRequest, facility, fillForms, formsApp, formsOn, NOW, post, quotes, sampleCar, stockCar } from './area';
 
 const SECRET = 'a-secret-of-the-receiver';
 
@@ -166,6 +166,24 @@ onBothEngines('submitted forms', (engine) => {
       expect([response.status, await mails()]).toEqual([400, []]);
     },
   );
+
+  it('H-05 tells the seller of a lender’s quote what it was given as, and of no other', async () => {
+    const { app } = open();
+    const plan = { kind: 'pcp', currency: 'GBP', monthlyMinor: 29_714, months: 48, quoteReference: 'REF-1' } as const;
+    const signed = { ...plan, signature: quotes.of(stockCar.car_id, plan) };
+    for (const [id, sent] of Object.entries({
+      signed,
+      cheaper: { ...signed, monthlyMinor: 100 },
+      'of-another-car': { ...plan, signature: quotes.of('1000009', plan) },
+      unsigned: plan,
+    }))
+      await post(app, aRequest(`quote-${id}`, { plan: sent }));
+    const payloads = new Map((await stored()).map(({ formSubmissionId, payload }) => [formSubmissionId, payload.plan]));
+    expect([...payloads.values()].filter((one) => one !== null)).toEqual([signed]);
+    expect(payloads.get('quote-signed')).toEqual(signed);
+    const told = (await mails()).filter(({ body }) => body.includes('REF-1'));
+    expect(told.map(({ body }) => body.includes('297'))).toEqual([true]);
+  });
 
   it('H-03 tells the seller the chosen plan with the figures of the stock, whatever was sent, and the visitor its terms without a monthly price', async () => {
     const { app } = open();

@@ -33,6 +33,7 @@ const UNITS: readonly OdometerUnit[] = ['mil', 'km', 'mi'];
 /** Read together with another field. */
 const READ_ELSEWHERE = new Set([
   'plan.currency',
+  'plan.signature',
   'odometer',
   'range.high',
   'range.currency',

@@ -11,6 +11,7 @@ import {
   stockMakesRequest,
   type Likeness,
   type NamedLikeCar,
+  type OfferedCar,
 } from '@/domain/cars/likeCars';
 import { searchLimits } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';

@@ -9,10 +9,11 @@ const PHONE = /^\+?[0-9 ]{6,20}$/;
 /** Written between digits by people: dots, slashes, brackets, hyphens of every kind, other spaces. */
 const PHONE_SEPARATORS = /[\s./()\u002d\u2010-\u2015\u2212]+/g;
 /**
- * Invisible control characters and halves of characters, which text copied from documents contains; line breaks are
- * kept.
+ * Invisible control characters, those of the direction of writing among them, and halves of characters, which text copied
+ * from documents contains; line breaks are kept.
  */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029\ufeff\ud800-\udfff]/gu;
+const CONTROL =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ud800-\udfff]/gu;
 
 const withoutControl = (value: unknown, original: unknown): unknown =>
   typeof original === 'string' ? original.replace(CONTROL, '').trim() : value;

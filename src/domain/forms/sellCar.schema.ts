@@ -39,12 +39,15 @@ const integerField = (reason: string, { min, max }: { min: number; max: number }
     .nullable()
     .default(null);
 
+/** It stands in the subject of a mail to the buyer: no link. 'ID.Buzz' is a name of a model. */
+const carName = () => lineField(CAR_TEXT_LENGTH).test('link', 'nameLink', (value) => !/:\/\/|www\.|@/i.test(value));
+
 /** The fields that a visitor fills in; messages are reason codes. */
 export const sellCarFields = {
   regno: plateField(),
   milage: integerField('distance', { min: 0, max: MOST_DISTANCE }),
-  brand: lineField(CAR_TEXT_LENGTH).default(''),
-  model: lineField(CAR_TEXT_LENGTH).default(''),
+  brand: carName().default(''),
+  model: carName().default(''),
   year: integerField('year', { min: OLDEST_YEAR, max: 2100 }),
   other: textField(OTHER_LENGTH).default(''),
   customerName: nameField(),

@@ -854,6 +854,7 @@ export const da: Texts = {
   'requestMail.intro': 'En besøgende på {site} ønsker en tid.',
   'requestMail.newsletter': 'Ønsker nyhedsbrevet.',
   'requestMail.noNewsletter': 'Ønsker ikke nyhedsbrevet.',
+  'requestMail.newsletterAsked': 'Du har bedt om nyhedsbrevet. Svar på denne mail, hvis det ikke var dig.',
   'requestMail.receiptSubject': 'Vi har modtaget din forespørgsel: {dealer}',
   'requestMail.thanks': 'Tak for din forespørgsel til {dealer}. Det her har du valgt:',
   'tireRequest.title': 'Forespørgsel om nye dæk',

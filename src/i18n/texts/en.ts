@@ -856,6 +856,7 @@ export const en: Texts = {
   'requestMail.intro': 'A visitor of {site} would like an appointment.',
   'requestMail.newsletter': 'Would like the newsletter.',
   'requestMail.noNewsletter': 'Does not want the newsletter.',
+  'requestMail.newsletterAsked': 'You asked for the newsletter. Reply to this email if it wasn’t you.',
   'requestMail.receiptSubject': 'We have received your request: {dealer}',
   'requestMail.thanks': 'Thank you for your request to {dealer}. You chose:',
   'tireRequest.title': 'Request for new tyres',

@@ -866,6 +866,7 @@ export const fi: Texts = {
   'requestMail.intro': 'Sivuston {site} kävijä haluaa ajan.',
   'requestMail.newsletter': 'Haluaa uutiskirjeen.',
   'requestMail.noNewsletter': 'Ei halua uutiskirjettä.',
+  'requestMail.newsletterAsked': 'Pyysit uutiskirjettä. Vastaa tähän viestiin, jos se et ollut sinä.',
   'requestMail.receiptSubject': 'Olemme saaneet pyyntösi: {dealer}',
   'requestMail.thanks': 'Kiitos pyynnöstäsi: {dealer}. Valitsit nämä:',
   'tireRequest.title': 'Tarjouspyyntö uusista renkaista',

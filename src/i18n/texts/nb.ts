@@ -857,6 +857,7 @@ export const nb: Texts = {
   'requestMail.intro': 'En besøkende på {site} ønsker en time.',
   'requestMail.newsletter': 'Ønsker nyhetsbrevet.',
   'requestMail.noNewsletter': 'Ønsker ikke nyhetsbrevet.',
+  'requestMail.newsletterAsked': 'Du har bedt om nyhetsbrevet. Svar på denne e-posten hvis det ikke var deg.',
   'requestMail.receiptSubject': 'Vi har fått forespørselen din: {dealer}',
   'requestMail.thanks': 'Takk for forespørselen til {dealer}. Dette har du valgt:',
   'tireRequest.title': 'Forespørsel om nye dekk',

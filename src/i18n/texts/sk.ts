@@ -933,6 +933,7 @@ export const sk: Texts = {
   'requestMail.intro': 'Návštevník stránky {site} žiada o termín.',
   'requestMail.newsletter': 'Chce newsletter.',
   'requestMail.noNewsletter': 'Nechce newsletter.',
+  'requestMail.newsletterAsked': 'Požiadali ste o newsletter. Ak ste to neboli vy, odpovedzte na tento e-mail.',
   'requestMail.receiptSubject': 'Dostali sme vašu žiadosť: {dealer}',
   'requestMail.thanks': 'Ďakujeme za žiadosť pre {dealer}. Vybrali ste si:',
   'tireRequest.title': 'Dopyt na nové pneumatiky',

@@ -867,6 +867,7 @@ export const sv = {
   'requestMail.intro': 'En besökare på {site} vill ha en tid.',
   'requestMail.newsletter': 'Vill ha nyhetsbrevet.',
   'requestMail.noNewsletter': 'Vill inte ha nyhetsbrevet.',
+  'requestMail.newsletterAsked': 'Du har bett om nyhetsbrevet. Svara på det här mejlet om det inte var du.',
   'requestMail.receiptSubject': 'Vi har fått din förfrågan: {dealer}',
   'requestMail.thanks': 'Tack för din förfrågan till {dealer}. Det här har du valt:',
   'tireRequest.title': 'Förfrågan om nya däck',

@@ -69,6 +69,7 @@ export function requestReceipt(
       '',
       t('requestMail.thanks', { dealer: dealer.name }),
       ...chosenLines(values, texts),
+      ...(values.newsletter ? [t('requestMail.newsletterAsked')] : []),
       '',
       replyText(reply, dealer.name, texts),
       t('request.notBooked'),

@@ -183,6 +183,8 @@ onBothEngines('a car that a visitor offers', (engine) => {
     ['sell or trade in', { selectedOption: 'give' }],
     ['known answers', { condition: { driving: 'fast' } }],
     ['a possible year', { year: 1800 }],
+    ['a make without a link', { brand: 'Volvo https://evil.example' }],
+    ['a model without an address', { model: 'me@evil.example' }],
     ['a range as it is shown', { range: { ...offered.range, count: 7 } }],
     ['eight photographs at most', { photos: Array.from({ length: 9 }, (_one, index) => `picture-${index}`) }],
     ['a car of ours', { wantedCar: 'https://x.example' }],
@@ -190,6 +192,13 @@ onBothEngines('a car that a visitor offers', (engine) => {
   ])('L-02 needs %s', async (_what, changes) => {
     expect(await open().send('sell-car-4', changes)).toMatchObject({ status: 400 });
     expect(await stored()).toEqual([]);
+  });
+
+  it('L-02 has no invisible signs in the subject of its mail', async () => {
+    await open().send('sell-car-signs', { brand: 'Vol\u0085vo\u202e\u200b', model: 'ID.Buzz' });
+    expect((await mails()).find(({ recipient }) => recipient !== offered.customerEmail)?.subject).toMatch(
+      /Volvo ID\.Buzz 2019/,
+    );
   });
 
   it('L-02 takes a car with nothing but its number and who offers it', async () => {

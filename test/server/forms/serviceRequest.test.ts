@@ -65,6 +65,12 @@ onBothEngines('the Norwegian request', (engine) => {
   const mails = () => database.orm.select().from(outbox).orderBy(outbox.recipient);
   const stored = () => database.orm.select().from(submissions);
 
+  it('L-01 whose address is typed learns that the newsletter was asked for', async () => {
+    await open().send('request-newsletter', { newsletter: true });
+    const receipt = (await mails()).find(({ recipient }) => recipient === 'kari@kunde.example');
+    expect(receipt?.body).toContain('Du har bedt om nyhetsbrevet. Svar på denne e-posten hvis det ikke var deg.');
+  });
+
   it('L-01 is 202, stored once, and goes to the workshop of the facility with a receipt that quotes nothing typed', async () => {
     const { send } = open();
     const first = await send('request-1');
@@ -99,6 +105,7 @@ onBothEngines('the Norwegian request', (engine) => {
       expect(toWorkshop?.body.replaceAll('\u00a0', ' ')).toContain(part);
     expect(receipt?.submissionId).toBeNull();
     expect(receipt?.body).toContain('EU-kontroll');
+    expect(receipt?.body).not.toContain('nyhetsbrev');
     for (const text of ['Kari', 'Ulyd', 'postkassen', 'AB12345', '01 02 03']) expect(receipt?.body).not.toContain(text);
   });
 

@@ -36,9 +36,9 @@ export interface TermMatch extends Sense {
   isBegun?: true;
 }
 
-/** 'car for two dogs' names no Smart fortwo; 'smart for two' does. */
-const isForSome = (taken: readonly Token[]): boolean =>
-  taken.length === 2 && taken[0]?.folded === 'for' && /^\p{L}+$/u.test(taken[1]?.folded ?? '');
+/** 'car for two dogs' names no Smart fortwo; 'smart for two' does, and 'for town' is no model. */
+const isForSome = (taken: readonly Token[], { name }: Sense): boolean =>
+  name === 'car_brand' && taken.length === 2 && taken[0]?.folded === 'for' && /^\p{L}+$/u.test(taken[1]?.folded ?? '');
 
 /** 'mazda 2.5' has an engine of 2.5 litres. */
 const endsInDecimal = (taken: readonly Token[], next: Token | undefined): boolean =>
@@ -131,7 +131,7 @@ export class Lexicon {
         match &&
         !(match.apart && /^\d{1,3}(?!\d)/.test(tokens[index + length]?.folded ?? '')) &&
         !this.endsInCount(taken, tokens, index + length - 1) &&
-        !isForSome(taken) &&
+        !isForSome(taken, match) &&
         !endsInDecimal(taken, tokens[index + length]) &&
         !endsInHyphenated(taken, tokens[index + length]) &&
         !this.endsInPlural(taken, match, tokens, index + length - 1) &&
@@ -233,15 +233,20 @@ export class Lexicon {
   /** The town at this index, with its number of tokens. */
   townAt(tokens: readonly Token[], index: number): { place: QueryVocabulary['places'][number]; tokens: number } | null {
     for (let length = this.reach(tokens, index, 4); length > 0; length--) {
-      const place = this.stock.places.get(
-        tokens
-          .slice(index, index + length)
-          .map((token) => token.folded)
-          .join(''),
-      );
+      const key = tokens
+        .slice(index, index + length)
+        .map((token) => token.folded)
+        .join('');
+      const place = this.stock.places.get(key) ?? this.stock.bigTowns.get(key);
       if (place) return { place, tokens: length };
     }
     return null;
+  }
+
+  /** A well-known town without a facility at this index. */
+  bigTownAt(tokens: readonly Token[], index: number): ReturnType<Lexicon['townAt']> {
+    const found = this.townAt(tokens, index);
+    return found && [...this.stock.places.values()].includes(found.place) ? null : found;
   }
 
   /** Whether the keyphrase may find the word: by itself, joined with a neighbour, split, or without an inflection. */

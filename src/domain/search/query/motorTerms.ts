@@ -37,10 +37,9 @@ export function motorTermAt(index: number, context: TextContext): Read | null {
   if (isEither) return null;
   const isFound = !found.row.isInOtherTexts && found.terms.every((_, more) => lexicon.isFindable(tokens, index + more));
   const { field, of } = found.row;
-  return context.textOr(
-    isFound ? context.nameOf(index, end, ' ') : '',
-    { name: field, values: lexicon.conceptValues(field, of) },
-    index,
-    end,
-  );
+  const name = context.nameOf(index, end, ' ');
+  // 'hdi' stands in 'BlueHDi' as well.
+  const longer = `blue${context.nameOf(index, end)}`;
+  const names = [...(isFound ? [name] : []), ...(lexicon.isNameTerm(longer) ? [longer] : [])];
+  return context.textOr(names.join('|'), { name: field, values: lexicon.conceptValues(field, of) }, index, end);
 }

@@ -1,5 +1,6 @@
 import { knownModelAt } from './knownModels';
 import type { TermMatch } from './lexicon';
+import { motorTermAt } from './motorTerms';
 import { foldedTerms } from './parsedConcepts';
 import type { Read } from './read.types';
 import type { AmountReader } from './readAmount';
@@ -92,7 +93,7 @@ export class ExclusionReader {
     }
     const charging = first || negation === 0 ? null : this.unanswered.chargingAlone(end);
     if (charging) return { ...charging, meaning: { kind: 'setAside' } };
-    if (!first && negation > 0) return this.negatedCount(end) ?? this.negatedWord(end);
+    if (!first && negation > 0) return this.negatedCount(end) ?? this.negatedDiesel(end) ?? this.negatedWord(end);
     if (!first || (first.isNumber && negation === 0)) return null;
     const other = this.models.unmetModel(first, end + first.tokens);
     if (other > 0) return { meaning: { kind: 'setAside' }, end: end + first.tokens + other, isAboutCars: true };
@@ -205,6 +206,16 @@ export class ExclusionReader {
     const isCount =
       read?.meaning.kind === 'terms' && (read.meaning.name === 'car_seats' || read.meaning.name === 'car_doors');
     return isCount && read.meaning.kind === 'terms' ? { ...read, meaning: { ...read.meaning, not: true } } : null;
+  }
+
+  /** 'not tdi': of petrol engines there are many kinds. */
+  private negatedDiesel(index: number): Read | null {
+    const motor = motorTermAt(index, this.context);
+    const diesel = this.context.lexicon.conceptValues('car_fuel', ['diesel']);
+    const meaning = motor?.otherwise?.[0]?.meaning ?? motor?.meaning;
+    const isDiesel =
+      meaning?.kind === 'terms' && diesel.length > 0 && meaning.values.every((one) => diesel.includes(one));
+    return motor && isDiesel ? { meaning: { ...meaning, not: true }, end: motor.end } : null;
   }
 
   /** 'golf, not an r': the search leaves no words out, and must not ask for them. */

@@ -14,6 +14,12 @@ const MOST_POWER = 650;
 /** Names of motors that makers write before the horsepower. */
 const MOTORS =
   /^(?:t[ds]i|tfsi|fsi|hdi|bluehdi|[bce]?dci|cdti|crdi|tdci|ecoblue|ecoboost|tce|puretech|t?gdi|jtdm?|multijet|d4d|vtec|skyactiv)$/;
+/** Before what the car is driven by, folded: 'på el', 'on electric', 'na elektrinu'. */
+const BEFORE_FUEL = /^(?:pa|on|na|with|med|s|pelkalla)$/;
+const BATTERY = /^(?:batter(?:y|ies)|batteri(?:et)?|bateri[aeu]|baterk[au]|elektrik[au]|elektri[nk]u)$/;
+
+/** The same in one word, folded: Finnish 'sähköllä'. */
+const IN_CASE = /^(?:sahkolla|akulla)$/;
 
 /** Amounts, unless the text around tells that they are none. */
 export class TextAmountReader {
@@ -43,9 +49,8 @@ export class TextAmountReader {
       this.context.isAboutCars = true;
       return { meaning: { kind: 'setAside' }, end: perLitre };
     }
-    // 'phev 40 miles electric'
-    if (meaning.kind === 'range' && meaning.name === 'wltp_electric_range' && this.isElectricAfter(amount.end))
-      return { ...amount, end: amount.end + 1 };
+    if (meaning.kind === 'range' && meaning.name === 'wltp_electric_range')
+      return { ...amount, end: amount.end + this.fuelAfterRange(amount.end) };
     // 'isofix på tre säten': places for child seats.
     if (meaning.kind === 'terms' && meaning.name === 'car_seats' && this.isNextToIsofix(index, amount.end)) {
       this.context.isAboutCars = true;
@@ -79,15 +84,22 @@ export class TextAmountReader {
     return litres > 0 ? end + per + litres : null;
   }
 
-  private isElectricAfter(end: number): boolean {
-    const { lexicon, list } = this.context;
+  /** Number of tokens of a fuel that belongs to a range: 'phev 40 miles electric', '60 km på el', 'km na elektrinu'. */
+  private fuelAfterRange(end: number): number {
+    const { lexicon, list, tokens } = this.context;
+    const preposition = BEFORE_FUEL.test(tokens[end]?.folded ?? '') ? 1 : 0;
     const plugIn = lexicon.conceptValues('car_fuel', ['laddhybrid']);
     const hasPlug = list.parts.some(
       ({ meaning }) =>
         meaning.kind === 'terms' && meaning.name === 'car_fuel' && meaning.values.every((one) => plugIn.includes(one)),
     );
-    const term = hasPlug ? this.context.termAt(end) : null;
-    return term?.name === 'car_fuel' && term.tokens === 1 && !term.values.some((one) => plugIn.includes(one));
+    const first = tokens[end + preposition];
+    if (first && !first.plain && (IN_CASE.test(first.folded) || (preposition > 0 && BATTERY.test(first.folded))))
+      return preposition + 1;
+    const term = preposition > 0 || hasPlug ? this.context.termAt(end + preposition) : null;
+    const isElectric =
+      term?.name === 'car_fuel' && term.values.every((one) => lexicon.electricFuel?.values.includes(one));
+    return isElectric && (preposition > 0 || term.tokens === 1) ? preposition + term.tokens : 0;
   }
 
   /** 'tdi 190', '2.0 tsi 150': horsepower. */

@@ -118,7 +118,10 @@ function near(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRea
   const close = expressions.length('near', tokens, from);
   const here = expressions.length('here', tokens, from);
   // 'i närheten' means near me, 'i närheten av Borås' does not; 'hemma' alone has no meaning.
-  const named = close > 0 && close >= here ? placed(tokens, from + close, lexicon, {}) : null;
+  const named =
+    close > 0 && close >= here
+      ? (placed(tokens, from + close, lexicon, {}) ?? soldAt(tokens, from + close, lexicon))
+      : null;
   if (named) return withDistance(named, tokens, lexicon);
   // Slovak 'v okolí Popradu' is not near me.
   const unknown = close > 0 ? unknownTown(tokens, from + close, lexicon) : null;
@@ -137,7 +140,8 @@ function unknownTown(tokens: readonly Token[], index: number, lexicon: Lexicon):
     !town.plain &&
     isTight(town.before) &&
     /^\p{L}{3,}$/u.test(town.text) &&
-    !lexicon.expressions.isControl(town.folded) &&
+    // 'near Coventy' is no 'country'.
+    (town.corrected !== undefined || !lexicon.expressions.isControl(town.folded)) &&
     !isNumeral(town.folded) &&
     !readNumber(tokens, index, lexicon.expressions) &&
     // 'near poole' is no typing error.
@@ -174,7 +178,19 @@ function placed(tokens: readonly Token[], from: number, lexicon: Lexicon, km: { 
 function inTown(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
   const preposition = lexicon.expressions.length('locatedIn', tokens, from);
   if (preposition === 0) return null;
-  return soldAt(tokens, from + preposition, lexicon) ?? townAlone(tokens, from, preposition, lexicon);
+  const start = from + preposition;
+  const named = lexicon.termAt(tokens, start);
+  return (
+    soldAt(tokens, start, lexicon) ??
+    (named && !named.isBegun ? null : bigTown(tokens, start, lexicon)) ??
+    townAlone(tokens, from, preposition, lexicon)
+  );
+}
+
+/** 'coventry', where no facility is: the nearest ones. */
+export function bigTown(tokens: readonly Token[], index: number, lexicon: Lexicon): TownRead | null {
+  const found = lexicon.bigTownAt(tokens, index);
+  return found && { meaning: townMeaning(found.place, {}), end: index + found.tokens };
 }
 
 /** 'in Munich' and nothing else, where no car's text has the word. */

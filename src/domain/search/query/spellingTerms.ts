@@ -39,6 +39,7 @@ export function spellingTerms({
   const isWord = (word: string): boolean =>
     texts.has(word) ||
     stock.shownTerms.has(word) ||
+    stock.bigTownTerms.has(word) ||
     isNumeral(word) ||
     isNumberWord(word) ||
     countedSet.has(word) ||

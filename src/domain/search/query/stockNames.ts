@@ -1,3 +1,4 @@
+import { bigTownsAround } from './bigTowns';
 import { termPairs } from '../../vocabulary/stockTerms';
 import { CHILD_SEPARATOR } from '../search';
 import { expressionsIn, type Expressions } from './expressions';
@@ -18,6 +19,8 @@ import {
 } from './tables/groups';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
+/** Of the forms of a town without a facility. */
+const SHORTEST_TOWN = 4;
 /** Facets whose values are understood, in order of precedence: a word that is both a make and a colour is the make. */
 export const namedFields = [
   'car_brand',
@@ -51,6 +54,10 @@ export class StockNames {
   /** Finnish cases that typing errors are corrected to. */
   readonly correctedForms: string[] = [];
   readonly places: ReadonlyMap<string, QueryVocabulary['places'][number]>;
+  /** Well-known towns without a facility, by their squeezed forms. */
+  readonly bigTowns: ReadonlyMap<string, QueryVocabulary['places'][number]>;
+  /** The words of their names. */
+  readonly bigTownTerms: ReadonlySet<string>;
   /** Values that 'hybrid' may mean besides its own, in turn. */
   readonly widerFuels: readonly string[];
   readonly widerTerms: ReadonlySet<string>;
@@ -89,6 +96,13 @@ export class StockNames {
         ),
       ),
     );
+    const towns = bigTownsAround(vocabulary.places).map((place) => ({
+      place,
+      // 'tre' is Tampere in Finland alone.
+      forms: [place.name, ...townForms(vocabulary.language, place.name)].filter((form) => form.length >= SHORTEST_TOWN),
+    }));
+    this.bigTowns = new Map(towns.flatMap(({ place, forms }) => forms.map((form) => [squeeze(form), place] as const)));
+    this.bigTownTerms = new Set(towns.flatMap(({ forms }) => forms.flatMap(foldedTerms)));
     this.widerFuels = widerFuels.orElse.flatMap((fuel) => conceptValues(this.known, 'car_fuel', fuel));
     this.widerTerms = new Set(queryLanguages.flatMap((each) => expressionsIn(widerFuels.terms[each]).map(squeeze)));
     const hybrids = conceptValues(this.known, 'car_fuel', widerFuels.fuel);

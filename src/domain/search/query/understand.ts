@@ -13,7 +13,7 @@ import { isNumeral, readNumber } from './readNumber';
 import { offerAt } from './readOffer';
 import { orderAt } from './readOrder';
 import { TextAmountReader } from './readTextAmount';
-import { readTown } from './readTown';
+import { bigTown, readTown, type TownRead } from './readTown';
 import { brandAliases } from './nameAliases';
 import { motorTermAt } from './motorTerms';
 import { PartList } from './partList';
@@ -46,6 +46,8 @@ const agedSubjects = ['price', 'mileage', 'power', 'range', 'monthly'] as const;
 const isBornTerm = /^(?:fodd|fodt|born|in|syntynyt|naroden[ya])$/;
 const LONGEST_PREPOSITION = 3;
 const ADULT_AGE = 18;
+/** Of a town's name without a preposition: 'Moss'. */
+const SHORTEST_TOWN = 4;
 /** The year of the oldest Cupra Born: no driver is born later. */
 const FIRST_BORN = 2021;
 /** Fillers that are trims as well. */
@@ -348,6 +350,8 @@ class Reader {
     const term = isOfModel ? null : found;
     const placed = term?.name === 'car_site_city' ? this.town(index) : null;
     if (placed) return placed;
+    const town = !term || term.isBegun ? this.townAlone(index) : null;
+    if (town) return town;
     const order = orderAt(index, this.context);
     // 'få mil' is no beginning of 'familjebuss'.
     if (order && order.end - index >= Math.max(term?.tokens ?? 0, 2)) return order;
@@ -376,9 +380,40 @@ class Reader {
   }
 
   private town(index: number): Read | null {
-    const town = readTown(this.tokens, index, this.lexicon);
+    return this.asPlace(readTown(this.tokens, index, this.lexicon), index);
+  }
+
+  /** A town without a facility is no second place, and none that is driven to: 'delivery to amsterdam'. */
+  private asPlace(town: TownRead | null, index: number): Read | null {
     if (town?.meaning.kind === 'setAside') this.context.isAboutCars = true;
-    return town;
+    if (town?.meaning.kind !== 'place' || !this.isBigTown(town.meaning.place)) return town;
+    this.context.isAboutCars = true;
+    const hasPlace = this.list.parts.some(
+      ({ meaning }) =>
+        meaning.kind === 'place' || (meaning.kind === 'terms' && /^car_site_(?:city|region)$/.test(meaning.name)),
+    );
+    if (hasPlace || this.expressions.has('to', this.tokens[index - 1]?.folded ?? ''))
+      return { meaning: { kind: 'setAside' }, end: town.end };
+    const { km, ...nearest } = town.meaning;
+    const [first, last] = [this.tokens[index], this.tokens[town.end - 1]];
+    // Where no car is as near, the nearest ones.
+    return km !== undefined && first && last
+      ? { ...town, isLevel: true, otherwise: [this.context.pieceOf(first.from, last.to, nearest)] }
+      : town;
+  }
+
+  private isBigTown(place: string): boolean {
+    return !this.lexicon.vocabulary.places.some(({ name }) => name === place);
+  }
+
+  /** 'coventry' without a preposition; words with a role, like the 'luton' of a van, are no towns. */
+  private townAlone(index: number): Read | null {
+    const word = this.tokens[index]?.folded ?? '';
+    const isOther =
+      word.length < SHORTEST_TOWN || this.expressions.isControl(word) || this.expressions.has('make', word);
+    if (isOther || !this.lexicon.bigTownAt(this.tokens, index)) return null;
+    const town = readTown(this.tokens, index, this.lexicon) ?? bigTown(this.tokens, index, this.lexicon);
+    return this.asPlace(town, index);
   }
 
   private get expressions() {
@@ -552,6 +587,10 @@ class Reader {
     );
     // 'id.3 pro s plus'
     if (taken === 1 && this.isTrim(index)) return null;
+    // 'something for town' ends where 'for town' begins.
+    const next = taken > 1 ? this.context.termAt(index + taken - 1) : null;
+    if (next && !next.isBegun && next.tokens > 1 && next.rank !== undefined)
+      return { meaning: { kind: 'filler' }, end: index + taken - 1 };
     if (taken === 0)
       return this.lexicon.isInflectedFiller(this.tokens[index]?.folded ?? '')
         ? { meaning: { kind: 'filler' }, end: index + 1 }

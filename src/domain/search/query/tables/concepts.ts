@@ -20,8 +20,8 @@ export const concepts: readonly Concept[] = [
     'diesel, dieslar, dieslarna, dieseldriven, dieselmotor',
     'diesel, dieselmotor, dieseldrevet',
     'diesel, dieselmotor',
-    'gasoil, gazole, diesel engine, diesel engined, diesel, derv, tdi',
-    'tiisseli, nokikolari, naku, nakutin, raakaöljyauto, diesel, dieseli, diisseli, dieselkone, diiselkone, dieselmoottori, dieselkäyttöinen, disu, disuli, dieselversio, dieselmalli, tdi, hdi',
+    'gasoil, gazole, diesel engine, diesel engined, diesel, derv',
+    'tiisseli, nokikolari, naku, nakutin, raakaöljyauto, diesel, dieseli, diisseli, dieselkone, diiselkone, dieselmoottori, dieselkäyttöinen, disu, disuli, dieselversio, dieselmalli',
     'dizel, dízel, dizlový, dízlový, dizlové, dizla, dízla, dieselák, dieseláky, dieseláka, dieselom, s dieslom, dieslom, dieselovým motorom, nafta, diesel, naftový, dieselový, nafťák, nafťáky, nafták, naftový motor, naftovým motorom, dieselový motor, naftové, naftového, naftáka, nafťáka, naftu, motorovú naftu, na naftu',
   ],
   [

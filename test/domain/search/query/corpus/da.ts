@@ -115,7 +115,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['1 ejer fuld servicebog', { aside: '1 ejer fuld servicebog' }],
   ['gulpladebil', { body: 'Varevogn' }],
   ['polo 1,0 tsi', { brand: 'Volkswagen>Polo', rest: '1,0 tsi' }],
-  ['30 km fra kolding', { aside: '30 km fra kolding' }],
+  ['30 km fra kolding', { near: 'Kolding 30 km' }],
   ['golf 7', { brand: 'Volkswagen>Golf', year: '2012..2020' }],
   [
     'golf trækker 1500 kg',
@@ -239,4 +239,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bil til 2 hunde', { aside: '2', body: 'MPV | SUV | Stationcar' }],
   ['største bil', { size: 'large' }],
   ['budget omkring 200.000', { price: '..220000' }],
+  ['plugin hybrid 60 km på el', { fuel: 'Plug-in hybrid', wltp_electric_range: '60..' }],
+  ['noget til byen', { size: 'city' }],
 ];

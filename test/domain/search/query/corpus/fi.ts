@@ -277,4 +277,6 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['ei tummia värejä', { 'not color': 'Musta | Tummanharmaa | Tummanpunainen | Tummansininen | Tummanvihreä' }],
   ['suurin auto', { size: 'large' }],
   ['budjetti noin 20 000', { price: '..22000' }],
+  ['lataushybridi 60 km toimintamatka sähköllä', { fuel: 'Ladattava hybridi', wltp_electric_range: '60..' }],
+  ['farmari Imatralla', { body: 'Farmari', near: 'Imatra' }],
 ];

@@ -272,4 +272,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['volvo r-pakke', { brand: 'Volvo', rest: 'r-pakke' }],
   ['største bilen', { size: 'large' }],
   ['budsjett rundt 200 000', { price: '..220000' }],
+  ['ladbar hybrid 60 km på strøm', { fuel: 'Ladbar hybrid', wltp_electric_range: '60..' }],
+  ['noe for byen', { size: 'city' }],
 ];

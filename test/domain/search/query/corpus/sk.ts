@@ -219,7 +219,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
 
   // Unknown towns, ages, slang and what buyers add to a condition.
   ['bez kože', { 'not equipment': 'Kožené čalúnenie | Čiastočne kožené čalúnenie' }],
-  ['v okolí Popradu kombi', { aside: 'v okolí Popradu', body: 'Kombi' }],
+  ['v okolí Popradu kombi', { near: 'Poprad', body: 'Kombi' }],
   ['auto staré 3 až 5 rokov', { year: '2021..2023' }],
   ['vek auta do 5 rokov', { year: '2021..' }],
   ['kombi do 15', { body: 'Kombi', price: '..15000' }],
@@ -255,4 +255,6 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['najväčšie auto', { size: 'large' }],
   ['rozpočet okolo 20000', { price: '..22000' }],
   ['citroen c3 picasso', { brand: 'Citroën>C5 Aircross' }],
+  ['plug-in hybrid s dojazdom 60 km na elektrinu', { fuel: 'Plug-in hybrid', wltp_electric_range: '60..' }],
+  ['auto pre mesto', { size: 'city' }],
 ];

@@ -283,10 +283,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['kia niro el 2021 max 4000 mil', { brand: 'Kia>Niro', fuel: 'El', year: '2021..2021', mileage: '..4000' }],
   ['nissan leaf 40kwh', { brand: 'Nissan>Leaf', aside: '40kwh' }],
   ['golf gti', { brand: 'Volkswagen>Golf', aside: 'gti' }],
-  [
-    'a4 avant 2.0 tdi quattro',
-    { brand: 'Audi>A4', body: 'Kombi', rest: '2.0', fuel: 'Diesel', drive: 'Fyrhjulsdrift' },
-  ],
+  ['a4 avant 2.0 tdi quattro', { brand: 'Audi>A4', body: 'Kombi', rest: '2.0 tdi', drive: 'Fyrhjulsdrift' }],
   [
     'vit eller grå xc40 automat ej diesel under 300 tusen',
     {
@@ -809,4 +806,6 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['budget runt 200 000', { price: '..220000' }],
   ['pris runt 200 000', { price: '180000..220000' }],
   ['utan skinn', { 'not equipment': 'Läderklädsel' }],
+  ['laddhybrid med minst 60 km räckvidd på el', { fuel: 'Laddhybrid', wltp_electric_range: '60..' }],
+  ['nära köpenhamn', { near: 'Köpenhamn' }],
 ];

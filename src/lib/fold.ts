@@ -43,6 +43,9 @@ export function foldedTokens(text: string): FoldedToken[] {
 /** Of 'R-Line', 'ST-Line': a letter or two that alone name another version ('Golf R', 'Fiesta ST'). */
 const SHORT_BEFORE_HYPHEN = /(?<![\p{L}\p{N}\p{M}-])(\p{L}{1,2})-(?=(\p{L}{3,}))/gu;
 
-/** The words of a text of the stock: 'R-Line' is 'rline' and 'line', and no 'r'. */
+/** Of "driver's": no 's' of its own, as that of 'Cooper S' is. */
+const POSSESSIVE = /(\p{L}{2})['’](?=s(?![\p{L}\p{N}\p{M}]))/gu;
+
+/** The words of a text of the stock: 'R-Line' is 'rline' and 'line', and no 'r'; "driver's" is 'drivers'. */
 export const indexedTokens = (text: string): FoldedToken[] =>
-  foldedTokens(text.normalize('NFC').replace(SHORT_BEFORE_HYPHEN, '$1$2 '));
+  foldedTokens(text.normalize('NFC').replace(SHORT_BEFORE_HYPHEN, '$1$2 ').replace(POSSESSIVE, '$1'));

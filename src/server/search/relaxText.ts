@@ -189,6 +189,33 @@ async function hybridOfModel(
   return null;
 }
 
+/**
+ * 'advance s' as 'advance', where cars of the text's model have that, but no such letter behind it.
+ * @param count the number of cars of some parts
+ */
+async function withoutLetters(parts: readonly Part[], count: (parts: Part[]) => Promise<number>): Promise<Part[]> {
+  const models = parts.filter(isModel);
+  const shorter = await Promise.all(
+    parts.map(async (part): Promise<Part[]> => {
+      const [word, letter] = isTerm(part) ? splitLetter(part) : [];
+      const isUnmet = word && letter && (await count([...models, part])) === 0 && (await count([...models, word])) > 0;
+      return isUnmet ? [word, setAside(letter)] : [part];
+    }),
+  );
+  return shorter.flat();
+}
+
+/** 'advance' and 's' of 'advance s'; nothing for another part. */
+function splitLetter(part: Part): Part[] {
+  const [, word, gap = ''] = /^(\S.+?)(\s+)\p{L}$/u.exec(part.text) ?? [];
+  if (word === undefined || part.meaning.kind !== 'words' || part.meaning.as !== undefined) return [];
+  const middle = part.from + word.length;
+  return [
+    { ...part, to: middle, text: word },
+    { ...part, from: middle + gap.length, text: part.text.slice(word.length + gap.length) },
+  ];
+}
+
 /** The parts of a query's own text; those that were read otherwise as the query has them. */
 export const asSearched = (query: CarListQuery, parts: readonly Part[]): Part[] =>
   parts.flatMap((part) => {
@@ -228,7 +255,9 @@ export async function relaxText(
     counted += 1;
     return counted > MAX_COUNTS ? 0 : count(relaxedTo(some).query);
   };
-  const single = parts.flatMap(singleTerms);
+  const written = parts.flatMap(singleTerms);
+  const single = await withoutLetters(written, countOf);
+  if (single.length > written.length && (await countOf(single)) > 0) return relaxedTo(single);
   const { known, hasMotor } = await knownOfModel(single, countOf);
   const terms = single.filter((part) => isTerm(part) && !known.has(part));
   const rules = single.filter(({ isRule }) => isRule);

@@ -30,6 +30,7 @@ const stock: readonly Partial<Car>[] = [
   { slug: 'mala', car_brand: 'Målå', car_model: 'Ett' },
   { slug: 'malla', car_brand: 'Mala', car_model: 'Två' },
   { slug: 'golf', car_brand: 'VW', car_model: 'Golf', car_color: 'Röd' },
+  { slug: 'niva', car_brand: 'Lada', car_model: 'Niva', car_version: "Driver's" },
   { slug: 'golf-r', car_brand: 'VW', car_model: 'Golf', car_version: 'R' },
   { slug: 'golf-r-line', car_brand: 'VW', car_model: 'Golf', car_version: 'R-Line' },
   { slug: 'kia-st', car_brand: 'Kia', car_model: 'Rio', car_version: 'ST' },
@@ -112,6 +113,9 @@ describe('keyphrase', () => {
     ['dragkrokarna', ['citroen']],
     ['vinterdäck', ['hyundai']],
     ['volvo l', []],
+    ['niva s', []],
+    ["niva driver's", ['niva']],
+    ['niva driver', ['niva']],
   ])('F-04 finds "%s" in exactly this spelling on request', async (keyphrase, slugs) => {
     expect(await found(keyphrase, { exact_spelling: true })).toEqual(slugs);
   });

@@ -40,4 +40,15 @@ describe('a text that finds nothing', () => {
     const found = await relaxed(partsOf(['BMW>X1', 'BMW>iX1', 'BMW>X5'], []), async () => 1);
     expect(found?.parts).toMatchObject([{ meaning: { values: ['BMW>X1', 'BMW>iX1'] }, lacksMotor: true }]);
   });
+
+  it('F-04 loses the letter behind a trim alone, where cars have the trim', async () => {
+    const found = await relaxed(partsOf([], ['advance s']), async ({ keyphrase }) =>
+      keyphrase === 'advance s' ? 0 : 1,
+    );
+    expect(found?.parts).toMatchObject([
+      { text: 'x3' },
+      { text: 'advance', meaning: { kind: 'words' } },
+      { text: 's', meaning: { kind: 'setAside' } },
+    ]);
+  });
 });

@@ -12,6 +12,9 @@ function codes(...rows: readonly (string | number)[]): Record<string, NumberRang
   return found;
 }
 
+/** Volkswagen's buses; the T6 with its facelift. */
+const bus = codes('t4', 1990, 2003, 't5', 2003, 2016, 't6', 2015, 2024, 't6.1', 2019, 2025);
+
 /** Years in which the generations of models were sold new in Europe, by what buyers call them, folded. */
 const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>>> = {
   golf: {
@@ -60,6 +63,22 @@ const generations: Readonly<Record<string, Readonly<Record<string, NumberRange>>
   corsa: { d: { min: 2006, max: 2014 }, f: { min: 2019 } },
   focus: { 2: { min: 2004, max: 2011 }, 3: { min: 2010, max: 2018 }, 4: { min: 2018 } },
   fiesta: { 6: { min: 2008, max: 2017 }, 7: { min: 2017, max: 2023 } },
+  transporter: { ...bus, t7: { min: 2024 } },
+  caravelle: bus,
+  multivan: { ...bus, t7: { min: 2021 } },
+  california: { ...bus, t7: { min: 2024 } },
+  caddy: {
+    2: { min: 1995, max: 2004 },
+    3: { min: 2003, max: 2015 },
+    4: { min: 2015, max: 2021 },
+    5: { min: 2020 },
+  },
+  vito: codes('w638', 1996, 2003, 'w639', 2003, 2015, 'w447 447', 2014),
+  vseries: codes('w638', 1996, 2003, 'w447 447', 2014),
+  viano: codes('w639', 2003, 2015),
+  sprinter: codes('w906 906', 2006, 2018, 'w907 w910 907 910', 2018),
+  transit: { 6: { min: 2000, max: 2006 }, 7: { min: 2006, max: 2014 }, 8: { min: 2013 } },
+  'transit custom': { 1: { min: 2012, max: 2024 }, 2: { min: 2023 } },
   clio: { 3: { min: 2005, max: 2012 }, 4: { min: 2012, max: 2020 }, 5: { min: 2019 } },
 };
 
@@ -80,18 +99,21 @@ const spokenNumbers: Readonly<Record<string, string>> = Object.fromEntries(
 /** 'c-klass' and '3-sarja' as 'cseries' and '3series'. */
 const seriesOf = (model: string): string => model.replace(/^(\w)-(?:klasse?|class|series?|sarja)$/, '$1series');
 
+/** The generations of Volkswagen's buses are said instead of the name as well: 'vw t5'. */
+export const busYears = (word: string): NumberRange | null =>
+  /^t[4-6]/.test(word) ? (generations.transporter?.[word] ?? null) : null;
+
 /** The years of a generation of these models: 'mk7' of Golf and Golf Sportscombi; null for another word. */
 export function generationYears(values: readonly string[], word: string): NumberRange | null {
   const number = word.replace(/^mk/, '');
   const models = new Set(
-    values.map(
-      (value) =>
-        value
-          .slice(value.indexOf(CHILD_SEPARATOR) + 1)
-          .toLowerCase()
-          .replace(/^(?:rad|trieda) (\w)$/, '$1-serie')
-          .replace(/^(\d) series$|^(\w) class$/, '$1$2-serie')
-          .split(' ')[0] ?? '',
+    values.map((value) =>
+      value
+        .slice(value.indexOf(CHILD_SEPARATOR) + 1)
+        .toLowerCase()
+        .replace(/^(?:rad|trieda) (\w)$/, '$1-serie')
+        .replace(/^(\d) series$|^(\w) class$/, '$1$2-serie')
+        .replace(/^(?!transit custom).*/, (name) => name.split(' ')[0] ?? ''),
     ),
   );
   const [model, ...others] = models;

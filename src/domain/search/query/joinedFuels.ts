@@ -23,3 +23,30 @@ export function withJoinedFuels(text: string, parts: readonly Part[], lexicon: L
     return isHybrid ? { from, to, text: own, meaning: { kind: 'filler' } } : part;
   });
 }
+
+/**
+ * 'hybrid estate plug in': a hybrid with a plug, and no other, unless the text joins the two by 'or' or names two kinds:
+ * 'hybrid, plug-in hybrid'.
+ * @param isEither whether the text joins two parts by 'or'
+ */
+export function withPluggedHybrids(
+  parts: readonly Part[],
+  isEither: (first: Part, second: Part) => boolean,
+  lexicon: Lexicon,
+): readonly Part[] {
+  const plugIns = lexicon.conceptValues('car_fuel', ['laddhybrid']);
+  const isFuel = ({ meaning }: Part): boolean =>
+    meaning.kind === 'terms' && meaning.name === 'car_fuel' && meaning.not !== true;
+  const isPlug = (part: Part): boolean =>
+    isFuel(part) &&
+    part.meaning.kind === 'terms' &&
+    part.meaning.values.every((value) => plugIns.includes(value)) &&
+    !/hybrid/i.test(part.text);
+  const plugs = parts.filter(isPlug);
+  return parts.map((part) => {
+    const isHybrid = isFuel(part) && plugIns.some((value) => part.wider?.includes(value));
+    const isPlugged = isHybrid && plugs.some((plug) => !isEither(part, plug) && !isEither(plug, part));
+    const { from, to, text } = part;
+    return isPlugged ? { from, to, text, meaning: { kind: 'filler' } } : part;
+  });
+}

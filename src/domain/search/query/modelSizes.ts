@@ -54,6 +54,7 @@ interface Likeness {
   make: string;
   /** How many sizes lie between. */
   steps: number;
+  isLarger: boolean;
   isSameBody: boolean;
   isElectric: boolean;
 }
@@ -71,6 +72,7 @@ function likenesses(make: string, model: string, values: readonly string[]): Lik
         value,
         make: squeeze(brand),
         steps: stepsBetween(own, wanted),
+        isLarger: own.size > wanted.size,
         isSameBody: own.of.some((body) => wanted.of.includes(body)),
         isElectric: isElectricModel(brand, name),
       },
@@ -92,17 +94,16 @@ function likeOfMake(make: string, model: string, values: readonly string[]): Lik
 
 /**
  * The models in stock that are like one that is not, by how near they are: those of its make, then of any make as large
- * as it is, then a size larger or smaller.
+ * as it is, then a size larger or smaller. Larger ones of its make come second: who asks for a Jazz wants no Civic.
  */
 export function modelsLike(make: string, model: string, values: readonly string[]): string[][] {
   const ofMake = likeOfMake(make, model, values);
   const isElectric = isElectricModel(make, model);
   const ofAny = likenesses(make, model, values).filter((one) => one.isSameBody && one.isElectric === isElectric);
-  const levels = [
-    ofMake.filter(({ steps }) => steps === ofMake[0]?.steps),
-    ofAny.filter(({ steps }) => steps === 0),
-    ofAny.filter(({ steps }) => steps <= 1),
-  ].map((level) => level.map(({ value }) => value));
+  const nearest = ofMake.filter(({ steps }) => steps === ofMake[0]?.steps);
+  const asLarge = ofAny.filter(({ steps }) => steps === 0);
+  const first = nearest.every(({ isLarger }) => isLarger) ? [asLarge, [...asLarge, ...nearest]] : [nearest, asLarge];
+  const levels = [...first, ofAny.filter(({ steps }) => steps <= 1)].map((level) => level.map(({ value }) => value));
   return levels.filter((level, index) => level.length > (levels[index - 1]?.length ?? 0));
 }
 

@@ -1,9 +1,9 @@
-import { generationYears, inOneSpan } from './generations';
+import { busYears, generationYears, inOneSpan } from './generations';
 import type { Read } from './read.types';
 import type { AmountReader } from './readAmount';
 import type { TextContext } from './textContext';
 import { isAfterSlash, isTight } from './tokens';
-import type { Part } from './understanding';
+import type { Meaning, Part } from './understanding';
 
 /** As written, in capitals alone. */
 const romanNumerals: Readonly<Record<string, string>> = { I: '1', IV: '4', V: '5' };
@@ -34,6 +34,8 @@ export class GenerationReader {
   /** 'golf 7', 'passat b8', 'golf mk7': the years in which it was built. */
   read(index: number): Read | null {
     const token = this.context.tokens[index];
+    const bus = this.bus(index);
+    if (bus) return bus;
     const before = this.generationOf(index)?.meaning;
     // '8-växlad', '4 motion'
     const isOther =
@@ -42,15 +44,42 @@ export class GenerationReader {
         this.context.expressions.length('unanswered', this.context.tokens, index),
       ) > 1 || this.context.lexicon.isStockTerm(`${token?.folded}${this.context.tokens[index + 1]?.folded}`);
     // 'octavia 2.0', 'golf 5-d'
-    const isBegun = /^[.,-]$/.test(this.context.tokens[index + 1]?.before ?? '');
+    const { word: written, end } = this.codeAt(index);
+    const isBegun = end === index + 1 && /^[.,-]$/.test(this.context.tokens[end]?.before ?? '');
     const isNext = token && !isBegun && (isTight(token.before) || isAfterSlash(token)) && !token.plain && !isOther;
     if (!isNext || before?.kind !== 'terms' || before.name !== 'car_brand' || before.not) return this.ahead(index);
     // 'Octavia IV' is the fourth, 'Octavia iV' has a plug; 'i' and 'v' are prepositions.
-    const word = romanNumerals[token.text] ?? (token.folded === 'iv' ? '' : token.folded);
+    const word = romanNumerals[token.text] ?? (token.folded === 'iv' ? '' : written);
     const years = generationYears(before.values, word);
     const isCount = /^\d$/.test(token.folded) && this.amounts.read(this.context.tokens, index) !== null;
     if (!years || isCount) return null;
-    return { meaning: { kind: 'range', name: 'car_year', range: years }, end: index + 1, isGeneration: true };
+    return { meaning: { kind: 'range', name: 'car_year', range: years }, end, isGeneration: true };
+  }
+
+  /** The word of a generation at this index: 't6.1' in two tokens. */
+  private codeAt(index: number): { word: string; end: number } {
+    const [token, next] = [this.context.tokens[index], this.context.tokens[index + 1]];
+    const word = token?.folded ?? '';
+    return /^t\d$/.test(word) && next?.before === '.' && next.folded === '1'
+      ? { word: `${word}.1`, end: index + 2 }
+      : { word, end: index + 1 };
+  }
+
+  /** 'vw t5': a Transporter. */
+  private bus(index: number): Read | null {
+    const { lexicon, list, tokens } = this.context;
+    const { word, end } = this.codeAt(index);
+    const years = tokens[index]?.plain ? null : busYears(word);
+    const model = years && lexicon.modelOf('volkswagentransporter');
+    const make = list.last;
+    const isAfterMake =
+      make?.meaning.kind === 'terms' &&
+      make.meaning.name === 'car_brand' &&
+      !make.meaning.not &&
+      make.meaning.values.every((value) => value === 'Volkswagen');
+    if (!model || !isAfterMake) return null;
+    list.parts.splice(list.parts.indexOf(make), 1, { ...make, meaning: { kind: 'terms', ...model } });
+    return { meaning: { kind: 'range', name: 'car_year', range: years }, end, isGeneration: true };
   }
 
   /** 'mk7 golf', 'b8 passat' */

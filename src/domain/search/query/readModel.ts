@@ -30,6 +30,9 @@ interface NamedBrand {
   part: Part;
 }
 
+/** Of what is shortened, without a make: 'sline', but not 'lr'. */
+const LONG_ABBREVIATION = 5;
+
 /** The make of a model that is not in stock: what is left in its place at last. */
 const makesInstead = ({ otherwise: [next] = [], meaning }: Part): readonly string[] =>
   next ? makesInstead(next) : meaning.kind === 'terms' ? meaning.values : [];
@@ -377,10 +380,11 @@ export class ModelReader {
     return { meaning: { kind: 'words', as: folded }, end };
   }
 
-  /** 'tesla lr' */
+  /** 'tesla lr', 'laurin' alone */
   abbreviation(index: number): Read | null {
     const token = this.context.tokens[index];
-    const as = token && !token.plain && this.context.makes.size > 0 ? abbreviations[token.folded] : undefined;
+    const isNamed = this.context.makes.size > 0 || (token?.folded.length ?? 0) >= LONG_ABBREVIATION;
+    const as = token && !token.plain && isNamed ? abbreviations[token.folded] : undefined;
     if (as === undefined || this.context.termAt(index)) return null;
     return as.split(' ').every((term) => this.context.lexicon.isStockTerm(term))
       ? { meaning: { kind: 'words', as }, end: index + 1 }

@@ -22,9 +22,10 @@ import { EquipmentReader } from './readEquipment';
 import { ModelReader } from './readModel';
 import { UnansweredReader } from './readUnanswered';
 import { settled } from './settled';
-import { withJoinedFuels } from './joinedFuels';
+import { withJoinedFuels, withPluggedHybrids } from './joinedFuels';
 import { withPairedModels } from './pairedModels';
 import { withPeopleVans } from './peopleVans';
+import { withSmallEngines } from './smallCars';
 import { withMakeOfModel } from './sharedModels';
 import { withSubmodels } from './submodels';
 import { makeOf, TextContext } from './textContext';
@@ -54,6 +55,12 @@ const FIRST_BORN = 2021;
 const FILLER_TRIMS: ReadonlySet<string> = new Set(['plus', 'max']);
 const LEAST_DRIVERS_AGE = 16;
 const MOST_YOUNG_DRIVERS_AGE = 21;
+/** Of a driver whose insurance costs more. */
+const MOST_INSURED_AGE = 30;
+/** About insurance and drivers, folded, in the six languages. */
+const INSURED =
+  /^(?:insur(?:e|ed|ance|able)|drivers?|forsakr\p{L}*|forsikr\p{L}*|vakuut\p{L}*|poist\p{L}*|forare|vodic\p{L}*)$/u;
+const boundRoles = ['max', 'min', 'moreThan', 'about'] as const;
 const prepositions = ['max', 'min', 'about', 'to', 'near', 'within', 'locatedIn', 'from', 'older', 'newer'] as const;
 
 /**
@@ -169,11 +176,12 @@ class Reader {
     for (let index = 0; index < this.tokens.length;) index = this.step(index);
     const isEither = (first: Span, second: Span) => this.isEither(first, second);
     const isPlain = (part: Span) => this.isPlain(part);
-    const joined = withJoinedFuels(
-      this.text,
-      withSubmodels(withMakeOfModel(this.generations.inOneSpan(this.list.parts), isEither), this.lexicon, isPlain),
+    const named = withSubmodels(
+      withMakeOfModel(this.generations.inOneSpan(this.list.parts), isEither),
       this.lexicon,
+      isPlain,
     );
+    const joined = withPluggedHybrids(withJoinedFuels(this.text, named, this.lexicon), isEither, this.lexicon);
     const bodies = withPeopleVans(joined, this.lexicon);
     const parts = settled(
       withBodySizes(bodies, this.ranks, this.lexicon, isEither),
@@ -184,7 +192,9 @@ class Reader {
     );
     return {
       text: this.text,
-      parts: withPairedModels(parts, isEither, isPlain).map((part) => (this.firm.has(part) ? asNamed(part) : part)),
+      parts: withPairedModels(withSmallEngines(parts, this.lexicon), isEither, isPlain).map((part) =>
+        this.firm.has(part) ? asNamed(part) : part,
+      ),
     };
   }
 
@@ -453,6 +463,8 @@ class Reader {
   private personOfAge(index: number): Read | null {
     const aged = this.agedAt(index);
     if (aged) return aged;
+    const insured = this.insuredAge(index);
+    if (insured) return insured;
     const childs = this.ageAfterChildren(index);
     if (childs !== null) return { meaning: { kind: 'filler' }, end: childs };
     if (!/^\d{1,2}$/.test(this.tokens[index]?.folded ?? '') || this.tokens[index]?.plain) return null;
@@ -461,6 +473,23 @@ class Reader {
     const person = this.expressions.length('person', this.tokens, end);
     if (person > 0) return { meaning: { kind: 'filler' }, end: end + person };
     return this.isForOne(index, end) ? { meaning: { kind: 'filler' }, end } : null;
+  }
+
+  /** 'insure under 25', 'insurance for drivers under 25': the driver's age. */
+  private insuredAge(index: number): Read | null {
+    const { expressions, tokens } = this;
+    const isAfter = [1, 2, 3].some((back) => INSURED.test(tokens[index - back]?.folded ?? ''));
+    const side = isAfter ? Math.max(...boundRoles.map((role) => expressions.length(role, tokens, index))) : 0;
+    const number = side > 0 ? readNumber(tokens, index + side, expressions) : null;
+    const isAge =
+      number !== null &&
+      (number.unit === null || number.unit === 'yearsOld') &&
+      !number.grouped &&
+      !number.scaled &&
+      !/[£€$]/.test(`${tokens[index + side]?.before}${tokens[number.end - 1]?.after}`) &&
+      number.value >= LEAST_DRIVERS_AGE &&
+      number.value <= MOST_INSURED_AGE;
+    return isAge ? { meaning: { kind: 'setAside' }, end: number.end, isAboutCars: true } : null;
   }
 
   /** 'for a 17 year old', but not 'for a 5 year old golf' or 'for a 5 year old'. */

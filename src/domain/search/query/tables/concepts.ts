@@ -35,10 +35,10 @@ export const concepts: readonly Concept[] = [
   ],
   [
     'car_fuel',
-    'laddhybrid, laddhybrider, plug-in hybrid, plugin hybrid, phev, laddhybriden, plug-in, plugin, pluginhybrid, e-hybrid, ehybrid, laddbar hybrid',
+    'laddhybrid, laddhybrider, plug-in hybrid, plugin hybrid, phev, laddhybriden, plug-in, plugin, pluginhybrid, e-hybrid, ehybrid, laddbar hybrid, laddbar, laddbart, laddbara',
     'ladbar hybrid, ladbare hybrider, plug-in hybrid, plugin hybrid, phev, plug-in, plugin, ladbar, e-hybrid, ehybrid, oppladbar hybrid, pluginhybrid, hybrid med lading',
     'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, opladningshybrid, pluginhybrid, e-hybrid, ehybrid, opladelig hybrid, opladelige hybrider, opladelig',
-    'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, phevs, e-hybrid, ehybrid, plug in hybride, plug-in hybride, hybride rechargeable',
+    'plug-in hybrid, plugin hybrid, phev, plug-in, plugin, phevs, e-hybrid, ehybrid, plug in, plugs in, pluggable, plug in hybride, plug-in hybride, hybride rechargeable',
     'pistokehybridi, pistokehybridit, töpselihybridi, töpselihybridit, ladattava hybridi, lataushybridi, plugari, pluggari, plugarit, plug-in hybridi, plug-in, phev, e-hybrid, ehybrid, hybridi plug-in, hybrid plug-in, ladattavat hybridit, ladattavia hybridejä, töpsäri, pluginhybridi, pistoke hybridi, plugin-hybridi, plugin hybridi, lataushybridit, ladattava, ladattavan, ladattavaa, ladattavat, ladattavia, ladattavalla, töpselillä, töpselillinen, kotona ladattava hybridi, ladattavaa hybridiä, ladattavan hybridin, plug in, plugin, phevi, phev-hybridi',
     'plug-in hybrid, plugin hybrid, plug-in, plugin, phev, e-hybrid, ehybrid, nabíjateľný hybrid, hybrid do zásuvky, hybrid plug-in, hybrid plugin, plug-in hybridy, plug-in hybridné, plug-in hybridný, hybridný plug-in, hybridné plug-in, zásuvkový hybrid, nabíjací hybrid, hybrid na zásuvku, dobíjateľný hybrid, nabíjateľné hybridné, plug in, nabíjateľný, nabíjateľná, nabíjateľné, dobíjateľný, dobíjateľné, dobíjací hybrid, do zásuvky, zo zásuvky, plug-inko, pluginko, pluginhybrid, plugin hybridné',
   ],

@@ -289,7 +289,7 @@ export const groups: readonly Group[] = [
       da: 'bil til pendling, til pendling, god til pendling, til pendlere, jeg pendler, pendlerbil, pendlerbiler',
       en: 'motorway cruiser, motorway car, motorway cars, motorway mile muncher, mile muncher, car for commuting, commuter, commuter car, commuter cars, commuting car, long distance, long distances, long distance car, long distance driving, long distance commuter, long distance commute, long haul, mile eater, mile eating, mileage muncher',
       fi: 'työmatka-auton, työmatka-autoa, työmatkoihin, auto työmatkoihin, työmatkalle, työmatka-auto, työmatka-autoksi, työmatkaauto, moottoritieauto, maantieauto, matka-auto, reissuauto, paljon ajavalle, paljon ajoa, ajan paljon, kilometrinielijä, kilometrien nieleminen, pitkän matkan auto, pitkämatkalaiselle',
-      sk: 'na dochádzanie, na dochádzanie do práce, dochádzanie do práce, auto na dochádzanie, auto do práce, diaľničný krížnik, diaľničné auto, auto na diaľnicu, auto na dlhé trasy, žrút kilometrov, na veľa kilometrov, jazdím veľa, veľa jazdím, najazdím veľa, auto na dojazdy, na pendlovanie',
+      sk: 'na dochádzanie, na dochádzanie do práce, dochádzanie do práce, auto na dochádzanie, diaľničný krížnik, diaľničné auto, auto na diaľnicu, auto na dlhé trasy, žrút kilometrov, na veľa kilometrov, jazdím veľa, veľa jazdím, najazdím veľa, auto na dojazdy, na pendlovanie',
     },
   },
 ];

@@ -182,7 +182,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['firehjulstrækker', { drive: 'Firehjulstræk' }],
   ['billig i brug', { fuel: 'Diesel | El | Hybrid | Plug-in hybrid' }],
   ['billig at forsikre', { aside: 'billig at forsikre' }],
-  ['lille bil med lavt forbrug', { size: 'city', fuel: 'Diesel | El | Hybrid | Plug-in hybrid' }],
+  ['lille bil med lavt forbrug', { size: 'city', fuel: 'Benzin | Diesel | El | Hybrid | Mildhybrid | Plug-in hybrid' }],
   ['cupra leon sports tourer diesel', { rest: 'cupra leon', body: 'Stationcar', fuel: 'Diesel' }],
   ['5 eller flere døre', { doors: '5' }],
   ['hvid t-roc automat', { brand: 'Volkswagen>T-Roc', color: 'Hvid', gearbox: 'Automatisk' }],

@@ -353,7 +353,10 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['long distance driving', { fuel: 'Diesel | Electric | Hybrid | Plug-in hybrid' }],
   ['cheaper to run', { fuel: 'Diesel | Electric | Hybrid | Plug-in hybrid' }],
   ['cheap to insure', { aside: 'cheap to insure' }],
-  ['fuel efficient small car', { size: 'city', fuel: 'Diesel | Electric | Hybrid | Plug-in hybrid' }],
+  [
+    'fuel efficient small car',
+    { size: 'city', fuel: 'Diesel | Electric | Hybrid | Mild hybrid | Petrol | Plug-in hybrid' },
+  ],
   ['mitsubihsi outlander', { rest: 'mitsubihsi outlander' }],
   ['5 or more doors', { doors: '5' }],
   ['7 or more seats', { seats: '7 | 9' }],
@@ -524,4 +527,20 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['phev with 40 miles range on electric', { fuel: 'Plug-in hybrid', wltp_electric_range: '40..' }],
   ['suv, 200 miles range, hybrid', { body: 'SUV', wltp_electric_range: '200..', fuel: 'Hybrid' }],
   ['not tdi', { 'not fuel': 'Diesel' }],
+  [
+    'student first car, low consumption',
+    { size: 'city', fuel: 'Diesel | Electric | Hybrid | Mild hybrid | Petrol | Plug-in hybrid' },
+  ],
+  [
+    'economical city car, not petrol',
+    { fuel: 'Diesel | Electric | Hybrid | Mild hybrid | Plug-in hybrid', size: 'city', 'not fuel': 'Petrol' },
+  ],
+  ['vw transporter t6', { brand: 'Volkswagen>Transporter', year: '2015..2024' }],
+  ['transporter t6.1', { brand: 'Volkswagen>Transporter', year: '2019..2025' }],
+  ['vw t5', { brand: 'Volkswagen>Transporter', year: '2003..2016' }],
+  ['vito w447', { brand: 'Mercedes-Benz>Vito', year: '2014..' }],
+  ['hybrid estate plug in', { body: 'Estate', fuel: 'Plug-in hybrid' }],
+  ['hybrid or plug in', { fuel: 'Hybrid + Plug-in hybrid' }],
+  ['insure under 25', { aside: 'insure under 25' }],
+  ['cheap insurance under 5000', { aside: 'cheap insurance', price: '..5000' }],
 ];

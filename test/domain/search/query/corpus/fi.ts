@@ -180,7 +180,10 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['diesel pitkiin ajoihin', { fuel: 'Diesel' }],
   ['halpa ylläpito', { fuel: 'Diesel | Hybridi | Ladattava hybridi | Sähkö' }],
   ['edullinen vakuuttaa', { aside: 'edullinen vakuuttaa' }],
-  ['vähän kuluttava pieni auto', { size: 'city', fuel: 'Diesel | Hybridi | Ladattava hybridi | Sähkö' }],
+  [
+    'vähän kuluttava pieni auto',
+    { size: 'city', fuel: 'Bensiini | Diesel | Hybridi | Kevythybridi | Ladattava hybridi | Sähkö' },
+  ],
   ['5 tai useampi ovea', { doors: '5' }],
   ['lämpimät penkit', { equipment: 'Lämmitettävät etuistuimet' }],
   ['diesel pitkiin matkoihin', { fuel: 'Diesel' }],

@@ -126,7 +126,10 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['volvo ladeeffekt', { brand: 'Volvo', aside: 'ladeeffekt' }],
   ['tysk stasjonsvogn', { brand: 'Audi | BMW | Mercedes-Benz | Opel | Volkswagen', body: 'Stasjonsvogn' }],
   ['to hundre og femti tusen', { price: '..250000' }],
-  ['liten bil som bruker lite', { size: 'city', fuel: 'Diesel | Elektrisk | Hybrid | Ladbar hybrid' }],
+  [
+    'liten bil som bruker lite',
+    { size: 'city', fuel: 'Bensin | Diesel | Elektrisk | Hybrid | Ladbar hybrid | Mildhybrid' },
+  ],
   ['egolf', { fuel: 'Elektrisk', brand: 'Volkswagen>Golf' }],
   ['maks fem år gammel', { year: '2021..' }],
   ['noe annet enn toyota', { 'not brand': 'Toyota' }],
@@ -201,7 +204,10 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['diesel til lange turer', { fuel: 'Diesel' }],
   ['firhjulstrekker', { drive: 'Firehjulsdrift' }],
   ['billig å forsikre', { aside: 'billig å forsikre' }],
-  ['drivstoffgjerrig småbil', { size: 'city', fuel: 'Diesel | Elektrisk | Hybrid | Ladbar hybrid' }],
+  [
+    'drivstoffgjerrig småbil',
+    { size: 'city', fuel: 'Bensin | Diesel | Elektrisk | Hybrid | Ladbar hybrid | Mildhybrid' },
+  ],
   ['7 eller flere seter', { seats: '7 | 9' }],
   [
     'elbil minst 300 km på lading under 200 000',

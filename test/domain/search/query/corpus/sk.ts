@@ -148,7 +148,10 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['diesel na dlhé cesty', { fuel: 'Nafta' }],
   ['lacnú prevádzku', { fuel: 'Elektro | Hybrid | Nafta | Plug-in hybrid' }],
   ['lacné poistenie', { aside: 'lacné poistenie' }],
-  ['malé auto s nízkou spotrebou', { size: 'city', fuel: 'Elektro | Hybrid | Nafta | Plug-in hybrid' }],
+  [
+    'malé auto s nízkou spotrebou',
+    { size: 'city', fuel: 'Benzín | Elektro | Hybrid | Mild hybrid | Nafta | Plug-in hybrid' },
+  ],
   ['7 a viac miest', { seats: '7 | 9' }],
   ['do 5 l na 100 km', { aside: 'do 5 l na 100 km' }],
   ['max 3 ročné auto', { year: '2023..' }],
@@ -254,7 +257,14 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['150 koňa', { power: '150..' }],
   ['najväčšie auto', { size: 'large' }],
   ['rozpočet okolo 20000', { price: '..22000' }],
-  ['citroen c3 picasso', { brand: 'Citroën>C5 Aircross' }],
+  [
+    'citroen c3 picasso',
+    {
+      brand:
+        'BMW>X1 | Hyundai>Kona | Kia>Niro | MINI>Countryman | Opel>Mokka | Peugeot>2008 | Toyota>C-HR | Toyota>Yaris Cross | Volkswagen>T-Roc | Volvo>XC40',
+    },
+  ],
   ['plug-in hybrid s dojazdom 60 km na elektrinu', { fuel: 'Plug-in hybrid', wltp_electric_range: '60..' }],
   ['auto pre mesto', { size: 'city' }],
+  ['auto do práce', {}],
 ];

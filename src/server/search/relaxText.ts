@@ -193,20 +193,21 @@ async function hybridOfModel(
  * 'advance s' as 'advance', where cars of the text's model have that, but no such letter behind it.
  * @param count the number of cars of some parts
  */
-async function withoutLetters(parts: readonly Part[], count: (parts: Part[]) => Promise<number>): Promise<Part[]> {
+async function withoutCharacters(parts: readonly Part[], count: (parts: Part[]) => Promise<number>): Promise<Part[]> {
   const models = parts.filter(isModel);
   const shorter = await Promise.all(
     parts.map(async (part): Promise<Part[]> => {
-      const [word, letter] = isTerm(part) ? splitLetter(part) : [];
-      const isUnmet = word && letter && (await count([...models, part])) === 0 && (await count([...models, word])) > 0;
-      return isUnmet ? [word, setAside(letter)] : [part];
+      const [word, character] = isTerm(part) ? splitCharacter(part) : [];
+      const isUnmet =
+        word && character && (await count([...models, part])) === 0 && (await count([...models, word])) > 0;
+      return isUnmet ? [word, setAside(character)] : [part];
     }),
   );
   return shorter.flat();
 }
 
 /** 'advance' and 's' of 'advance s'; nothing for another part. */
-function splitLetter(part: Part): Part[] {
+function splitCharacter(part: Part): Part[] {
   const [, word, gap = ''] = /^(\S.+?)(\s+)\p{L}$/u.exec(part.text) ?? [];
   if (word === undefined || part.meaning.kind !== 'words' || part.meaning.as !== undefined) return [];
   const middle = part.from + word.length;
@@ -256,7 +257,7 @@ export async function relaxText(
     return counted > MAX_COUNTS ? 0 : count(relaxedTo(some).query);
   };
   const written = parts.flatMap(singleTerms);
-  const single = await withoutLetters(written, countOf);
+  const single = await withoutCharacters(written, countOf);
   if (single.length > written.length && (await countOf(single)) > 0) return relaxedTo(single);
   const { known, hasMotor } = await knownOfModel(single, countOf);
   const terms = single.filter((part) => isTerm(part) && !known.has(part));

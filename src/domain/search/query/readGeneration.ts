@@ -3,7 +3,7 @@ import type { Read } from './read.types';
 import type { AmountReader } from './readAmount';
 import type { TextContext } from './textContext';
 import { isAfterSlash, isTight } from './tokens';
-import type { Meaning, Part } from './understanding';
+import type { Part } from './understanding';
 
 /** As written, in capitals alone. */
 const romanNumerals: Readonly<Record<string, string>> = { I: '1', IV: '4', V: '5' };

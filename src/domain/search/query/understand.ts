@@ -390,19 +390,19 @@ class Reader {
   }
 
   private town(index: number): Read | null {
-    return this.asPlace(readTown(this.tokens, index, this.lexicon), index);
+    return this.asLocation(readTown(this.tokens, index, this.lexicon), index);
   }
 
   /** A town without a facility is no second place, and none that is driven to: 'delivery to amsterdam'. */
-  private asPlace(town: TownRead | null, index: number): Read | null {
+  private asLocation(town: TownRead | null, index: number): Read | null {
     if (town?.meaning.kind === 'setAside') this.context.isAboutCars = true;
     if (town?.meaning.kind !== 'place' || !this.isBigTown(town.meaning.place)) return town;
     this.context.isAboutCars = true;
-    const hasPlace = this.list.parts.some(
+    const isLocated = this.list.parts.some(
       ({ meaning }) =>
         meaning.kind === 'place' || (meaning.kind === 'terms' && /^car_site_(?:city|region)$/.test(meaning.name)),
     );
-    if (hasPlace || this.expressions.has('to', this.tokens[index - 1]?.folded ?? ''))
+    if (isLocated || this.expressions.has('to', this.tokens[index - 1]?.folded ?? ''))
       return { meaning: { kind: 'setAside' }, end: town.end };
     const { km, ...nearest } = town.meaning;
     const [first, last] = [this.tokens[index], this.tokens[town.end - 1]];
@@ -423,7 +423,7 @@ class Reader {
       word.length < SHORTEST_TOWN || this.expressions.isControl(word) || this.expressions.has('make', word);
     if (isOther || !this.lexicon.bigTownAt(this.tokens, index)) return null;
     const town = readTown(this.tokens, index, this.lexicon) ?? bigTown(this.tokens, index, this.lexicon);
-    return this.asPlace(town, index);
+    return this.asLocation(town, index);
   }
 
   private get expressions() {

@@ -273,12 +273,30 @@ export async function relaxText(
     ...lefts.filter(mayGiveUpRule).map((left) => ({ left, isBare: true })),
   ]);
   const deepest = Math.max(1, ...single.map(depthOf));
+  const motors = rules.filter((part) => isOfField(part, 'car_fuel'));
+  // 'bmw 320d': the series in stock before a diesel of another; '330e' is a plug-in hybrid first.
+  const ofSeries = motors.filter(
+    ({ from, text }) =>
+      !text.endsWith('e') &&
+      single.some((part) => isModel(part) && part.wider && part.to <= from && from - part.to <= 1),
+  );
+  // 'glc 350e': other models like it before one without its motor.
+  const unmetModels =
+    motors.length > 0 ? rules.filter((part) => part.isOtherModel && isOfField(part, 'car_brand')) : [];
+  const firstTries = [
+    ...ofSeries.map((motor) => ({ left: [motor], isBare: false, depth: 0 })),
+    ...Array.from({ length: unmetModels.length > 0 ? deepest : 0 }, (_, depth) => ({
+      left: unmetModels,
+      isBare: false,
+      depth,
+    })),
+  ];
   const deepTries = Array.from({ length: deepest }, (_, depth) =>
     tries
       .filter(({ left }) => depth === 0 || left.some((part) => depthOf(part) > depth))
       .map((each) => ({ ...each, depth })),
   ).flat();
-  for (const { left, isBare, depth } of deepTries) {
+  for (const { left, isBare, depth } of [...firstTries, ...deepTries]) {
     if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;
     const replaced = single.flatMap((part) =>
       left.includes(part) ? replacement(part, single, isBare, depth) : [part],

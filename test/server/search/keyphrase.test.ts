@@ -34,6 +34,7 @@ const stock: readonly Partial<Car>[] = [
   { slug: 'golf-r', car_brand: 'VW', car_model: 'Golf', car_version: 'R' },
   { slug: 'golf-r-line', car_brand: 'VW', car_model: 'Golf', car_version: 'R-Line' },
   { slug: 'kia-st', car_brand: 'Kia', car_model: 'Rio', car_version: 'ST' },
+  { slug: 'kia-size', car_brand: 'Kia', car_model: 'Rio', car_version: '1.2 Comfort' },
   { slug: 'kia-start', car_brand: 'Kia', car_model: 'Rio', car_version: 'Start' },
 ];
 
@@ -101,6 +102,9 @@ describe('keyphrase', () => {
     ['a single letter that no word is', 'volvo l', ['xc60']],
     ['either of two words', 'id|xc60', ['xc60', 'id4']],
     ['either of two words next to another', 'volvo v60|id', ['volvo']],
+    ['F-04 the size of an engine', 'rio 1.2', ['kia-size']],
+    ['F-04 the size of an engine with a comma', '1,2', ['kia-size']],
+    ['F-04 no other size with the same digits', 'rio 2.2', []],
     ['a letter next to digits as a word of its own alone', 'c60', []],
   ])('finds %s', async (_, keyphrase, slugs) => {
     expect(await found(keyphrase)).toEqual(slugs);

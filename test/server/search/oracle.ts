@@ -261,8 +261,7 @@ export class Oracle {
     if (known) return known;
     const all = this.definition.text
       .flatMap(({ name }) => texts(document[name]))
-      .flatMap((text) => tokenize(shortJoined(text)))
-      .map(plain);
+      .flatMap((text) => [...tokenize(shortJoined(text)).map(plain), ...sizesIn(text)]);
     const suffixes = this.definition.compoundSuffixes
       .flatMap(tokenize)
       .map(plain)
@@ -397,9 +396,18 @@ export function distance(a: string, b: string): number {
 /** One of a word's alternatives is enough: 't8|t6'. */
 const alternatives = (text: string): string[][] =>
   text
-    .split(/[^\p{L}\p{N}\p{M}|]+/u)
-    .map((word) => word.split('|').flatMap(tokenize))
+    // A size is one word: its sign is no end of it.
+    .replace(/(?<![\p{L}\p{N}\p{M}.,])(\d)[.,](\d)(?![\p{L}\p{N}\p{M}|]|[.,]\d)/gu, ' $1\u0000$2 ')
+    .split(/[^\p{L}\p{N}\p{M}|\u0000]+/u)
+    .map((word) => (word.includes('\u0000') ? [word.replace('\u0000', '.')] : word.split('|').flatMap(tokenize)))
     .filter((alternatives) => alternatives.length > 0);
+
+/** Sizes of engines: '2.0' of '2.0 TDI'. */
+const sizesIn = (text: string): string[] =>
+  Array.from(
+    text.matchAll(/(?<![\p{L}\p{N}\p{M}.,])(\d)[.,](\d)(?!\p{N}|[.,]\d)/gu),
+    ([, first, second]) => `${first}.${second}`,
+  );
 
 export const tokenize = (text: string): string[] =>
   text

@@ -247,7 +247,7 @@ export class AmountMeanings {
     if (side === null && !negated) return this.exactAge(parsed);
     if (isOrNewer) return this.age({ ...parsed, side: 'max' });
     // 'warranty for at least 2 years' asks for no older cars.
-    return side === 'min' && !isAge ? { kind: 'setAside' } : this.age(parsed);
+    return side === 'min' && !isAge && !negated ? { kind: 'setAside' } : this.age(parsed);
   }
 
   /** '3 years old', but not '3 years of warranty' or 'till en 18 år'. */

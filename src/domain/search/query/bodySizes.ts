@@ -34,8 +34,11 @@ export function withBodySizes(
   lexicon: Lexicon,
   isEither: (first: Span, second: Span) => boolean,
 ): readonly Part[] {
+  const isNamed = read.some((part) => isBody(part) && !ranks.has(part));
   const parts = read.map((part, index) =>
-    isSize(part) && ranks.get(part) === rank.adjective ? ofThing(part, read.slice(index + 1), ranks, lexicon) : part,
+    isSize(part) && ranks.get(part) === rank.adjective
+      ? ofThing(part, read.slice(index + 1), { ranks, lexicon, isNamed })
+      : part,
   );
   const sizes = parts.filter(isSize);
   if (sizes.length === 0) return parts;
@@ -69,10 +72,14 @@ export function withBodySizes(
 
 /**
  * A size that says how large something else is: 'big alloys' asks for no large car, 'big tailgate' and 'big boot' for a
- * roomy one.
+ * roomy one, unless the text names a body: 'mpv, large rear seats'.
  * @param after the parts after it
  */
-function ofThing(part: TermsPart, after: readonly Part[], ranks: ReadonlyMap<Part, Rank>, lexicon: Lexicon): Part {
+function ofThing(
+  part: TermsPart,
+  after: readonly Part[],
+  { ranks, lexicon, isNamed }: { ranks: ReadonlyMap<Part, Rank>; lexicon: Lexicon; isNamed: boolean },
+): Part {
   const { from, to, text, meaning } = part;
   const [next, ...others] = after;
   const isLarge = meaning.values.includes('large');
@@ -89,7 +96,7 @@ function ofThing(part: TermsPart, after: readonly Part[], ranks: ReadonlyMap<Par
   );
   if (next.meaning.kind !== 'setAside' || isOfCar) return part;
   const values = lexicon.conceptValues('car_body', roomy);
-  return isLarge && values.length > 0
+  return isLarge && values.length > 0 && !isNamed
     ? { from, to, text, meaning: { kind: 'terms', name: 'car_body', values }, isRule: true }
     : { from, to, text, meaning: { kind: 'setAside' } };
 }

@@ -32,6 +32,19 @@ export function engineSizeAt(index: number, { tokens, expressions }: TextContext
   return { meaning: { kind: 'words', as: size.toFixed(1) }, end, isAboutCars: true };
 }
 
+/** '2.0' of 'golf 2.0', '2,2': without a unit; set aside where no version has such an engine. */
+export function bareSizeAt(index: number, { tokens, lexicon }: TextContext): Read | null {
+  const [first, second, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  const isSize =
+    [first, second].every((token) => token && !token.plain && /^\d$/.test(token.folded)) &&
+    /^[.,]$/.test(second?.before ?? '') &&
+    !/[.,\p{N}]$/u.test(first?.before ?? '') &&
+    !(/^[.,]$/.test(next?.before ?? '') && /^\d/.test(next?.folded ?? ''));
+  const size = `${first?.folded}.${second?.folded}`;
+  if (!isSize || Number(size) < SMALLEST || Number(size) > LARGEST) return null;
+  return { meaning: { kind: lexicon.hasSize(size) ? 'words' : 'setAside' }, end: index + 2 };
+}
+
 /** 'less than 1.4 engine', '1.2 or smaller': no range of the stock. */
 function boundOfSize(tokens: readonly Token[], from: number, limit: number, expressions: Expressions): Read | null {
   const index = from + limit;

@@ -28,8 +28,11 @@ export class Expressions {
 
   private constructor(languages: ReadonlySet<QueryLanguage>) {
     for (const language of languages) {
-      for (const [role, row] of Object.entries(languageTables[language]))
-        if (isRole(role) && role !== 'shortForms') this.add(role, expressionsIn(row).map(foldedTermsIn));
+      for (const [role, row] of Object.entries(languageTables[language])) {
+        if (!isRole(role) || role === 'shortForms') continue;
+        if (verbRoles.has(role)) this.addUncontrolled(role, expressionsIn(row).map(foldedTermsIn));
+        else this.add(role, expressionsIn(row).map(foldedTermsIn));
+      }
     }
     // 'not diesel' on a Swedish page must not find diesels.
     for (const table of Object.values(languageTables))
@@ -73,7 +76,7 @@ export class Expressions {
 
   /** Whether an expression of any role begins at this index. */
   beginsAt(tokens: readonly Token[], index: number): boolean {
-    return [...this.known.keys()].some((role) => this.length(role, tokens, index) > 0);
+    return [...this.known.keys()].some((role) => !verbRoles.has(role) && this.length(role, tokens, index) > 0);
   }
 
   /** Whether this single word is an expression of the role. */
@@ -113,5 +116,8 @@ export class Expressions {
     }
   }
 }
+
+/** Everyday verbs, which have a role only between a negation and an amount. */
+const verbRoles: ReadonlySet<Role> = new Set(['cannot', 'helper']);
 
 const isRole = (name: string): name is keyof LanguageTable => name in languageTables.sv;

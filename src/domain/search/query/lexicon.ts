@@ -141,6 +141,7 @@ export class Lexicon {
           name: match.name,
           values: match.values,
           ...(match.rank && { rank: match.rank }),
+          ...(match.isLoan && { isLoan: true }),
           tokens: own,
           isNumber: /^\d+$/.test(keyOf(taken)) && match.exactly === undefined,
         };
@@ -299,6 +300,11 @@ export class Lexicon {
   /** Whether a make, a model or a version in stock has exactly this word. */
   isNameTerm(word: string): boolean {
     return this.nameTerms.has(word);
+  }
+
+  /** Whether a version in stock has an engine of this size, as '1.5'; in a stock that writes no sizes it may. */
+  hasSize(size: string): boolean {
+    return this.nameTerms.has(size) || !this.vocabulary.nameTerms.some((term) => /^\d\.\d$/.test(term));
   }
 
   /** Whether the values are those of convertibles. */

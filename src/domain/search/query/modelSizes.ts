@@ -99,7 +99,10 @@ function likeOfMake(make: string, model: string, values: readonly string[]): Lik
 export function modelsLike(make: string, model: string, values: readonly string[]): string[][] {
   const ofMake = likeOfMake(make, model, values);
   const isElectric = isElectricModel(make, model);
-  const ofAny = likenesses(make, model, values).filter((one) => one.isSameBody && one.isElectric === isElectric);
+  const ofFuel = likenesses(make, model, values).filter((one) => one.isElectric === isElectric);
+  const sameBody = ofFuel.filter((one) => one.isSameBody);
+  // In place of an electric car another electric one, also with another body.
+  const ofAny = sameBody.length > 0 || !isElectric ? sameBody : ofFuel;
   const nearest = ofMake.filter(({ steps }) => steps === ofMake[0]?.steps);
   const asLarge = ofAny.filter(({ steps }) => steps === 0);
   const first = nearest.every(({ isLarger }) => isLarger) ? [asLarge, [...asLarge, ...nearest]] : [nearest, asLarge];

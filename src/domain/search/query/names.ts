@@ -35,6 +35,8 @@ export interface Sense {
   values: readonly string[];
   /** Absent: named. */
   rank?: Rank;
+  /** A colour by a word of neither the reader's nor the stock's language, which may be a trim: Slovak 'gold'. */
+  isLoan?: true;
 }
 
 export interface Named extends Sense {

@@ -10,6 +10,8 @@ export interface Read {
   rank?: Rank;
   /** By a bound of the stock: 'fast'. */
   isLevel?: true;
+  /** A colour by a word of another language: it gives way where nothing fits. */
+  isLoan?: true;
   /** The bound stays where nothing fits: 'nearly new'. */
   isFirm?: true;
   /** The parts that take its place where nothing else fits. */

@@ -201,11 +201,11 @@ export class AmountReader {
     // The 'at' of 'range of at least 300' is no preposition.
     if (subject !== null) while (!this.sideAt(tokens, index) && (take('filler') || take('locatedIn')));
     // 'ei maksa yli' begins with a negation, and is a side itself.
-    const negated = this.sideAt(tokens, index) === null && take('not');
-    const verb = negated ? this.verbAt(tokens, index) : null;
-    if (verb) {
-      subject ??= verb.subject;
-      index = verb.end;
+    const turned = this.sideAt(tokens, index) === null ? this.negationAt(tokens, index) : null;
+    const negated = turned !== null;
+    if (turned) {
+      subject ??= turned.subject;
+      index = turned.end;
     }
     let side: Side | null = null;
     let isMoreThan = false;
@@ -475,19 +475,37 @@ export class AmountReader {
     return length > 0 && (this.lexicon.termAt(tokens, index)?.tokens ?? 0) <= length;
   }
 
-  /** Between a negation and its side: 'vara' of 'inte vara äldre än', 'har gått' of 'inte har gått mer än'. */
+  /**
+   * A negation with the verbs between it and its bound: 'inte har gått' of 'inte har gått mer än'. Other negations have
+   * no bound: 'ej diesel'.
+   */
+  private negationAt(tokens: readonly Token[], index: number): { subject: Subject | null; end: number } | null {
+    const { expressions } = this.lexicon;
+    const not = expressions.length('not', tokens, index);
+    for (const role of ['not', 'cannot'] as const) {
+      const taken = expressions.length(role, tokens, index);
+      const verb = taken > 0 ? this.verbAt(tokens, index + taken) : null;
+      if (verb) return verb;
+    }
+    return not > 0 ? { subject: null, end: index + not } : null;
+  }
+
+  /** Between a negation and its bound: 'vara' of 'inte vara äldre än', 'har gått' of 'inte har gått mer än'. */
   private verbAt(tokens: readonly Token[], index: number): { subject: Subject | null; end: number } | null {
     const { expressions } = this.lexicon;
     let subject: Subject | null = null;
     let end = index;
-    while (!this.sideAt(tokens, end)) {
-      const found = subjects.find((one) => isOfVerb(one) && expressions.length(one, tokens, end) > 0);
-      const taken = expressions.length(found ?? 'filler', tokens, end);
-      if (taken === 0) return null;
-      subject ??= found ?? null;
+    for (;;) {
+      const helper = expressions.length('helper', tokens, end);
+      // 'not to cost more than': 'to' is no bound here.
+      if ((this.sideAt(tokens, end)?.tokens ?? 0) > helper) return { subject, end };
+      const verb = subjects.find((one) => isOfVerb(one) && expressions.length(one, tokens, end) > 0);
+      const ofVerb = verb ? expressions.length(verb, tokens, end) : 0;
+      const taken = Math.max(helper, ofVerb, expressions.length('filler', tokens, end));
+      if (taken === 0 || (end > index && /,/.test(tokens[end]?.before ?? ''))) return null;
+      if (verb && ofVerb === taken) subject ??= verb;
       end += taken;
     }
-    return { subject, end };
   }
 
   private sideAt(

@@ -9,11 +9,12 @@ import {
   isWritten,
   motorAfter,
   piecesOf,
+  type Badge,
 } from './badges';
 import { knownModelAt, type KnownModel } from './knownModels';
 import type { TermMatch } from './lexicon';
 import { motorTermAt } from './motorTerms';
-import { spokenDigit } from './nameAliases';
+import { brandAliases, spokenDigit } from './nameAliases';
 import { squeeze } from './parsedConcepts';
 import type { Read } from './read.types';
 import { abbreviations } from './tables/attributes';
@@ -79,7 +80,10 @@ export class ModelReader {
         ...(first && { otherwise: pieces }),
       };
     if (first) return { meaning: first.meaning, end: badge.end, ...(pieces.length > 1 && { pieces }) };
-    return this.asOtherModel(before?.part ?? null, { makes: [badge.make], name: '', tokens: badge.end - index }, index);
+    return (
+      this.likeBadge(badge, index, before?.part) ??
+      this.asOtherModel(before?.part ?? null, { makes: [badge.make], name: '', tokens: badge.end - index }, index)
+    );
   }
 
   /** '40d' after 'x5', 'xdrive20d', 'bmw sdrive18d': in its versions, else what the letters tell. */
@@ -250,7 +254,7 @@ export class ModelReader {
   ): Read {
     const { tokens } = this.context;
     const [from, to] = [before?.from ?? tokens[index]?.from ?? 0, tokens[end - 1]?.to ?? 0];
-    const [nearest, ...others] = [...like, makes].map((values): Meaning => ({
+    const [nearest, ...others] = [...like, ...(makes.length > 0 ? [makes] : [])].map((values): Meaning => ({
       kind: 'terms',
       name: 'car_brand',
       values: [...values],
@@ -271,6 +275,69 @@ export class ModelReader {
       isOtherModel: true,
       makes,
       ...(otherwise.length > 0 && { isLevel: true, otherwise }),
+    };
+  }
+
+  /** 'Peugeot 208', 'bmw 320d', where the stock has no car of the make: the models like it. */
+  unsoldModel(index: number): Read | null {
+    const { tokens, expressions, lexicon, makes } = this.context;
+    const end = index + expressions.length('make', tokens, index);
+    // 'golf or peugeot 208': the Golf is there.
+    if (end === index || this.context.termAt(index) || makes.size > 0 || !isTight(tokens[end]?.before ?? ','))
+      return null;
+    const name = this.context.nameOf(index, end);
+    const make = brandAliases[name] ?? name;
+    const known = this.knownAt(end, make);
+    if (!known) {
+      const badge = badgeAt(tokens, end, make);
+      return badge && !this.context.isCount(badge.end - 1) ? this.likeBadge(badge, index) : null;
+    }
+    const last = end + known.tokens;
+    // 'mercedes glc 300e'
+    const motor = motorAfter(make, tokens, last);
+    if (motor) return this.likeBadge({ make, model: known.name, suffix: motor.suffix, end: motor.end }, index);
+    const like = this.context.isCount(last - 1) ? [] : lexicon.modelsLike(make, known.name);
+    return like.length > 0 ? this.instead(like, [], index, last) : null;
+  }
+
+  /**
+   * 'glc 350e', where the stock has no such class or series: the models like it, with the fuel of the motor.
+   * @param index of the badge, or of the make before it
+   * @param before the make, where the stock has it
+   */
+  private likeBadge(
+    badge: Pick<Badge, 'model' | 'suffix' | 'end'> & { make: string },
+    index: number,
+    before: Part | null = null,
+  ): Read | null {
+    const { tokens, lexicon } = this.context;
+    const like = lexicon.modelsLike(badge.make, badge.model.replace(/(?:class|series)$/, ''));
+    const fuel = this.fuelOf(badge.suffix);
+    const last = tokens[badge.end - 1];
+    if (like.length === 0 || !last) return null;
+    const read = this.instead(like, lexicon.makesOf([badge.make]), index, badge.end, before);
+    const joined = before ? { joined: before } : {};
+    if (fuel.values.length === 0) return { ...read, ...joined };
+    const cut = last.to - badge.suffix.length;
+    const end = last.from === cut ? (tokens[badge.end - 2]?.to ?? cut) : cut;
+    const model: Part = {
+      ...this.context.pieceOf(before?.from ?? tokens[index]?.from ?? 0, end, read.meaning),
+      isOtherModel: true,
+      ...(read.otherwise && { isRule: true, otherwise: read.otherwise.map((part) => this.endingAt(part, end)) }),
+    };
+    const motor: Part = {
+      ...this.context.pieceOf(cut, last.to, { kind: 'terms', ...fuel }),
+      isRule: true,
+    };
+    return { ...read, ...joined, pieces: [model, motor] };
+  }
+
+  /** The part, and what takes its place, as far as `to` alone. */
+  private endingAt({ from, otherwise, ...part }: Part, to: number): Part {
+    return {
+      ...part,
+      ...this.context.pieceOf(from, to, part.meaning),
+      ...(otherwise && { otherwise: otherwise.map((next) => this.endingAt(next, to)) }),
     };
   }
 
@@ -423,7 +490,10 @@ export class ModelReader {
     const token = this.context.tokens[index];
     // 'civic e:hev' is a hybrid.
     if (token?.folded !== 'e' || token.plain || token.after === ':' || this.context.termAt(index)) return false;
-    const isAfterModel = this.isModel(this.context.termAt(index - 1)) || this.brandBefore(index)?.part.isOtherModel;
+    const { last } = this.context.list;
+    const isAfterModel =
+      this.isModel(this.context.termAt(index - 1)) ||
+      (last?.isOtherModel === true && last.to === this.context.tokens[index - 1]?.to);
     if (/^[- ]$/.test(token.before) && isAfterModel) return true;
     return /^[- ]?$/.test(token.after) && this.isModel(this.context.termAt(index + 1));
   }

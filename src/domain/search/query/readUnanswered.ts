@@ -277,8 +277,22 @@ export class UnansweredReader {
       this.context.makes.size === 0 &&
       meaning.kind === 'setAside' &&
       /^(?:\d+)?kwh$/.test(this.context.tokens[last - 1]?.folded ?? '');
+    // Next to 'elbil' it says nothing but the size of the battery.
+    if (isBattery && electricFuel && this.isElectric(electricFuel.values)) {
+      const number = /^(\d+)(?:kwh)?$/.exec(this.context.tokens[index]?.folded ?? '')?.[1];
+      const isWritten = [number, 'kwh'].every((word) => word && this.context.lexicon.isNameTerm(word));
+      return { meaning: isWritten ? { kind: 'words', as: `${number} kwh` } : { kind: 'setAside' }, end: last };
+    }
     if (isBattery && electricFuel) return { meaning: { kind: 'terms', ...electricFuel }, end: last, rank: rank.noun };
     return { meaning, end: last };
+  }
+
+  /** Whether the text asks for electric cars in so many words. */
+  private isElectric(fuels: readonly string[]): boolean {
+    return this.context.tokens.some((_, index) => {
+      const term = this.context.termAt(index);
+      return term?.name === 'car_fuel' && term.values.every((value) => fuels.includes(value));
+    });
   }
 
   /** Whether a number here is a weight or a rate: not '4x4' of 'caravan 4x4', nor the power in 'husvagn, minst 190 hk'. */

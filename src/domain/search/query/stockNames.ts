@@ -332,7 +332,13 @@ export class StockNames {
       if (!own && flagFields.has(name) && this.expressions.isControl(key)) continue;
       const [known] = this.names.get(key);
       const [firstTerm] = terms.length > 1 ? terms : [];
-      if (!known) this.names.add(key, { name, values, ...(firstTerm !== undefined && { firstTerm }) });
+      if (!known)
+        this.names.add(key, {
+          name,
+          values,
+          ...(firstTerm !== undefined && { firstTerm }),
+          ...(!own && name === 'car_color' && { isLoan: true }),
+        });
       // Both 'Dragkrok' and 'Elektriskt utfällbar dragkrok' are values: a search for the first finds the second.
       // 'Mörkblå' is blue as well.
       else if (

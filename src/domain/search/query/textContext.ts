@@ -87,11 +87,12 @@ export class TextContext {
     return this.lexicon.makerBodyAt(this.tokens, index, this.namedMakes());
   }
 
-  asRead({ name, values, tokens, rank: found }: TermMatch, index: number): Read {
+  asRead({ name, values, tokens, rank: found, isLoan }: TermMatch, index: number): Read {
     return {
       meaning: { kind: 'terms', name, values: [...values] },
       end: index + tokens,
       ...(found !== undefined && { rank: found }),
+      ...(isLoan && { isLoan }),
     };
   }
 

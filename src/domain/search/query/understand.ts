@@ -1,7 +1,7 @@
 import { Aliases } from './aliases';
 import { withBodySizes } from './bodySizes';
 import { compoundParts, joinedTokens } from './compoundParts';
-import { engineSizeAt } from './engineSize';
+import { bareSizeAt, engineSizeAt } from './engineSize';
 import { decadeAt, yearNumeralAt } from './readDecade';
 import type { Lexicon } from './lexicon';
 import { rank, type Rank } from './names';
@@ -222,7 +222,12 @@ class Reader {
   private step(index: number): number {
     const read = this.tokens[index]?.plain
       ? null
-      : this.exclusions.after(this.readAt(index) ?? this.eitherTerm(index) ?? motorTermAt(index, this.context));
+      : this.exclusions.after(
+          this.readAt(index) ??
+            bareSizeAt(index, this.context) ??
+            this.eitherTerm(index) ??
+            motorTermAt(index, this.context),
+        );
     const {
       meaning,
       end,
@@ -241,17 +246,17 @@ class Reader {
     if (read?.makes) this.context.makes = new Set([...this.context.makes, ...read.makes]);
     if (this.expressions.length('car', this.tokens, index) > 0) this.context.isAboutCars = true;
     this.unanswered.follow(index, end, meaning);
+    const { joined } = read ?? {};
+    if (joined) this.list.parts.splice(this.list.parts.indexOf(joined), 1);
     if (pieces) {
       this.list.parts.push(...pieces);
       for (const piece of pieces) if (piece.isRule) this.ranks.set(piece, rank.noun);
       return end;
     }
-    const { joined } = read ?? {};
-    if (joined) this.list.parts.splice(this.list.parts.indexOf(joined), 1);
     const taken = this.tokens.filter(
       (token, position) => position < end && (position >= index || token.from >= (joined?.from ?? Infinity)),
     );
-    const isRule = isLevel || found !== undefined;
+    const isRule = isLevel || found !== undefined || read?.isLoan === true;
     const wider =
       meaning.kind === 'terms' && !meaning.not
         ? [
@@ -285,6 +290,12 @@ class Reader {
     // 'id.4 gtx max' names a version.
     const isMax = token?.folded === 'max' && this.context.makes.size > 0 && this.lexicon.isNameTerm('max');
     if (token && !isMax && this.isPreposition(index)) return { kind: 'filler' };
+    // 's' of 'mini cooper s', where the stock has no such model
+    const { last } = this.list;
+    const isAfterUnmet =
+      last?.to === this.tokens[index - 1]?.to && (last?.meaning.kind === 'setAside' || last?.isOtherModel === true);
+    if (token && !token.plain && isAfterUnmet && /^\p{L}$/u.test(token.folded) && isTight(token.before))
+      return { kind: 'setAside' };
     return { kind: isFound ? 'words' : 'setAside' };
   }
 
@@ -345,6 +356,7 @@ class Reader {
       this.equipment.shared(index) ??
       this.unanswered.comparison(index) ??
       this.unanswered.otherDate(index) ??
+      this.models.unsoldModel(index) ??
       this.unanswered.notSold(index) ??
       this.unanswered.notModel(index) ??
       offerAt(index, this.context) ??

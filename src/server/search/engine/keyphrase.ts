@@ -1,5 +1,5 @@
 import { andInto, countAnd, orInto, type Bits } from './bits';
-import { foldedTokens, type FoldedToken } from '@/lib/fold';
+import { searchedTokens, type FoldedToken } from '@/lib/fold';
 import { mistakesIn } from '@/lib/editDistance';
 import type { Hits } from './hits';
 import type { Buffers } from './buffer-pool';
@@ -211,10 +211,14 @@ export class Keyphrase {
   }
 }
 
-/** The words of a keyphrase; alternatives are joined by a bar: 't8|t6'. */
+/** The words of a keyphrase; alternatives are joined by a bar: 't8|t6'. The size of an engine is one word: '2.0'. */
 export const alternativesIn = (text: string): FoldedToken[][] =>
-  (text.match(/[\p{L}\p{N}\p{M}]+(?:\|+[\p{L}\p{N}\p{M}]+)*/gu) ?? [])
-    .map((run) => run.split('|').flatMap(foldedTokens))
+  (
+    text.match(
+      /(?<![\p{L}\p{N}\p{M}.,])\d[.,]\d(?![\p{L}\p{N}\p{M}|]|[.,]\d)|[\p{L}\p{N}\p{M}]+(?:\|+[\p{L}\p{N}\p{M}]+)*/gu,
+    ) ?? []
+  )
+    .map((run) => run.split('|').flatMap(searchedTokens))
     .filter(({ length }) => length > 0);
 
 /** The word with the previous one, and with the next one; alternatives are joined with none. */

@@ -159,6 +159,12 @@ describe('an understanding', () => {
     ]);
   });
 
+  it('F-04 lets a colour in another language give way, not one in its own', () => {
+    const ruleOf = (text: string) => understand(text, lexicon('sk'), { year }).parts.at(-1)?.isRule;
+    expect(ruleOf('kia ceed silver')).toBe(true);
+    expect(ruleOf('kia ceed strieborná')).toBeUndefined();
+  });
+
   it('F-04 does not interpret words without a value in stock', () => {
     const bare = new Lexicon(
       {

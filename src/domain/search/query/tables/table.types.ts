@@ -34,6 +34,10 @@ export interface LanguageTable {
   orNewer: string;
   orLess: string;
 
+  /** Verbs that are negations only before a bound, which they turn round: 'nesmie', 'can't' of 'can't cost over 8000'. */
+  cannot: string;
+  /** Between a negation and the bound that it turns round: 'saisi' of 'ei saisi maksaa yli 8000'. */
+  helper: string;
   not: string;
   /** Those of them of which the next one joined by 'and' is excluded as well, as its case tells: Finnish 'ilman'. */
   without: string;

@@ -183,7 +183,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['billig i brug', { fuel: 'Diesel | El | Hybrid | Plug-in hybrid' }],
   ['billig at forsikre', { aside: 'billig at forsikre' }],
   ['lille bil med lavt forbrug', { size: 'city', fuel: 'Benzin | Diesel | El | Hybrid | Mildhybrid | Plug-in hybrid' }],
-  ['cupra leon sports tourer diesel', { rest: 'cupra leon', body: 'Stationcar', fuel: 'Diesel' }],
   ['5 eller flere døre', { doors: '5' }],
   ['hvid t-roc automat', { brand: 'Volkswagen>T-Roc', color: 'Hvid', gearbox: 'Automatisk' }],
   ['lav km', { sort: 'car_mileage_asc' }],
@@ -241,4 +240,20 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['budget omkring 200.000', { price: '..220000' }],
   ['plugin hybrid 60 km på el', { fuel: 'Plug-in hybrid', wltp_electric_range: '60..' }],
   ['noget til byen', { size: 'city' }],
+  ['må ikke koste over 100.000', { price: '..100000' }],
+  ['vil ikke give mere end 100.000 kr', { price: '..100000' }],
+  ['prisen må ikke overstige 100.000', { price: '..100000' }],
+  ['har brug for en stationcar', { body: 'Stationcar' }],
+  ['lige en stationcar', { body: 'Stationcar' }],
+  [
+    'cupra leon sports tourer diesel',
+    {
+      brand:
+        'Audi>A3 | BMW>1-serie | Ford>Focus | Kia>Ceed | Mazda>3 | Mercedes-Benz>A-Klasse | Peugeot>308 | Skoda>Scala | Toyota>Corolla | Volkswagen>Golf | Volvo>V40',
+      body: 'Stationcar',
+      fuel: 'Diesel',
+    },
+  ],
+  ['elbil 64 kwh', { fuel: 'El', aside: '64 kwh' }],
+  ['mitsubishi outlander diesel', { brand: 'Audi>Q5 | Mercedes-Benz>GLC | Peugeot>5008 | Volvo>XC60', fuel: 'Diesel' }],
 ];

@@ -67,7 +67,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['range over 200 miles', { wltp_electric_range: '200..' }],
   ['electric car with 300 miles of range', { fuel: 'Electric', wltp_electric_range: '300..' }],
   ['cars near edinburgh within 20 miles', { near: 'Edinburgh 32 km' }],
-  ['subaru forester e-boxer', { rest: 'subaru forester e-boxer' }],
   ['electric car with road tax under £20', { fuel: 'Electric', aside: 'road tax under £20' }],
   ['diesel cars that are not too old', { fuel: 'Diesel', aside: 'not too old' }],
   ['tax free car', { aside: 'tax free' }],
@@ -357,7 +356,6 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
     'fuel efficient small car',
     { size: 'city', fuel: 'Diesel | Electric | Hybrid | Mild hybrid | Petrol | Plug-in hybrid' },
   ],
-  ['mitsubihsi outlander', { rest: 'mitsubihsi outlander' }],
   ['5 or more doors', { doors: '5' }],
   ['7 or more seats', { seats: '7 | 9' }],
   ['under 5 l/100 km', { aside: 'under 5 l/100 km' }],
@@ -543,4 +541,19 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['hybrid or plug in', { fuel: 'Hybrid + Plug-in hybrid' }],
   ['insure under 25', { aside: 'insure under 25' }],
   ['cheap insurance under 5000', { aside: 'cheap insurance', price: '..5000' }],
+  ["can't cost more than 8000", { price: '..8000' }],
+  ['not to cost more than £8000', { price: '..8000' }],
+  ["shouldn't have done over 50000 miles", { mileage: '..50000' }],
+  ['must not exceed £8000', { price: '..8000' }],
+  ["can't be over 5 years old", { year: '2021..' }],
+  ['suv, large rear seats', { body: 'SUV', aside: 'large rear seats' }],
+  ['mitsubihsi outlander', { brand: 'Audi>Q5 | Mercedes-Benz>GLC | Peugeot>5008 | Volvo>XC60' }],
+  [
+    'subaru forester e-boxer',
+    {
+      brand:
+        'BMW>X3 | Citroën>C5 Aircross | Ford>Kuga | Land Rover>Range Rover Evoque | Mazda>CX-5 | Nissan>Qashqai | Peugeot>3008 | Toyota>RAV4 | Volkswagen>Tiguan',
+      rest: 'e-boxer',
+    },
+  ],
 ];

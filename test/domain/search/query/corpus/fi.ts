@@ -282,4 +282,8 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['budjetti noin 20 000', { price: '..22000' }],
   ['lataushybridi 60 km toimintamatka sähköllä', { fuel: 'Ladattava hybridi', wltp_electric_range: '60..' }],
   ['farmari Imatralla', { body: 'Farmari', near: 'Imatra' }],
+  ['ei saisi maksaa yli 8000', { price: '..8000' }],
+  ['ei tarvitse maksaa enempää kuin 8000 euroa', { price: '..8000' }],
+  ['hinta ei saisi ylittää 8000', { price: '..8000' }],
+  ['tila-auto, isot takatilat', { body: 'Tila-auto', aside: 'isot takatilat' }],
 ];

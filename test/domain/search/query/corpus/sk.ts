@@ -267,4 +267,9 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['plug-in hybrid s dojazdom 60 km na elektrinu', { fuel: 'Plug-in hybrid', wltp_electric_range: '60..' }],
   ['auto pre mesto', { size: 'city' }],
   ['auto do práce', {}],
+  ['nemalo by stáť viac ako 8000 eur', { price: '..8000' }],
+  ['nemôže stáť nad 8000 eur', { price: '..8000' }],
+  ['cena nesmie presiahnuť 8000 eur', { price: '..8000' }],
+  ['s nájazdom do 100000 km', { mileage: '..100000' }],
+  ['väčšie auto lebo čakáme tretie dieťa', { body: 'Kombi | MPV | SUV' }],
 ];

@@ -708,7 +708,6 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bränslesnål suv', { fuel: 'Diesel | El | Elhybrid | Laddhybrid', body: 'SUV' }],
   ['liten miljöbil', { size: 'city', fuel: 'El | Elhybrid | Laddhybrid' }],
   ['bmw 320d touring', { brand: 'BMW + BMW>3-serie', fuel: 'Diesel', body: 'Kombi' }],
-  ['cupra leon sportstourer', { rest: 'cupra leon', body: 'Kombi' }],
   ['5 l/100 km', { aside: '5 l/100 km' }],
   ['7 eller fler säten', { seats: '7 | 9' }],
   ['5 eller fler dörrar', { doors: '5' }],
@@ -810,4 +809,19 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['nära köpenhamn', { near: 'Köpenhamn' }],
   ['hybrid kombi laddbar', { body: 'Kombi', fuel: 'Laddhybrid' }],
   ['vw transporter t6', { brand: 'Volkswagen>Transporter', year: '2015..2024' }],
+  ['får ej kosta över 100 000 kr', { price: '..100000' }],
+  ['skall inte kosta mer än 100 000 kr', { price: '..100000' }],
+  ['bör inte ha gått över 10000 mil', { mileage: '..10000' }],
+  ['jag har bruk för en kombi', { body: 'Kombi' }],
+  ['tredje barnet väntar', { body: 'Familjebuss | Kombi | SUV' }],
+  [
+    'cupra leon sportstourer',
+    {
+      brand:
+        'Audi>A3 | BMW>1-serie | Ford>Focus | Kia>Ceed | Mazda>3 | Mercedes-Benz>A-Klass | Peugeot>308 | Skoda>Scala | Toyota>Corolla | Volkswagen>Golf | Volvo>V40',
+      body: 'Kombi',
+    },
+  ],
+  ['elbil 64 kwh', { fuel: 'El', aside: '64 kwh' }],
+  ['volvo v60 2,0', { brand: 'Volvo>V60', rest: '2,0' }],
 ];

@@ -30,14 +30,12 @@ describe('a phrase of a buyer', () => {
       new Set(cars.filter(fits).map(({ car_id }) => car_id));
     const isOf = (version: RegExp) => idsOf((car) => version.test(car.car_version ?? ''));
     expect((await search('c220d')).ids).toEqual(isOf(/^C 220 d\b/));
-    // No 3 Series is a diesel, nor is a 4 Series: those of the series next in size.
-    const isDiesel = ({ car_model, car_fuel }: (typeof cars)[number]) =>
-      car_model === '5 Series' && car_fuel === 'Diesel';
+    // No 3 Series is a diesel: the series without its fuel, which is set aside.
     const badge = await search('320d');
-    expect(badge.ids).toEqual(idsOf(isDiesel));
-    expect(badge.parts.map(({ text, lacksMotor }) => [text, lacksMotor])).toEqual([
-      ['320', true],
-      ['d', undefined],
+    expect(badge.ids).toEqual(idsOf(({ car_model }) => car_model === '3 Series'));
+    expect(badge.parts.map(({ text, meaning }) => [text, meaning.kind])).toEqual([
+      ['320', 'terms'],
+      ['d', 'setAside'],
     ]);
     expect((await search('t8 or t6')).ids).toEqual(isOf(/\bT[68]\b/));
     const { ids, parts } = await search('honda accord or ford mondeo');

@@ -265,6 +265,16 @@ export const outbox = pgTable(
     gathered: integer('gathered'),
     /** Whose request caused a message to a visitor: a keyed hash of the address that it came from, for a day. */
     device: text('device'),
+    /** The same of the block of addresses that it belongs to (`neighbourhood` in `http/network.js`). */
+    neighbourhood: text('neighbourhood'),
+    /** The booking of a workshop's visit that it is about. */
+    visit: uuid('visit'),
+    /** What it says of the visit; `movedOften`: that no more changes are told today; `toWorkshop`: the staff's mail. */
+    visitMessage: text('visit_message').$type<
+      'booked' | 'moved' | 'movedOften' | 'cancelled' | 'reminder' | 'toWorkshop'
+    >(),
+    /** A text message to a telephone that none had reached before: of these a site sends few (`textBudget.ts`). */
+    isNewTelephone: boolean('is_new_telephone'),
     /** Held until the recipient has confirmed the address with the token of this hash. */
     confirmHash: text('confirm_hash'),
     /** Mail of one thread is shown together; the submission's id. */
@@ -298,6 +308,15 @@ export const outbox = pgTable(
     index('outbox_device')
       .on(table.device)
       .where(sql`device is not null`),
+    index('outbox_neighbourhood')
+      .on(table.neighbourhood)
+      .where(sql`neighbourhood is not null`),
+    index('outbox_visit')
+      .on(table.visit)
+      .where(sql`visit is not null`),
+    index('outbox_telephone')
+      .on(sql`right(regexp_replace(recipient, '[^0-9]', '', 'g'), 8)`)
+      .where(sql`channel = 'sms'`),
     index('outbox_submission')
       .on(table.submissionId)
       .where(sql`submission_id is not null`),

@@ -47,7 +47,7 @@ export function openForms({
     orm: Orm;
     report: (error: unknown) => void;
     /** For letters that one device causes to many visitors; absent: they are all sent at once. */
-    confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>;
+    confirmations?: Pick<Confirmations, 'causedBy' | 'hold'>;
     /** Days until a delivered submission is deleted. */
     retentionDays: number;
   }): OpenForms {

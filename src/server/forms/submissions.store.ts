@@ -48,12 +48,12 @@ export async function queueMessages(
   tx: Orm,
   { id, form, site, locale, queuedAt }: Pick<SubmissionRow, 'id' | 'form' | 'site' | 'locale'> & { queuedAt: Date },
   messages: readonly NewMessage[],
-  confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>,
+  confirmations?: Pick<Confirmations, 'causedBy' | 'hold'>,
 ): Promise<void> {
   const delivering = messages.filter(({ delivers }) => delivers);
   const receipts = messages.filter(({ delivers }) => !delivers);
-  const device = confirmations?.currentDevice() ?? null;
-  const within = await withinRecipientLimit(tx, receipts, form, queuedAt.getTime(), device);
+  const by = confirmations?.causedBy() ?? null;
+  const within = await withinRecipientLimit(tx, receipts, form, queuedAt.getTime(), by);
   const toVisitor = confirmations ? await confirmations.hold(tx, within, { site, locale }, queuedAt.getTime()) : within;
   const queued = [...delivering, ...toVisitor];
   if (queued.length === 0) return;
@@ -72,7 +72,7 @@ export async function queueMessages(
 
 export function createSubmissionsStore(
   orm: Orm,
-  confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>,
+  confirmations?: Pick<Confirmations, 'causedBy' | 'hold'>,
   staffMails?: StaffMailLimit,
 ): SubmissionsStore {
   const find = async (tx: Orm, formSubmissionId: string): Promise<SubmissionRow | null> =>

@@ -5,10 +5,10 @@ import { translate } from '@/i18n/text';
 import type { Locale, Site } from '@/sites/site.types';
 import type { Orm } from '../database/orm';
 import { outbox } from '../database/schema';
-import { isDevice } from '../http/network';
+import { isDevice, neighbourhood } from '../http/network';
 import { currentClient } from '../http/currentClient';
 import type { Channel } from './outbox.store';
-import { lockRecipient, recipientKey, storedRecipientKey } from './recipientLimit';
+import { lockRecipient, recipientKey, storedRecipientKey, type CausedBy } from './recipientLimit';
 
 /**
  * Different mailboxes, and telephones, that one device may cause messages to in a day. Before a letter to another one
@@ -17,6 +17,8 @@ import { lockRecipient, recipientKey, storedRecipientKey } from './recipientLimi
 const MOST_RECIPIENTS = 5;
 /** Addresses that one device may have asked to confirm in a day; further letters to others are missing. */
 const MOST_CONFIRMATIONS = 30;
+/** All devices of a neighbourhood have as much as so many of them: who rents a block of addresses has no more. */
+const NEIGHBOURS = 3;
 const DAY_MS = 86_400_000;
 const VALID_MS = 2 * DAY_MS;
 /** Where the link of the mail leads, with the token behind. */
@@ -24,13 +26,15 @@ const CONFIRMATION_PATH = '/api/forms/plain/confirm';
 
 type Row = typeof outbox.$inferInsert;
 type Outgoing = Pick<Row, 'channel' | 'recipient' | 'subject' | 'body'>;
-type Held<Message> = Message & Partial<Pick<Row, 'device' | 'confirmHash' | 'expiresAt' | 'kind' | 'calendar'>>;
+type Held<Message> = Message &
+  Partial<Pick<Row, 'device' | 'neighbourhood' | 'confirmHash' | 'expiresAt' | 'kind' | 'calendar'>>;
 
 export interface Confirmations {
-  /** The keyed hash of the address that this request came from; null: of none that is a visitor's own. */
-  currentDevice(): string | null;
+  /** Keyed hashes of the address that this request came from and of its neighbours; null: it is no visitor's own. */
+  causedBy(): CausedBy | null;
   /**
-   * What is queued for messages to one visitor. Of a device that has caused letters to many others, they are held until
+   * What is queued for messages to one visitor. Of a device that has caused letters to many others, or whose neighbours
+   * have, they are held until
    * the address is confirmed, with one short mail that asks for it. A text message to one telephone too many is missing:
    * whoever confirms an address need not have the telephone.
    */
@@ -41,20 +45,20 @@ export interface Confirmations {
     now: number,
   ): Promise<Held<Message>[]>;
   /**
-   * The same of one mail, whoever caused it, with the mail that asks where none is under way. `device` as `mayRequest`
+   * The same of one mail, whoever caused it, with the mail that asks where none is under way. `causedBy` as `mayRequest`
    * gave it.
    */
   holdMail<Message extends Outgoing>(
     tx: Orm,
     message: Message,
-    about: { site: string | null; locale: Locale | null; device: string | null },
+    about: { site: string | null; locale: Locale | null; causedBy: Partial<CausedBy> },
     now: number,
   ): Promise<Held<Message>[]>;
   /**
-   * Whether this request's device may cause one more mail that asks to confirm an address, and the device to store with
-   * that mail.
+   * Whether this request's device may cause one more mail that asks to confirm an address, and what to store with that
+   * mail: nothing of a request that is no visitor's own.
    */
-  mayRequest(tx: Orm, now: number): Promise<{ device: string | null } | null>;
+  mayRequest(tx: Orm, now: number): Promise<Partial<CausedBy> | null>;
   /** Whether the token is of an address with letters that are held; they are sent then. */
   confirm(token: string): Promise<boolean>;
 }
@@ -84,8 +88,8 @@ export function createConfirmations({
   messagesQueued,
   now: clock = Date.now,
 }: ConfirmationsParts): Confirmations {
-  const deviceOf = (client: string): string =>
-    createHmac('sha256', `devices ${key}`).update(client).digest('base64url');
+  const hashOfAddress = (address: string): string =>
+    createHmac('sha256', `devices ${key}`).update(address).digest('base64url');
 
   /** Nothing of what was entered. */
   function confirmationMail(
@@ -101,16 +105,28 @@ export function createConfirmations({
     return { subject: t('confirm.subject'), body: [t('confirm.lead'), '', link, '', t('confirm.note')].join('\n') };
   }
 
-  const ofDevice = (device: string, now: number) =>
-    and(eq(outbox.device, device), gt(outbox.createdAt, new Date(now - DAY_MS)));
-  const hasCausedEnough = async (tx: Orm, device: string, now: number): Promise<boolean> =>
-    (await tx.$count(outbox, and(ofDevice(device, now), eq(outbox.kind, 'confirm')))) >= MOST_CONFIRMATIONS;
-  const lockDevice = (tx: Orm, device: string) =>
-    tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device ${device}`}, 0))`);
+  /** What counts for the device, and for all of its neighbourhood, with how many times as much they may cause. */
+  const countedFor = ({ device, neighbourhood: block }: CausedBy, now: number) => {
+    const today = gt(outbox.createdAt, new Date(now - DAY_MS));
+    return [
+      { caused: and(eq(outbox.device, device), today), times: 1 },
+      { caused: and(eq(outbox.neighbourhood, block), today), times: NEIGHBOURS },
+    ];
+  };
+  async function hasCausedEnough(tx: Orm, by: CausedBy, now: number): Promise<boolean> {
+    for (const { caused, times } of countedFor(by, now))
+      if ((await tx.$count(outbox, and(caused, eq(outbox.kind, 'confirm')))) >= MOST_CONFIRMATIONS * times) return true;
+    return false;
+  }
+  /** Of all neighbours: one lock for both counts. */
+  const lockNeighbours = (tx: Orm, by: CausedBy) =>
+    tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`device ${by.neighbourhood}`}, 0))`);
 
-  const currentDevice = (): string | null => {
+  const causedBy = (): CausedBy | null => {
     const client = currentClient();
-    return isDevice(client) ? deviceOf(client) : null;
+    return isDevice(client)
+      ? { device: hashOfAddress(client), neighbourhood: hashOfAddress(neighbourhood(client)) }
+      : null;
   };
 
   /** What letters that wait for this address have in common, whichever device caused them; null: none waits. Its press waits. */
@@ -148,43 +164,47 @@ export function createConfirmations({
   }
 
   return {
-    currentDevice,
+    causedBy,
 
-    async holdMail(tx, message, { device, ...about }, now) {
-      const mail = { ...message, device };
+    async holdMail(tx, message, { causedBy: by, ...about }, now) {
+      const mail = { ...message, ...by };
       const open = await openHold(tx, mail, now);
       return open ? [{ ...mail, ...open }] : requestAndHold(mail, [mail], about, now);
     },
 
     async mayRequest(tx, now) {
-      const device = currentDevice();
-      if (device === null) return { device };
-      await lockDevice(tx, device);
-      return (await hasCausedEnough(tx, device, now)) ? null : { device };
+      const by = causedBy();
+      if (!by) return {};
+      await lockNeighbours(tx, by);
+      return (await hasCausedEnough(tx, by, now)) ? null : by;
     },
 
     async hold(tx, messages, about, now) {
-      const device = currentDevice();
-      if (messages.length === 0 || device === null) return [...messages];
-      await lockDevice(tx, device);
-      /** Whether the device may reach this recipient, as one of few or as before. */
+      const by = causedBy();
+      if (messages.length === 0 || !by) return [...messages];
+      await lockNeighbours(tx, by);
+      /** Whether the device, and its neighbourhood, may reach this recipient, as one of few or as before. */
       const reaches = async (message: Outgoing): Promise<boolean> => {
         const { channel } = message;
-        const earlier = await tx
-          .selectDistinct({ recipient: sql<string>`${storedRecipientKey(channel)}` })
-          .from(outbox)
-          .where(and(ofDevice(device, now), eq(outbox.channel, channel), isNull(outbox.kind), COUNTED[channel]));
-        return earlier.length < MOST_RECIPIENTS || earlier.some(({ recipient }) => recipient === recipientKey(message));
+        for (const { caused, times } of countedFor(by, now)) {
+          const earlier = await tx
+            .selectDistinct({ recipient: sql<string>`${storedRecipientKey(channel)}` })
+            .from(outbox)
+            .where(and(caused, eq(outbox.channel, channel), isNull(outbox.kind), COUNTED[channel]));
+          const isKnown = earlier.some(({ recipient }) => recipient === recipientKey(message));
+          if (!isKnown && earlier.length >= MOST_RECIPIENTS * times) return false;
+        }
+        return true;
       };
       const missing = new Set<Outgoing>();
       for (const message of messages) if (message.channel === 'sms' && !(await reaches(message))) missing.add(message);
-      const own = messages.filter((message) => !missing.has(message)).map((message) => ({ ...message, device }));
+      const own = messages.filter((message) => !missing.has(message)).map((message) => ({ ...message, ...by }));
       const mail = own.find(({ channel }) => channel === 'mail');
       if (!mail || (await reaches(mail))) return own;
 
       const open = await openHold(tx, mail, now);
       if (open) return own.map((message) => ({ ...message, ...open }));
-      return (await hasCausedEnough(tx, device, now)) ? [] : requestAndHold(mail, own, about, now);
+      return (await hasCausedEnough(tx, by, now)) ? [] : requestAndHold(mail, own, about, now);
     },
 
     async confirm(token) {

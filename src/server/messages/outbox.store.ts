@@ -219,7 +219,11 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
         .limit(most)
         .for('update', { skipLocked: true });
       return (
-        await orm.update(outbox).set({ device: null }).where(inArray(outbox.id, old)).returning({ id: outbox.id })
+        await orm
+          .update(outbox)
+          .set({ device: null, neighbourhood: null })
+          .where(inArray(outbox.id, old))
+          .returning({ id: outbox.id })
       ).length;
     },
   };

@@ -3,21 +3,33 @@ import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
 import type { Channel } from './outbox.store';
 
-/** What visitors cause may bring an address or a telephone so many messages in a day, and so many of them one device. */
-const MOST_A_DAY = 10;
-const MOST_OF_DEVICE = 6;
 /**
- * So many about each kind of matter in any case, of each device: whoever uses up the limit in another's name hides no
- * bid or booking of theirs. Of all devices so many of a kind, and so many in all, so that they fill no mailbox together;
- * what binds somebody is told in any case.
+ * What visitors cause may bring an address or a telephone so many messages in a day, and so many of them one device, or
+ * all that are its neighbours (`neighbourhood` in `http/network.js`): a home line alone has hundreds of networks.
+ */
+const MOST_A_DAY = 10;
+const MOST_OF_NEIGHBOURS = 6;
+/**
+ * So many about each kind of matter in any case, of each device, twice as many of neighbours: whoever uses up the limit
+ * in another's name hides no bid or booking of theirs. Of all devices so many of a kind, and so many in all, so that
+ * they fill no mailbox together; what binds somebody is told in any case.
  */
 const OF_A_KIND = 3;
 const MOST_OF_KIND = 12;
 const MOST_OF_ALL = 30;
-/** The first of a device about what binds somebody comes beyond that too: strangers who move visits in another's name hide none. */
-const MOST_OF_FIRST = 36;
+/**
+ * The first three about what binds somebody, of each neighbourhood, come beyond that too: a visit of the owner's own is
+ * booked, moved and cancelled with them, unless strangers of two dozen networks work against her on one day.
+ */
+const MOST_OF_FIRST = 72;
 const isBinding = (form: string | null): boolean => form === null || form === 'advance-bid';
 const DAY_MS = 86_400_000;
+
+/** Whose request caused a message: keyed hashes of its address, and of the block of addresses that this belongs to. */
+export interface CausedBy {
+  device: string;
+  neighbourhood: string;
+}
 
 /** The end of a telephone number, which is the same with and without the code of its country. */
 const TELEPHONE_DIGITS = 8;
@@ -52,8 +64,8 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
   /** The form whose submission caused them; null: a visit to a workshop. */
   form: string | null,
   now: number,
-  /** That caused them; null: unknown. */
-  device: string | null = null,
+  /** Null: unknown. */
+  by: CausedBy | null = null,
 ): Promise<Message[]> {
   const within: Message[] = [];
   // One after another for a recipient, and in one order, so that transactions do not wait for each other.
@@ -88,18 +100,21 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
       );
       return count + besides < most;
     };
-    const isOfDevice = device === null ? undefined : eq(outbox.device, device);
-    const isWithin = (await isFewer(MOST_A_DAY)) && (!isOfDevice || (await isFewer(MOST_OF_DEVICE, isOfDevice)));
+    const isOfDevice = by ? eq(outbox.device, by.device) : undefined;
+    const isOfNeighbours = by ? eq(outbox.neighbourhood, by.neighbourhood) : undefined;
+    const isWithin =
+      (await isFewer(MOST_A_DAY)) && (!isOfNeighbours || (await isFewer(MOST_OF_NEIGHBOURS, isOfNeighbours)));
     const isOfFew = async (): Promise<boolean> =>
       (await isFewer(OF_A_KIND, and(isOfKind, isOfDevice))) &&
+      (!isOfNeighbours || (await isFewer(2 * OF_A_KIND, and(isOfKind, isOfNeighbours)))) &&
       (await isFewer(MOST_OF_KIND, isOfKind)) &&
       (isBinding(form) || (await isFewer(MOST_OF_ALL)));
-    const isFirstOfDevice = async (): Promise<boolean> =>
+    const isFirstOfNeighbours = async (): Promise<boolean> =>
       isBinding(form) &&
-      isOfDevice !== undefined &&
-      (await isFewer(1, and(isOfKind, isOfDevice))) &&
+      isOfNeighbours !== undefined &&
+      (await isFewer(OF_A_KIND, and(isOfKind, isOfNeighbours))) &&
       (await isFewer(MOST_OF_FIRST, isOfKind));
-    if (isWithin || (await isOfFew()) || (await isFirstOfDevice())) within.push(message);
+    if (isWithin || (await isOfFew()) || (await isFirstOfNeighbours())) within.push(message);
   }
   return within;
 }

@@ -95,7 +95,7 @@ export async function rowsOf(orm: Orm, address: string) {
           ),
         ),
       ),
-    outbox: found.filter(isOwn).map(({ device: _device, confirmHash: _hash, ...row }) => row),
+    outbox: found.filter(isOwn).map(({ device: _device, neighbourhood: _block, confirmHash: _hash, ...row }) => row),
     search_alerts: await orm
       .select()
       .from(searchAlerts)

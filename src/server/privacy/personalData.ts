@@ -43,9 +43,9 @@ export const personalData: Readonly<Record<string, TableData>> = {
   opening_hours: { other: 'department_id position day display_text' },
   outbox: {
     person: 'recipient subject body reply_to calendar unsubscribe_url',
-    token: 'device confirm_hash',
+    token: 'device neighbourhood confirm_hash',
     other:
-      'id channel site format submission_id kind thread created_at expires_at next_attempt_at lease attempts sent_at dead_at gathered last_error',
+      'id channel site format submission_id kind thread created_at expires_at next_attempt_at lease attempts sent_at dead_at gathered visit visit_message is_new_telephone last_error',
   },
   page_views: { other: 'day site page variant_id language views' },
   price_history: { other: 'id stock car_id at amount_minor currency recorded_at position hash' },

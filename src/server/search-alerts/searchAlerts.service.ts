@@ -193,7 +193,7 @@ export function createSearchAlerts({
         // The device before the mailbox, as other letters lock them.
         const caused = await confirmations.mayRequest(tx, now());
         if (!caused) return null;
-        const { alerts, requested, requestedHere } = await store.mailbox(tx, mailKey, caused.device);
+        const { alerts, requested, requestedHere } = await store.mailbox(tx, mailKey, caused.device ?? null);
         if (alerts >= MOST_ALERTS || requestedHere >= MOST_REQUESTS) return null;
         const expiresAt = new Date(now() + VALID_MS);
         const [alert] = await tx
@@ -219,14 +219,14 @@ export function createSearchAlerts({
           site: site.name,
           recipient: mail,
           ...confirmationMail(site, locale, link),
-          device: caused.device,
+          ...caused,
           createdAt: new Date(now()),
           nextAttemptAt: new Date(now()),
           expiresAt,
         };
         if (requested < MOST_TOGETHER) await tx.insert(outbox).values(confirmation);
         else {
-          const about = { site: site.name, locale, device: caused.device };
+          const about = { site: site.name, locale, causedBy: caused };
           await tx.insert(outbox).values(await confirmations.holdMail(tx, confirmation, about, now()));
           await store.endHeldBeyond(tx, mailKey, MOST_HELD);
         }

@@ -109,7 +109,7 @@ export function createBookingsStore(
   orm: Orm,
   now: () => number,
   inSequence: KeyedMutex,
-  confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>,
+  confirmations?: Pick<Confirmations, 'causedBy' | 'hold'>,
 ): BookingsStore {
   const currentDate = (): Date => new Date(now());
   const send = async (tx: Orm, site: string | null, messages: OutgoingMessage[]): Promise<void> => {
@@ -120,8 +120,8 @@ export function createBookingsStore(
     const isToCustomer = ({ channel, recipient }: OutgoingMessage): boolean =>
       channel === 'sms' || recipient === customer.email;
     const others = messages.filter((message) => !isToCustomer(message));
-    const device = confirmations?.currentDevice() ?? null;
-    const within = await withinRecipientLimit(tx, messages.filter(isToCustomer), null, now(), device);
+    const by = confirmations?.causedBy() ?? null;
+    const within = await withinRecipientLimit(tx, messages.filter(isToCustomer), null, now(), by);
     const toCustomer = confirmations ? await confirmations.hold(tx, within, { site, locale }, now()) : within;
     await send(tx, site, [...toCustomer, ...others]);
   };

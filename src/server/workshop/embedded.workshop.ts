@@ -35,7 +35,7 @@ export interface EmbeddedWorkshopParts {
   /** Called after messages were queued. */
   messagesQueued?: () => void;
   /** For letters that one device causes to many customers; absent: they are all sent at once. */
-  confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>;
+  confirmations?: Pick<Confirmations, 'causedBy' | 'hold'>;
   /** Cars that the group advertises are known without the registry; absent: they are not. */
   findInStock?: FindInStock;
   /** Days after the visit until a booking is deleted; absent: never. */

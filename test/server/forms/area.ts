@@ -141,7 +141,7 @@ export function formsOn(
     /** false: the test expects reports. */
     reportErrors?: boolean;
     deliveries?: readonly FormDelivery[];
-    confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>;
+    confirmations?: Pick<Confirmations, 'causedBy' | 'hold'>;
     clock?: { now: number };
     messagesQueued?: () => void;
   } = {},

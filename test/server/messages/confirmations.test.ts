@@ -1,7 +1,7 @@
 import { asc, isNull, sql } from 'drizzle-orm';
 import { withClient } from '@/server/http/currentClient';
 import type { Orm } from '@/server/database/orm';
-import { outbox } from '@/server/database/schema';
+import { outbox, submissions } from '@/server/database/schema';
 import type { OpenForms } from '@/server/forms/openForms';
 import { createConfirmations, type Confirmations } from '@/server/messages/confirmations';
 import { createOutbox } from '@/server/messages/outbox.store';
@@ -139,7 +139,7 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
   it('M-03 of strangers keep nobody from their own, and fill no mailbox', async () => {
     const counts: number[] = [];
     for (let stranger = 1; stranger <= 12; stranger += 1) {
-      for (let number = 0; number < 8; number += 1) await submit('asa@kund.example', `198.51.100.${stranger}`);
+      for (let number = 0; number < 8; number += 1) await submit('asa@kund.example', `198.51.${stranger}.1`);
       counts.push((await toVisitors()).filter(({ recipient }) => recipient === 'asa@kund.example').length);
     }
     // Six and four, then three of each device up to twelve of a kind.
@@ -149,15 +149,59 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     expect(await bookFor(toBoth('asa@kund.example', '+46701740605'))).toContain('mail');
   });
 
-  it('M-03 of visits that strangers move leave their owner the first about the own', async () => {
-    const mail = toBoth('asa@kund.example', '+46701740605').slice(0, 1);
-    for (let stranger = 1; stranger <= 4; stranger += 1)
-      for (let move = 0; move < 8; move += 1) await bookFor(mail, undefined, `198.51.100.${stranger}`);
-    // Twelve, and the first of the fourth.
-    expect(await toVisitors()).toHaveLength(13);
-    expect(await bookFor(mail, undefined, DEVICE)).toEqual(['mail']);
-    for (let stranger = 5; stranger <= 60; stranger += 1) await bookFor(mail, undefined, `198.51.100.${stranger}`);
-    expect(await toVisitors()).toHaveLength(36);
+  it('M-03 of visits that strangers of many networks move leave their owner the first three about the own', async () => {
+    const both = toBoth('asa@kund.example', '+46701740605');
+    for (let stranger = 1; stranger <= 20; stranger += 1)
+      for (let move = 0; move < 8; move += 1) await bookFor(both, undefined, `198.51.${stranger}.1`);
+    for (const matter of ['booked', 'moved', 'cancelled'])
+      expect([matter, await bookFor(both, undefined, DEVICE)]).toEqual([matter, ['mail', 'sms']]);
+    for (let stranger = 21; stranger <= 60; stranger += 1) await bookFor(both, undefined, `198.51.${stranger}.1`);
+    expect(await toVisitors()).toHaveLength(2 * 72);
+  });
+
+  it('M-03 of one network’s many devices count as few: about visits and bids in another’s name come six', async () => {
+    const both = toBoth('asa@kund.example', '+46701740605');
+    for (let device = 0; device < 64; device += 1) await bookFor(both, undefined, `2a02:1810:9:4a${device}::/64`);
+    expect(await toVisitors()).toHaveLength(2 * 6);
+    for (const matter of ['booked', 'moved', 'cancelled'])
+      expect([matter, await bookFor(both, undefined, DEVICE)]).toEqual([matter, ['mail', 'sms']]);
+
+    const causedBy = (client: string) => withClient(client, () => confirmations.causedBy());
+    const bid = async (client: string, number: number): Promise<number> => {
+      const { orm } = engine.database();
+      const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+      await orm.insert(submissions).values({
+        id,
+        formSubmissionId: `bid-${number}`,
+        form: 'advance-bid',
+        site: 'car-auction-se',
+        payload: {},
+      });
+      const mail = { channel: 'mail' as const, recipient: 'bid@kund.example', subject: 'Bud', body: '' };
+      return orm.transaction(async (tx) => {
+        const by = causedBy(client);
+        const within = await withinRecipientLimit(tx, [mail], 'advance-bid', NOW, by);
+        const rows = within.map((one) => ({ ...one, ...by, thread: id, createdAt: new Date(NOW) }));
+        if (rows.length > 0) await tx.insert(outbox).values(rows);
+        return rows.length;
+      });
+    };
+    let ofStrangers = 0;
+    for (let number = 0; number < 14; number += 1)
+      ofStrangers += await bid(`2a02:1810:9:4b0${number % 4}::/64`, number);
+    expect([ofStrangers, await bid(DEVICE, 14)]).toEqual([6, 1]);
+  });
+
+  it('M-03 of one network’s many devices wait from its fifteenth mailbox and miss from its fifteenth telephone', async () => {
+    const from = async (number: number) =>
+      bookFor(
+        toBoth(`kund${number}@kund.example`, `+46 70 111 1${String(number).padStart(3, '0')}`),
+        undefined,
+        `2a02:1810:9:${number}::/64`,
+      );
+    for (let number = 1; number <= 15; number += 1) expect(await from(number)).toEqual(['mail', 'sms']);
+    expect(await from(16)).toEqual(['mail confirm', 'mail waits']);
+    expect(await bookFor(toBoth('other@kund.example', '+46 70 222 22 22'), undefined, DEVICE)).toEqual(['mail', 'sms']);
   });
 
   it('M-03 are free from this machine, whose proxy stands for all visitors, and again a day later', async () => {
@@ -181,7 +225,13 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
   ) =>
     withClient(device ?? DEVICE, () =>
       engine.database().orm.transaction(async (tx) => {
-        const within = await withinRecipientLimit(tx, messages, null, NOW, device && confirmations.currentDevice());
+        const within = await withinRecipientLimit(
+          tx,
+          messages,
+          null,
+          NOW,
+          device === null ? null : confirmations.causedBy(),
+        );
         const held = await confirmations.hold(tx, within, { site: 'car-store-se', locale: null }, NOW);
         await meanwhile();
         if (held.length === 0) return [];

@@ -39,7 +39,7 @@ export function embedded(
     throw error;
   },
   retentionDays?: number,
-  confirmations?: Pick<Confirmations, 'currentDevice' | 'hold'>,
+  confirmations?: Pick<Confirmations, 'causedBy' | 'hold'>,
   findInStock?: FindInStock,
 ): Promise<EmbeddedWorkshop> {
   return createEmbeddedWorkshop({

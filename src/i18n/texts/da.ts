@@ -1977,6 +1977,9 @@ export const da: Texts = {
   'blockName.YoutubeVideo': 'Film',
   'visit.booked': 'Din værkstedstid er booket',
   'visit.moved': 'Din værkstedstid er ændret',
+  'visit.movedOften': 'Din værkstedstid er ændret flere gange',
+  'visit.movedOftenNote':
+    'Det er tiden ovenfor, der gælder nu. Hvis den ændres igen inden for det næste døgn, sender vi ikke en ny mail: På siden med din booking kan du altid se, hvilken tid der gælder.',
   'visit.cancelled': 'Din værkstedstid er afbestilt',
   'visit.reminder': 'Vi ses på værkstedet i morgen',
   'visit.hello': 'Hej {name}!',
@@ -2006,8 +2009,6 @@ export const da: Texts = {
   'visit.see': 'Se din booking: {link}',
   'visit.bookAgain': 'Du er velkommen til at booke en ny tid, når det passer.',
   'visit.questions': 'Spørgsmål? Ring til værkstedet på {phone}.',
-  'visit.shortNumber': 'Bookingnummer {number}.',
-  'visit.shortPrice': 'Pris: {sum}.',
   'visit.shortQuestions': 'Spørgsmål? {phone}',
   'visit.shortCancelled': 'Din værkstedstid {time} er afbestilt.',
   'tireReminder.winter': 'Tid til at booke skift til vinterhjul',

@@ -1979,6 +1979,9 @@ export const en: Texts = {
   'blockName.YoutubeVideo': 'Film',
   'visit.booked': 'Your workshop visit is booked',
   'visit.moved': 'Your workshop visit has a new time',
+  'visit.movedOften': 'Your workshop visit has changed several times',
+  'visit.movedOftenNote':
+    'The time above is the one that counts now. If it changes again within the next 24 hours, we won’t send another email: the page with your booking always shows the right time.',
   'visit.cancelled': 'Your workshop visit is cancelled',
   'visit.reminder': 'See you at the workshop tomorrow',
   'visit.hello': 'Hello {name},',
@@ -2008,8 +2011,6 @@ export const en: Texts = {
   'visit.see': 'See your booking: {link}',
   'visit.bookAgain': 'You are welcome to book a new time when it suits you.',
   'visit.questions': 'Questions? Call the workshop on {phone}.',
-  'visit.shortNumber': 'Booking number {number}.',
-  'visit.shortPrice': 'Price: {sum}.',
   'visit.shortQuestions': 'Questions? {phone}',
   'visit.shortCancelled': 'Your workshop visit {time} is cancelled.',
   'tireReminder.winter': 'Time to book your winter wheels',

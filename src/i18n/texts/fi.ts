@@ -1996,6 +1996,9 @@ export const fi: Texts = {
   'blockName.YoutubeVideo': 'Video',
   'visit.booked': 'Huoltoaikasi on varattu',
   'visit.moved': 'Huoltoaikasi on muuttunut',
+  'visit.movedOften': 'Huoltoaikasi on muuttunut useita kertoja',
+  'visit.movedOftenNote':
+    'Nyt voimassa on yllä oleva aika. Jos se muuttuu uudelleen seuraavan vuorokauden aikana, emme lähetä uutta sähköpostia: varauksesi sivulta näet aina, mikä aika on voimassa.',
   'visit.cancelled': 'Huoltoaikasi on peruttu',
   'visit.reminder': 'Nähdään huomenna korjaamolla',
   'visit.hello': 'Hei {name}!',
@@ -2025,8 +2028,6 @@ export const fi: Texts = {
   'visit.see': 'Katso varauksesi: {link}',
   'visit.bookAgain': 'Olet tervetullut varaamaan uuden ajan, kun sinulle sopii.',
   'visit.questions': 'Kysyttävää? Soita korjaamolle numeroon {phone}.',
-  'visit.shortNumber': 'Varausnumero {number}.',
-  'visit.shortPrice': 'Hinta: {sum}.',
   'visit.shortQuestions': 'Kysyttävää? {phone}',
   'visit.shortCancelled': 'Huoltoaikasi {time} on peruttu.',
   'tireReminder.winter': 'Aika varata talvirenkaiden vaihto',

@@ -1980,6 +1980,9 @@ export const nb: Texts = {
   'blockName.YoutubeVideo': 'Film',
   'visit.booked': 'Verkstedtimen din er bestilt',
   'visit.moved': 'Verkstedtimen din er endret',
+  'visit.movedOften': 'Verkstedtimen din er endret flere ganger',
+  'visit.movedOftenNote':
+    'Det er tiden over som gjelder nå. Hvis den endres igjen det nærmeste døgnet, sender vi ingen ny e-post: På siden med bestillingen din ser du alltid hvilken tid som gjelder.',
   'visit.cancelled': 'Verkstedtimen din er avbestilt',
   'visit.reminder': 'Vi ses på verkstedet i morgen',
   'visit.hello': 'Hei {name}!',
@@ -2009,8 +2012,6 @@ export const nb: Texts = {
   'visit.see': 'Se bestillingen din: {link}',
   'visit.bookAgain': 'Du er velkommen til å bestille en ny time når det passer.',
   'visit.questions': 'Spørsmål? Ring verkstedet på {phone}.',
-  'visit.shortNumber': 'Bestillingsnummer {number}.',
-  'visit.shortPrice': 'Pris: {sum}.',
   'visit.shortQuestions': 'Spørsmål? {phone}',
   'visit.shortCancelled': 'Verkstedtimen din {time} er avbestilt.',
   'tireReminder.winter': 'På tide å bestille time for vinterhjul',

@@ -2118,6 +2118,9 @@ export const sk: Texts = {
   'blockName.YoutubeVideo': 'Video',
   'visit.booked': 'Váš termín v servise je rezervovaný',
   'visit.moved': 'Váš termín v servise je zmenený',
+  'visit.movedOften': 'Váš termín v servise sa zmenil viackrát',
+  'visit.movedOftenNote':
+    'Teraz platí termín uvedený vyššie. Ak sa počas nasledujúcich 24 hodín znova zmení, ďalší e-mail už nepošleme: platný termín vždy nájdete na stránke s vašou rezerváciou.',
   'visit.cancelled': 'Váš termín v servise je zrušený',
   'visit.reminder': 'Zajtra sa vidíme v servise',
   'visit.hello': 'Dobrý deň, {name},',
@@ -2147,8 +2150,6 @@ export const sk: Texts = {
   'visit.see': 'Vaša rezervácia: {link}',
   'visit.bookAgain': 'Nový termín si môžete rezervovať, kedy vám to vyhovuje.',
   'visit.questions': 'Otázky? Zavolajte do servisu na {phone}.',
-  'visit.shortNumber': 'Číslo rezervácie {number}.',
-  'visit.shortPrice': 'Cena: {sum}.',
   'visit.shortQuestions': 'Otázky? {phone}',
   'visit.shortCancelled': 'Váš termín v servise {time} je zrušený.',
   'tireReminder.winter': 'Čas objednať výmenu na zimné kolesá',

@@ -1990,6 +1990,9 @@ export const sv = {
   'blockName.YoutubeVideo': 'Film',
   'visit.booked': 'Din verkstadstid är bokad',
   'visit.moved': 'Din verkstadstid är ändrad',
+  'visit.movedOften': 'Din verkstadstid har ändrats flera gånger',
+  'visit.movedOftenNote':
+    'Det är tiden ovan som gäller nu. Ändras den igen det närmaste dygnet skickar vi inget nytt mejl: på sidan med din bokning ser du alltid vilken tid som gäller.',
   'visit.cancelled': 'Din verkstadstid är avbokad',
   'visit.reminder': 'I morgon ses vi på verkstaden',
   'visit.hello': 'Hej {name}!',
@@ -2019,8 +2022,6 @@ export const sv = {
   'visit.see': 'Se din bokning: {link}',
   'visit.bookAgain': 'Du är välkommen att boka en ny tid när det passar.',
   'visit.questions': 'Frågor? Ring verkstaden på {phone}.',
-  'visit.shortNumber': 'Bokningsnummer {number}.',
-  'visit.shortPrice': 'Pris: {sum}.',
   'visit.shortQuestions': 'Frågor? {phone}',
   'visit.shortCancelled': 'Din verkstadstid {time} är avbokad.',
   'tireReminder.winter': 'Dags att boka tid för vinterhjul',

@@ -23,13 +23,15 @@ import {
 import type { KeyedMutex } from '../../lib/keyedMutex';
 import type { Confirmations } from '../messages/confirmations';
 import { withinRecipientLimit } from '../messages/recipientLimit';
+import { customerPageOf } from './customerPage';
+import { withinVisitLimit } from './visitMessageLimit';
 import type { BookedService, BookingKind } from './workshop.types';
 
 export type BookingRow = typeof workshopBookings.$inferSelect;
 /** A message that is written in the same transaction as the change it reports. */
 export type OutgoingMessage = Pick<
   typeof outbox.$inferInsert,
-  'channel' | 'recipient' | 'subject' | 'body' | 'calendar' | 'expiresAt'
+  'channel' | 'recipient' | 'subject' | 'body' | 'calendar' | 'expiresAt' | 'visitMessage'
 >;
 
 export interface NewBooking {
@@ -112,18 +114,20 @@ export function createBookingsStore(
   confirmations?: Pick<Confirmations, 'causedBy' | 'hold'>,
 ): BookingsStore {
   const currentDate = (): Date => new Date(now());
-  const send = async (tx: Orm, site: string | null, messages: OutgoingMessage[]): Promise<void> => {
-    if (messages.length > 0) await tx.insert(outbox).values(messages.map((message) => ({ ...message, site })));
+  const send = async (tx: Orm, booking: BookingRow, messages: OutgoingMessage[]): Promise<void> => {
+    const about = { site: customerPageOf(booking).site.name, visit: booking.id, createdAt: currentDate() };
+    if (messages.length > 0) await tx.insert(outbox).values(messages.map((message) => ({ ...message, ...about })));
   };
   /** What a visitor caused: to the workshop always, to the customer within the limits of address and device. */
-  const notify = async (tx: Orm, { site, locale, customer }: BookingRow, messages: OutgoingMessage[]) => {
-    const isToCustomer = ({ channel, recipient }: OutgoingMessage): boolean =>
-      channel === 'sms' || recipient === customer.email;
+  const notify = async (tx: Orm, booking: BookingRow, messages: OutgoingMessage[]) => {
+    const isToCustomer = ({ visitMessage }: OutgoingMessage): boolean => visitMessage !== 'toWorkshop';
     const others = messages.filter((message) => !isToCustomer(message));
+    const toTell = await withinVisitLimit(tx, booking.id, messages.filter(isToCustomer), now());
     const by = confirmations?.causedBy() ?? null;
-    const within = await withinRecipientLimit(tx, messages.filter(isToCustomer), null, now(), by);
-    const toCustomer = confirmations ? await confirmations.hold(tx, within, { site, locale }, now()) : within;
-    await send(tx, site, [...toCustomer, ...others]);
+    const within = await withinRecipientLimit(tx, toTell, null, now(), by);
+    const about = { site: customerPageOf(booking).site.name, locale: booking.locale };
+    const toCustomer = confirmations ? await confirmations.hold(tx, within, about, now()) : within;
+    await send(tx, booking, [...toCustomer, ...others]);
   };
   /** No reminder if its time has passed already, or the workshop calls back with a time. */
   const timesOf = ({ kind, slotTime: slot, department, isFullDay }: WantedSlot) => {
@@ -277,7 +281,7 @@ export function createBookingsStore(
             .update(workshopBookings)
             .set({ remindedAt: currentDate() })
             .where(eq(workshopBookings.id, booking.id));
-          await send(tx, booking.site, messagesFor(booking));
+          await send(tx, booking, messagesFor(booking));
         }
         return due.length;
       }),

@@ -1,7 +1,7 @@
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { isSiteName, siteByName } from '@/sites/sites';
-import type { BookingRow } from './bookings.store';
+import type { workshopBookings } from '../database/workshop.tables';
 
 /** Site of bookings and messages when the request came to no known host. */
 export const DEFAULT_SITE = 'car-store-se';
@@ -14,7 +14,10 @@ interface CustomerPage {
 }
 
 /** The site that shows a booking, in the language in which it was booked. */
-export function customerPageOf({ site: name, locale }: Pick<BookingRow, 'site' | 'locale'>): CustomerPage {
+export function customerPageOf({
+  site: name,
+  locale,
+}: Pick<typeof workshopBookings.$inferSelect, 'site' | 'locale'>): CustomerPage {
   const own = name !== null && isSiteName(name) ? siteByName(name) : undefined;
   const site = own?.features.myBooking === undefined ? siteByName(DEFAULT_SITE) : own;
   const language = site.languages.find((one) => one.locale === locale) ?? site.languages[0];

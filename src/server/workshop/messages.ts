@@ -60,13 +60,16 @@ function sumText(services: readonly BookedService[], texts: Texts): { sum: strin
   };
 }
 
-/** A mail and a text message to the customer, in the language in which they booked. */
-function customerMessages(kind: MessageKind, page: Page, data: MessageData): OutgoingMessage[] {
+const subjectOf = (kind: MessageKind | 'movedOften', { awaitsTime: isAwaited }: MessageData, { t }: Texts): string =>
+  t(isAwaited && kind === 'booked' ? 'visit.requested' : `visit.${kind}`);
+
+/** A mail to the customer, in the language in which they booked. */
+function customerMail(kind: MessageKind | 'movedOften', page: Page, data: MessageData): OutgoingMessage {
   const { customer, payer, workshop, car, bookingNumber, changeableUntil, services, link } = data;
   const texts = textsIn(page);
   const { t } = texts;
   const isCancelled = kind === 'cancelled';
-  const subject = t(data.awaitsTime && kind === 'booked' ? 'visit.requested' : `visit.${kind}`);
+  const subject = subjectOf(kind, data, texts);
   const time = bookedTimeText(data, texts);
   const location = `${workshop.siteName}, ${workshop.address}`;
   const number = bookingNumberText(bookingNumber);
@@ -90,28 +93,46 @@ function customerMessages(kind: MessageKind, page: Page, data: MessageData): Out
     ...(sum?.limit ? [sum.limit] : []),
     ...(payer && !isCancelled ? [t('visit.invoice', { name: spacedName(payer.name) })] : []),
     '',
+    ...(kind === 'movedOften' ? [t('visit.movedOftenNote')] : []),
     ...(isCancelled ? [t('visit.bookAgain')] : [`${rule}.`, t('visit.see', { link })]),
     '',
     t('visit.questions', { phone }),
   ].join('\n');
-  const end = t('visit.shortQuestions', { phone });
-  const text = isCancelled
-    ? [t('visit.shortCancelled', { time }), t('visit.shortNumber', { number }), end]
-    : [
-        `${subject}: ${time}, ${location}.`,
-        t('visit.shortNumber', { number }),
-        ...(sum ? [t('visit.shortPrice', { sum: sum.sum })] : []),
-        ...(sum?.limit ? [sum.limit] : []),
-        `${rule}: ${link}`,
-        end,
-      ];
-  return [
-    { channel: 'mail', recipient: customer.email, subject, body },
-    ...(takesTexts(customer.phone)
-      ? [{ channel: 'sms' as const, recipient: customer.phone, subject: null, body: text.join(' ') }]
-      : []),
-  ];
+  return { channel: 'mail', recipient: customer.email, subject, body, visitMessage: kind };
 }
+
+/** What one text message holds; a longer one is paid for as two or three. */
+const SEGMENT = 160;
+
+/**
+ * A text message that is one segment where it can be: all else is in the mail, and on the page of its link. Plain
+ * spaces: one that does not break would make each segment hold 70 characters.
+ */
+function customerText(kind: MessageKind, page: Page, data: MessageData): OutgoingMessage {
+  const { slotTime, workshop, link, awaitsTime: isAwaited } = data;
+  const texts = textsIn(page);
+  const { t, format } = texts;
+  const day = `${format.weekday(slotTime.localDate)} ${format.shortDate(slotTime.localDate)}`;
+  const time = isAwaited
+    ? t('visit.callsBack', { day })
+    : t(data.isFullDay ? 'visit.wholeDay' : 'visit.at', { day, time: slotTime.localTime });
+  const subject = subjectOf(kind, data, texts);
+  const whole = `${subject}: ${time}, ${workshop.siteName}. ${link}`;
+  const told = whole.length <= SEGMENT ? whole : `${subject}: ${time}. ${link}`;
+  const text =
+    kind === 'cancelled'
+      ? `${t('visit.shortCancelled', { time })} ${t('visit.shortQuestions', { phone: workshop.phone })}`
+      : told;
+  const body = text.replaceAll('\u00a0', ' ');
+  return { channel: 'sms', recipient: data.customer.phone, subject: null, body, visitMessage: kind };
+}
+
+/** A mail and a text message to the customer; of a new time also the mail that may take its place (`withinVisitLimit`). */
+const customerMessages = (kind: MessageKind, page: Page, data: MessageData): OutgoingMessage[] => [
+  customerMail(kind, page, data),
+  ...(kind === 'moved' ? [customerMail('movedOften', page, data)] : []),
+  ...(takesTexts(data.customer.phone) ? [customerText(kind, page, data)] : []),
+];
 
 /** What a visit takes of the customer's day: leaving the car. */
 const DROP_OFF_MINUTES = 30;

@@ -73,6 +73,11 @@ function noteMessage(data: MessageData, recipient: string): OutgoingMessage {
 
 /** The mail that a change sends to the workshop: only what its own system does not have; null: nothing. */
 export function workshopMessage(kind: MessageKind, data: MessageData, recipient: string): OutgoingMessage | null {
+  const message = textFor(kind, data, recipient);
+  return message && { ...message, visitMessage: 'toWorkshop' };
+}
+
+function textFor(kind: MessageKind, data: MessageData, recipient: string): OutgoingMessage | null {
   if (data.awaitsTime) return callBackMessage(kind === 'cancelled', data, recipient);
   if (kind !== 'booked') return null;
   if (data.payer) return invoiceMessage(data.payer, data, recipient);

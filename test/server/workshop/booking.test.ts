@@ -1,4 +1,4 @@
-import { eq, isNotNull, or, sql } from 'drizzle-orm';
+import { eq, gte, isNotNull, or, sql } from 'drizzle-orm';
 import type { BookingConfirmation, BookingView, ChosenSlot, Hold, HoldRequest } from '@/domain/workshop/booking';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
@@ -841,7 +841,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
         expect(mail?.body).toContain(
           '- 4 × New tyres on your rims, SEK 1,300\n- Repair (price after inspection)\n\nTotal: SEK 1,300 incl. VAT, plus what is priced after inspection',
         );
-        expect(text?.body).toMatch(/^Your workshop visit is booked: Tuesday 8 December at 09:00, /);
+        expect(text?.body).toMatch(/^Your workshop visit is booked: Tue 8 Dec at 09:00[.,] /);
         const link = `${ORIGIN}/en/service-och-verkstad/min-bokning#${manageToken}`;
         for (const one of [mail, text]) expect(one?.body).toContain(link);
         await manage('move', manageToken, { to: { ...SLOT, timeSlot: '2026-12-08T10:00:00' } });
@@ -918,8 +918,8 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     const plainMessages = async () =>
       (await messages()).map((message) => ({ ...message, body: message.body.replaceAll('\u00a0', ' ') }));
 
-    it('J-07 mail and text message contain how binding each price is, the sum, the number, the rule and the telephone', async () => {
-      const { bookingNumber } = await booked({
+    it('J-07 the mail contains how binding each price is, the sum, the number, the rule and the telephone; a text message of one segment the time and the link', async () => {
+      const { bookingNumber, manageToken } = await booked({
         ...SLOT,
         serviceOfferingRequests: [
           { kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' },
@@ -933,13 +933,16 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect(mail?.body).toMatch(/^- Bromsbyte fram, ca [\d ]+ kr$/m);
       expect(mail?.body).toContain('- Reparation (pris efter kontroll)');
       expect(mail?.body).toContain(`Bokningsnummer: ${number}\n`);
-      for (const { body } of [mail, text].flatMap((one) => one ?? [])) {
-        expect(body).toMatch(/ca [\d ]+ kr inkl\. moms, utöver det som prissätts efter kontroll/);
-        expect(body).toContain('Cirkapris: slutpriset blir högst 15 % mer.');
-        expect(body).toContain('Du kan ändra eller avboka utan kostnad till måndag 7 december kl. 12:00');
-        expect(body).toContain(number);
-        expect(body).toMatch(/(?:08|031|040|0980)-\d{3} \d{2}/);
-      }
+      expect(mail?.body).toMatch(/ca [\d ]+ kr inkl\. moms, utöver det som prissätts efter kontroll/);
+      expect(mail?.body).toContain('Cirkapris: slutpriset blir högst 15 % mer.');
+      expect(mail?.body).toContain('Du kan ändra eller avboka utan kostnad till måndag 7 december kl. 12:00');
+      expect(mail?.body).toContain(number);
+      expect(mail?.body).toMatch(/(?:08|031|040|0980)-\d{3} \d{2}/);
+      const [, raw] = await messages();
+      expect(raw?.body).toBe(text?.body);
+      expect(text?.body).toMatch(/^Din verkstadstid är bokad: tis 8 dec\.? kl\. 09:00[.,] /);
+      expect(text?.body).toContain(`${ORIGIN}/service-och-verkstad/min-bokning#${manageToken}`);
+      expect(text?.body.length).toBeLessThanOrEqual(160);
     });
 
     it('J-07 a fixed price is written without reservation, a price of zero as text', async () => {
@@ -948,8 +951,8 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
         registrationNumber: 'DEF45A',
         serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }],
       });
-      const [mail, text] = await plainMessages();
-      for (const body of [mail?.body, text?.body]) expect(body).not.toMatch(/ca \d|15 %/);
+      const [mail] = await plainMessages();
+      expect(mail?.body).not.toMatch(/ca \d|15 %/);
       expect(mail?.body).toMatch(/^Summa: [\d ]+ kr inkl\. moms$/m);
     });
 
@@ -961,14 +964,16 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
         .set({ services: (row?.services ?? []).map((service) => ({ ...service, priceKind: undefined })) });
       await manage('move', manageToken, { to: { ...SLOT, timeSlot: '2026-12-09T10:00:00' } });
       const moved = (await plainMessages()).filter(({ body }) => body.includes('ändrad'));
-      expect(moved.map(({ body }) => /ca [\d ]+ kr/.test(body))).toEqual([true, true]);
+      expect(moved.filter(({ channel }) => channel === 'mail').map(({ body }) => /ca [\d ]+ kr/.test(body))).toEqual([
+        true,
+      ]);
     });
 
     it('J-07 what is booked after the last change is changed by telephone', async () => {
       clock.now = Date.parse('2026-12-07T13:00:00Z');
       await book({ departmentId: '105720', timeSlot: '2026-12-08T15:00:00', isFullDay: false });
-      const sent = await plainMessages();
-      for (const { body } of sent) expect(body).toContain('Ring verkstaden om du vill ändra eller avboka');
+      const [mail] = await plainMessages();
+      expect(mail?.body).toContain('Ring verkstaden om du vill ändra eller avboka');
     });
 
     it('J-07 the link shows the booking, without its customer', async () => {
@@ -997,6 +1002,45 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect((await manage('see', manageToken)).body.timeSlot).toBe('2026-12-09T10:00:00');
       expect((await free('2026-12-08', undefined, '105720')).availableSlots).toContain('09:00');
       expect((await messages()).map(({ subject }) => subject)).toContain('Din verkstadstid är ändrad');
+    });
+
+    it('J-07 M-03 a visit that is moved again and again brings three mails, one that says so, and one text message', async () => {
+      const { manageToken } = await booked();
+      const times = ['09:30', '10:00', '10:30', '11:00', '11:30', '12:00'];
+      const moveAll = async (day: string): Promise<void> => {
+        for (const time of times) {
+          const to = { ...SLOT, timeSlot: `${day}T${time}:00` };
+          expect((await manage('move', manageToken, { to })).status).toBe(200);
+          clock.now += 1000;
+        }
+      };
+      const since = async (from: number) =>
+        (
+          await database()
+            .orm.select()
+            .from(outbox)
+            .where(gte(outbox.createdAt, new Date(from)))
+        ).map(({ channel, visitMessage }) => `${channel} ${visitMessage}`);
+      const expected = ['mail moved', 'mail moved', 'mail moved', 'mail movedOften', 'sms moved'];
+      const start = clock.now;
+      await moveAll('2026-12-09');
+      expect((await since(start)).filter((one) => !one.endsWith('booked')).toSorted()).toEqual(expected);
+      const often = (await plainMessages()).find(
+        ({ subject }) => subject === 'Din verkstadstid har ändrats flera gånger',
+      );
+      expect(often?.body).toContain('Tid: onsdag 9 december kl. 11:00\n');
+      expect(often?.body).toContain('på sidan med din bokning ser du alltid vilken tid som gäller');
+      // Its end is told whatever was before, in both ways.
+      const end = clock.now;
+      await manage('cancel', manageToken);
+      expect((await since(end)).toSorted()).toEqual(['mail cancelled', 'sms cancelled']);
+
+      const other = await booked({ ...SLOT, timeSlot: '2026-12-10T09:00:00' });
+      await manage('move', other.manageToken, { to: { ...SLOT, timeSlot: '2026-12-10T10:00:00' } });
+      clock.now += 86_400_001;
+      const nextDay = clock.now;
+      await manage('move', other.manageToken, { to: { ...SLOT, timeSlot: '2026-12-10T11:00:00' } });
+      expect((await since(nextDay)).toSorted()).toEqual(['mail moved', 'sms moved']);
     });
 
     it('J-12 a move to a taken time leaves the booking where it stood', async () => {

@@ -8,6 +8,7 @@ import { outbox } from '../database/schema';
 import { isDevice, neighbourhood } from '../http/network';
 import { currentClient } from '../http/currentClient';
 import type { Channel } from './outbox.store';
+import { createTextBudget } from './textBudget';
 import { lockRecipient, recipientKey, storedRecipientKey, type CausedBy } from './recipientLimit';
 
 /**
@@ -27,7 +28,7 @@ const CONFIRMATION_PATH = '/api/forms/plain/confirm';
 type Row = typeof outbox.$inferInsert;
 type Outgoing = Pick<Row, 'channel' | 'recipient' | 'subject' | 'body'>;
 type Held<Message> = Message &
-  Partial<Pick<Row, 'device' | 'neighbourhood' | 'confirmHash' | 'expiresAt' | 'kind' | 'calendar'>>;
+  Partial<Pick<Row, 'device' | 'neighbourhood' | 'isNewTelephone' | 'confirmHash' | 'expiresAt' | 'kind' | 'calendar'>>;
 
 export interface Confirmations {
   /** Keyed hashes of the address that this request came from and of its neighbours; null: it is no visitor's own. */
@@ -36,7 +37,7 @@ export interface Confirmations {
    * What is queued for messages to one visitor. Of a device that has caused letters to many others, or whose neighbours
    * have, they are held until
    * the address is confirmed, with one short mail that asks for it. A text message to one telephone too many is missing:
-   * whoever confirms an address need not have the telephone.
+   * whoever confirms an address need not have the telephone. So is one beyond the site's budget (`textBudget.ts`).
    */
   hold<Message extends Outgoing>(
     tx: Orm,
@@ -72,6 +73,8 @@ export interface ConfirmationsParts {
   /** Origin of a site's pages without trailing slash. */
   origin: (site: Site) => string;
   messagesQueued: () => void;
+  /** Called when the budget of a site's text messages is used up. */
+  textsUsedUp?: (site: string | null) => void;
   now?: () => number;
 }
 
@@ -86,8 +89,10 @@ export function createConfirmations({
   siteOf,
   origin,
   messagesQueued,
+  textsUsedUp,
   now: clock = Date.now,
 }: ConfirmationsParts): Confirmations {
+  const textBudget = createTextBudget(textsUsedUp);
   const hashOfAddress = (address: string): string =>
     createHmac('sha256', `devices ${key}`).update(address).digest('base64url');
 
@@ -163,6 +168,22 @@ export function createConfirmations({
     ];
   }
 
+  /** Without the text messages that the site has no budget for. */
+  async function withinBudget<Message extends Outgoing>(
+    tx: Orm,
+    messages: readonly Message[],
+    site: string | null,
+    now: number,
+  ): Promise<Held<Message>[]> {
+    const within: Held<Message>[] = [];
+    for (const message of messages) {
+      const judged = message.channel === 'sms' ? await textBudget.judge(tx, message.recipient, site, now) : 'known';
+      if (judged === 'new') within.push({ ...message, isNewTelephone: true });
+      if (judged === 'known') within.push(message);
+    }
+    return within;
+  }
+
   return {
     causedBy,
 
@@ -181,7 +202,7 @@ export function createConfirmations({
 
     async hold(tx, messages, about, now) {
       const by = causedBy();
-      if (messages.length === 0 || !by) return [...messages];
+      if (messages.length === 0 || !by) return withinBudget(tx, messages, about.site, now);
       await lockNeighbours(tx, by);
       /** Whether the device, and its neighbourhood, may reach this recipient, as one of few or as before. */
       const reaches = async (message: Outgoing): Promise<boolean> => {
@@ -198,7 +219,8 @@ export function createConfirmations({
       };
       const missing = new Set<Outgoing>();
       for (const message of messages) if (message.channel === 'sms' && !(await reaches(message))) missing.add(message);
-      const own = messages.filter((message) => !missing.has(message)).map((message) => ({ ...message, ...by }));
+      const told = messages.filter((message) => !missing.has(message));
+      const own = (await withinBudget(tx, told, about.site, now)).map((message) => ({ ...message, ...by }));
       const mail = own.find(({ channel }) => channel === 'mail');
       if (!mail || (await reaches(mail))) return own;
 

@@ -57,6 +57,7 @@ export function openMessages({
     siteOf: siteOrDefault,
     origin,
     messagesQueued: sender.wake,
+    textsUsedUp: (site) => log.warn({ site }, 'budget of text messages used up'),
   });
   return { outbox, sender, confirmations };
 }

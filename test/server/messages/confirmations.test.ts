@@ -31,6 +31,7 @@ async function aWaitingLock(orm: Orm): Promise<void> {
 onBothEngines('letters that one device causes to many addresses', (engine) => {
   const clock = { now: NOW };
   const queued = jest.fn();
+  const textsUsedUp = jest.fn();
   let confirmations: Confirmations;
   let forms: OpenForms;
   let app: ReturnType<typeof formsApp>['app'];
@@ -40,12 +41,14 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     await orm.execute('truncate outbox, submissions cascade');
     clock.now = NOW;
     queued.mockReset();
+    textsUsedUp.mockReset();
     confirmations = createConfirmations({
       orm,
       key: 'a-key-of-tests',
       siteOf: () => carStoreSe,
       origin: ({ name }) => `http://${name}.localhost`,
       messagesQueued: queued,
+      textsUsedUp,
       now: () => clock.now,
     });
     forms = formsOn(orm, { clock, confirmations });
@@ -151,12 +154,18 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
 
   it('M-03 of visits that strangers of many networks move leave their owner the first three about the own', async () => {
     const both = toBoth('asa@kund.example', '+46701740605');
+    // A customer of before: the budget of new telephones is not meant.
+    const before = { channel: 'sms' as const, recipient: '+46701740605', body: '' };
+    await engine
+      .database()
+      .orm.insert(outbox)
+      .values({ ...before, createdAt: new Date(NOW - 2 * DAY) });
     for (let stranger = 1; stranger <= 20; stranger += 1)
       for (let move = 0; move < 8; move += 1) await bookFor(both, undefined, `198.51.${stranger}.1`);
     for (const matter of ['booked', 'moved', 'cancelled'])
       expect([matter, await bookFor(both, undefined, DEVICE)]).toEqual([matter, ['mail', 'sms']]);
     for (let stranger = 21; stranger <= 60; stranger += 1) await bookFor(both, undefined, `198.51.${stranger}.1`);
-    expect(await toVisitors()).toHaveLength(2 * 72);
+    expect(await toVisitors()).toHaveLength(1 + 2 * 72);
   });
 
   it('M-03 of one network’s many devices count as few: about visits and bids in another’s name come six', async () => {
@@ -235,7 +244,8 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
         const held = await confirmations.hold(tx, within, { site: 'car-store-se', locale: null }, NOW);
         await meanwhile();
         if (held.length === 0) return [];
-        await tx.insert(outbox).values(held.map((message) => ({ ...message, createdAt: new Date(NOW) })));
+        const about = { site: 'car-store-se', createdAt: new Date(NOW) };
+        await tx.insert(outbox).values(held.map((message) => ({ ...message, ...about })));
         return held.map(({ channel, kind, confirmHash }) =>
           [channel, kind, confirmHash ? 'waits' : null].filter(Boolean).join(' '),
         );
@@ -250,6 +260,40 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     expect(await bookFor(toBoth(own, '+46 70 222 22 22'))).toEqual(['mail']);
     expect(await bookFor(toBoth(own, '070-111 11 11'))).toEqual(['mail', 'sms']);
     expect(await bookFor(toBoth(own, '+46 70 222 22 22').slice(1))).toEqual([]);
+  });
+
+  it('M-03 text messages to new telephones are few in ten minutes and in a day of a site, whoever causes them', async () => {
+    const { orm } = engine.database();
+    const earlier = { channel: 'sms' as const, site: 'car-store-se', body: '' };
+    const [customer, signedIn] = ['+46 70 333 33 33', '+46 70 444 44 44'];
+    await orm.insert(outbox).values([
+      { ...earlier, recipient: customer, createdAt: new Date(NOW - 2 * DAY) },
+      { ...earlier, recipient: signedIn, kind: 'signIn', createdAt: new Date(NOW) },
+    ]);
+    const book = (number: number, phone = `+46 70 111 1${String(number).padStart(3, '0')}`) =>
+      bookFor(toBoth(`kund${number}@kund.example`, phone), undefined, `198.51.${number}.1`);
+    for (let number = 1; number <= 30; number += 1) expect(await book(number)).toEqual(['mail', 'sms']);
+    expect(textsUsedUp).not.toHaveBeenCalled();
+    expect([await book(31), await book(32)]).toEqual([['mail'], ['mail']]);
+    expect(textsUsedUp.mock.calls).toEqual([['car-store-se']]);
+    // From the machine of a proxy as well; those that were reached before get theirs.
+    expect(await bookFor(toBoth('local@kund.example', '+46 70 222 22 22'), undefined, '127.0.0.1')).toEqual(['mail']);
+    expect([await book(33, customer), await book(34, signedIn)]).toEqual([
+      ['mail', 'sms'],
+      ['mail', 'sms'],
+    ]);
+
+    await orm.update(outbox).set({ createdAt: new Date(NOW - 11 * 60_000) });
+    expect(await book(35)).toEqual(['mail', 'sms']);
+    const others = Array.from({ length: 169 }, (_, index) => ({
+      ...earlier,
+      recipient: `+46 70 555 5${String(index).padStart(3, '0')}`,
+      isNewTelephone: true,
+      createdAt: new Date(NOW - DAY / 2),
+    }));
+    await orm.insert(outbox).values(others);
+    expect(await book(36)).toEqual(['mail']);
+    expect(await book(36)).toEqual(['mail']);
   });
 
   it('M-03 text messages count while they wait for an address', async () => {

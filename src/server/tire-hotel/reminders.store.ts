@@ -3,7 +3,7 @@ import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { tireAgreements, tireReminders, tireWheels } from '@/server/database/tireHotel.tables';
 import { workshopBookings } from '@/server/database/workshop.tables';
-import type { OutgoingMessage } from '../workshop/bookings.store';
+import type { OutgoingMessage } from '../workshop/messageTexts';
 import type { AgreementRow } from './agreements.store';
 import type { ChangeSeason } from './changeSeason';
 

@@ -8,7 +8,7 @@ import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { isSiteName, siteByName } from '@/sites/sites';
 import type { Orm } from '@/server/database/orm';
-import type { OutgoingMessage } from '../workshop/bookings.store';
+import type { OutgoingMessage } from '../workshop/messageTexts';
 import { DEFAULT_SITE } from '../workshop/customerPage';
 import type { TireLanes } from '../workshop/embedded.workshop';
 import type { AgreementRow } from './agreements.store';

@@ -25,14 +25,11 @@ import type { Confirmations } from '../messages/confirmations';
 import { withinRecipientLimit } from '../messages/recipientLimit';
 import { customerPageOf } from './customerPage';
 import { withinVisitLimit } from './visitMessageLimit';
+import { withinWorkshopMailLimit } from './workshopMailLimit';
+import type { OutgoingMessage } from './messageTexts';
 import type { BookedService, BookingKind } from './workshop.types';
 
 export type BookingRow = typeof workshopBookings.$inferSelect;
-/** A message that is written in the same transaction as the change it reports. */
-export type OutgoingMessage = Pick<
-  typeof outbox.$inferInsert,
-  'channel' | 'recipient' | 'subject' | 'body' | 'calendar' | 'expiresAt' | 'visitMessage'
->;
 
 export interface NewBooking {
   kind: BookingKind;
@@ -118,16 +115,17 @@ export function createBookingsStore(
     const about = { site: customerPageOf(booking).site.name, visit: booking.id, createdAt: currentDate() };
     if (messages.length > 0) await tx.insert(outbox).values(messages.map((message) => ({ ...message, ...about })));
   };
-  /** What a visitor caused: to the workshop always, to the customer within the limits of address and device. */
+  /** What a visitor caused, within the limits of mailboxes, telephones and devices. */
   const notify = async (tx: Orm, booking: BookingRow, messages: OutgoingMessage[]) => {
     const isToCustomer = ({ visitMessage }: OutgoingMessage): boolean => visitMessage !== 'toWorkshop';
-    const others = messages.filter((message) => !isToCustomer(message));
+    const toStaff = messages.filter((message) => !isToCustomer(message));
+    const toWorkshop = await withinWorkshopMailLimit(tx, booking, toStaff, now());
     const toTell = await withinVisitLimit(tx, booking.id, messages.filter(isToCustomer), now());
     const by = confirmations?.causedBy() ?? null;
     const within = await withinRecipientLimit(tx, toTell, null, now(), by);
     const about = { site: customerPageOf(booking).site.name, locale: booking.locale };
     const toCustomer = confirmations ? await confirmations.hold(tx, within, about, now()) : within;
-    await send(tx, booking, [...toCustomer, ...others]);
+    await send(tx, booking, [...toCustomer, ...toWorkshop]);
   };
   /** No reminder if its time has passed already, or the workshop calls back with a time. */
   const timesOf = ({ kind, slotTime: slot, department, isFullDay }: WantedSlot) => {

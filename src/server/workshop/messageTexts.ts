@@ -9,7 +9,14 @@ import { translate } from '@/i18n/text';
 import type { TextParams } from '@/i18n/text.types';
 import type { TextKey } from '@/i18n/texts/sv';
 import type { SiteLanguage } from '@/sites/site.types';
+import type { outbox } from '../database/schema';
 import type { BookedService } from './workshop.types';
+
+/** A message that is written in the same transaction as the change it reports. */
+export type OutgoingMessage = Pick<
+  typeof outbox.$inferInsert,
+  'channel' | 'recipient' | 'subject' | 'body' | 'calendar' | 'expiresAt' | 'visitMessage'
+>;
 
 /** Contents of a message: no plate, since others may read mail. Free text goes to the workshop alone. */
 export interface MessageData {

@@ -5,11 +5,19 @@ import { visitUid } from '@/domain/workshop/calendarFile';
 import { instantOf } from '@/domain/workshop/slotInstant';
 import type { SlotTime } from '@/domain/workshop/slotTime';
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
-import { awaitsTime, lastChangeOf, type BookingRow, type OutgoingMessage } from './bookings.store';
+import { awaitsTime, lastChangeOf, type BookingRow } from './bookings.store';
 import { customerPageOf } from './customerPage';
 import type { WorkshopDepartment } from './departments.service';
 import type { ManageTokens } from './manageToken';
-import { textsIn, timeText, type MessageData, type MessageKind, type Page, type Texts } from './messageTexts';
+import {
+  type OutgoingMessage,
+  textsIn,
+  timeText,
+  type MessageData,
+  type MessageKind,
+  type Page,
+  type Texts,
+} from './messageTexts';
 import type { BookedService } from './workshop.types';
 import { workshopMessage } from './workshopMessages';
 

@@ -5,13 +5,16 @@ import { neighbourhood } from '../http/network';
 /** A visit that an address booked or moved. */
 interface CountedVisit {
   client: string;
-  /** Workshop and day where it is, or would be. */
+  /** Where it is, or would be. */
+  workshop: string;
+  /** At the workshop. */
   day: string;
   /** Idempotency key of its booking; undefined: it was booked elsewhere, or before. */
   key: string | undefined;
   /** Of its link; undefined: it is not booked yet. */
   token: string | undefined;
   hasSucceeded: boolean;
+  isCancelled: boolean;
   countedAt: number;
 }
 
@@ -29,10 +32,12 @@ export interface VisitsOfAddresses {
    */
   begin(
     client: string,
-    visitDay: string,
+    visitDay: Pick<CountedVisit, 'workshop' | 'day'>,
     places: number | null,
     visit: { token: string } | { key: string },
   ): BegunVisit | number;
+  /** Its place is free again: who books and cancels again and again at one workshop has to wait. */
+  cancelled(token: string): void;
 }
 
 /** Of who is no visitor with an address, or of a booking that is repeated. */
@@ -45,7 +50,8 @@ const LEAST_OF_NEIGHBOURS = 4;
 
 /**
  * Counts visits of addresses: those that one booked or moved within a time, those of them that are on one day at one
- * workshop, and those that neighbouring addresses have there. What fails counts no longer.
+ * workshop, and those that neighbouring addresses have there. What fails counts no longer; what is cancelled counts on,
+ * whichever day of the workshop it was.
  */
 export function createVisitsOfAddresses({
   address,
@@ -81,20 +87,25 @@ export function createVisitsOfAddresses({
       const all = [...visits];
       if (key !== undefined && all.some((visit) => visit.key === key)) return uncounted;
       const others = all.filter((visit) => token === undefined || visit.token !== token);
-      const own = others.filter((visit) => visit.client === client);
+      const there = others.filter(({ workshop }) => workshop === visitDay.workshop);
+      const isOfDay = (visit: CountedVisit): boolean => visit.day === visitDay.day;
       const wait = Math.max(
-        waitFor(address, own),
+        waitFor(
+          address,
+          others.filter((visit) => visit.client === client),
+        ),
         waitFor(
           day,
-          own.filter((visit) => visit.day === visitDay),
+          there.filter((visit) => visit.client === client && (isOfDay(visit) || visit.isCancelled)),
         ),
         waitFor(
           { ...day, requests: Math.max(LEAST_OF_NEIGHBOURS, Math.floor((places ?? USUAL_CAPACITY) * neighbours)) },
-          others.filter((visit) => visit.day === visitDay && neighbourhood(visit.client) === neighbourhood(client)),
+          there.filter((visit) => isOfDay(visit) && neighbourhood(visit.client) === neighbourhood(client)),
         ),
       );
       if (wait > 0) return wait;
-      const begun: CountedVisit = { client, day: visitDay, key, token, hasSucceeded: false, countedAt: now() };
+      const counted = { hasSucceeded: false, isCancelled: false, countedAt: now() };
+      const begun: CountedVisit = { client, ...visitDay, key, token, ...counted };
       visits.add(begun);
       const succeeded = (known: string): void => {
         for (const visit of visits)
@@ -116,6 +127,9 @@ export function createVisitsOfAddresses({
           }
         },
       };
+    },
+    cancelled(token) {
+      for (const visit of visits) if (visit.token === token) visit.isCancelled = true;
     },
   };
 }

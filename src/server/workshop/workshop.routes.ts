@@ -191,7 +191,7 @@ export function workshopRoutes(
     if (!isDevice(client)) return uncounted;
     const date = timeSlot.slice(0, 10);
     const places = (await service.capacityOn?.(departmentId, date)) ?? null;
-    return visits.begin(client, `${departmentId} ${date}`, places, visit);
+    return visits.begin(client, { workshop: departmentId, day: date }, places, visit);
   };
   const streams = createOpenStreams(STREAMS_PER_ADDRESS);
   const holds = createLiveHolds(now, holdsPerAddress);
@@ -364,8 +364,11 @@ export function workshopRoutes(
       ),
     );
   });
-  routes.post('/bookings/cancel', small, async (c) =>
-    resultResponse(c, await service.cancel((await bodyOf(c, tokenSchema)).token)),
-  );
+  routes.post('/bookings/cancel', small, async (c) => {
+    const { token } = await bodyOf(c, tokenSchema);
+    const result = await service.cancel(token);
+    if (result.ok) visits.cancelled(token);
+    return resultResponse(c, result);
+  });
   return routes;
 }

@@ -1,8 +1,7 @@
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import type { Payer } from '@/domain/workshop/payer';
 import { quotedLines } from '../messages/quotedText';
-import type { OutgoingMessage } from './bookings.store';
-import { textsIn, timeText, type MessageData, type MessageKind, type Page } from './messageTexts';
+import { type OutgoingMessage, textsIn, timeText, type MessageData, type MessageKind, type Page } from './messageTexts';
 
 /** Workshops and their staff are in Sweden. */
 const STAFF: Page = { locale: 'sv-SE', language: 'sv' };
@@ -17,9 +16,15 @@ const payerKinds: Readonly<Record<Payer['kind'], { kind: string; number: string 
   insurance: { kind: 'Försäkringsbolag', number: 'Skadenummer' },
 };
 
+const invoiceLines = ({ kind, name, number }: Payer): string[] => [
+  `Fakturan ska till: ${name}`,
+  `Betalare: ${payerKinds[kind].kind}`,
+  ...(number === '' ? [] : [`${payerKinds[kind].number}: ${number}`]),
+];
+
 /** A mail to the workshop where someone else than the customer gets the invoice. */
 function invoiceMessage(
-  { kind, name, number }: Payer,
+  payer: Payer,
   { slotTime, isFullDay, car, bookingNumber, freeText }: MessageData,
   recipient: string,
 ): OutgoingMessage {
@@ -28,9 +33,7 @@ function invoiceMessage(
     `Tid: ${timeText(slotTime, isFullDay, textsIn(STAFF))}`,
     `Bil: ${car}`,
     '',
-    `Fakturan ska till: ${name}`,
-    `Betalare: ${payerKinds[kind].kind}`,
-    ...(number === '' ? [] : [`${payerKinds[kind].number}: ${number}`]),
+    ...invoiceLines(payer),
     ...noteLines(freeText),
   ].join('\n');
   return { channel: 'mail', recipient, subject: 'Bokning med annan betalare', body };
@@ -69,6 +72,29 @@ function noteMessage(data: MessageData, recipient: string): OutgoingMessage {
     ...noteLines(freeText),
   ].join('\n');
   return { channel: 'mail', recipient, subject: 'Meddelande till en bokning', body };
+}
+
+/** Of a mail that gathers bookings: more of them are only counted. */
+const MOST_CHARACTERS = 50_000;
+
+/** The mail for bookings that come too fast for a mail each, with what their customers wrote. */
+export function gatheredText(
+  { bookingNumber, payer, freeText }: Pick<MessageData, 'bookingNumber' | 'payer' | 'freeText'>,
+  count: number,
+  earlier: string | null,
+): { subject: string; body: string } {
+  const lead =
+    'Just nu kommer så många bokningar med meddelande eller annan betalare att de inte längre mejlas en och en.';
+  const booking = [
+    `Bokningsnummer: ${bookingNumberText(bookingNumber)}`,
+    ...(payer ? invoiceLines(payer) : []),
+    ...noteLines(freeText),
+  ].join('\n');
+  const isFull = earlier !== null && earlier.length > MOST_CHARACTERS;
+  return {
+    subject: `Fler bokningar med meddelande eller annan betalare: ${count}`,
+    body: isFull ? earlier : `${earlier ?? lead}\n\n${booking}`,
+  };
 }
 
 /** The mail that a change sends to the workshop: only what its own system does not have; null: nothing. */

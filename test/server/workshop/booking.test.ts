@@ -1,4 +1,5 @@
-import { eq, gte, isNotNull, or, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { BookingConfirmation, BookingView, ChosenSlot, Hold, HoldRequest } from '@/domain/workshop/booking';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
@@ -225,6 +226,30 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect(statuses).toEqual([200, 200, 200, 429]);
       expect(await bookFrom('203.0.113.5', '2026-12-09T09:00:00')).toBe(200);
       expect(await bookFrom('203.0.113.6', '2026-12-08T12:00:00', { registrationNumber: 'KLM234' })).toBe(200);
+    });
+
+    it('J-12 what an address books and cancels again counts at the workshop, whichever its day', async () => {
+      const app = await limited({ limits: { day: undefined } });
+      const sendFrom = (peer: string, path: string, body: object) => {
+        const request = new Request(`http://car-store-se.localhost/api/mechmate${path}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'idempotency-key': newKey() },
+        });
+        return app.app.fetch(request, { peer });
+      };
+      const bookAndCancel = async (peer: string, day: number, departmentId = SLOT.departmentId) => {
+        const timeSlot = `2026-12-${String(day).padStart(2, '0')}T09:00:00`;
+        const made = await sendFrom(peer, '/book', aBooking({ ...SLOT, departmentId, timeSlot }));
+        if (!made.ok) return made.status;
+        const { manageToken }: BookingConfirmation = await made.json();
+        return (await sendFrom(peer, '/bookings/cancel', { token: manageToken })).status;
+      };
+      const statuses: number[] = [];
+      for (const day of [8, 9, 10, 11]) statuses.push(await bookAndCancel('203.0.113.5', day));
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect(await bookAndCancel('203.0.113.5', 11, '100120')).toBe(200);
+      expect(await bookAndCancel('203.0.113.6', 11)).toBe(200);
     });
 
     it.each([
@@ -896,6 +921,44 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       const mail = sent.find(({ recipient }) => recipient === 'asa@bil.example');
       expect(mail?.body).toContain('Fakturan skickas till Ek AB.');
       expect(mail?.body).not.toContain('556012');
+    });
+
+    it('J-06 M-03 a flood of bookings with a payer brings the workshop one mail that has what all of them say', async () => {
+      const payer = { kind: 'leasing' as const, name: 'Ek Leasing AB', number: '1234' };
+      await book({ ...SLOT, payer, freeText: 'Först' });
+      const { orm } = database();
+      const [first] = await orm.select().from(outbox).where(eq(outbox.visitMessage, 'toWorkshop'));
+      if (!first) throw new Error('The workshop got no mail.');
+      const many = (count: number, changes: Partial<typeof first>) =>
+        orm.insert(outbox).values(Array.from({ length: count }, () => ({ ...first, ...changes, id: randomUUID() })));
+      // Forms alone do not keep a booking's mail back.
+      await many(20, { visit: null, visitMessage: null, submissionId: randomUUID() });
+      await book({ ...SLOT, timeSlot: '2026-12-09T09:00:00', payer });
+      const toWorkshop = () =>
+        orm
+          .select()
+          .from(outbox)
+          .where(and(eq(outbox.visitMessage, 'toWorkshop'), isNull(outbox.kind)));
+      expect(await toWorkshop()).toHaveLength(2);
+      await many(20, {});
+      const later = [
+        await booked({ ...SLOT, timeSlot: '2026-12-10T09:00:00', payer }),
+        await booked({ ...SLOT, timeSlot: '2026-12-11T09:00:00', freeText: 'Ring mig' }),
+      ];
+      expect(await toWorkshop()).toHaveLength(22);
+      const gathered = await orm.select().from(outbox).where(eq(outbox.kind, 'gathered'));
+      expect(gathered).toEqual([
+        expect.objectContaining({
+          recipient: first.recipient,
+          subject: 'Fler bokningar med meddelande eller annan betalare: 2',
+          body: expect.stringMatching(/Fakturan ska till: Ek Leasing AB[^]*Kundens meddelande:\n> Ring mig/),
+          nextAttemptAt: new Date(clock.now + 5 * MINUTE),
+        }),
+      ]);
+      for (const { bookingNumber } of later)
+        expect(gathered[0]?.body).toContain(`${bookingNumber.slice(0, 4)}\u00a0${bookingNumber.slice(4)}`);
+      // The customers have their own.
+      expect((await messages()).filter(({ subject }) => subject === 'Din verkstadstid är bokad')).toHaveLength(4);
     });
 
     it.each([

@@ -8,7 +8,7 @@ import { isSiteName, siteByName } from '@/sites/sites';
 import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
 import { lockRecipient, recipientKey } from '../messages/recipientLimit';
-import { gather, hasRoom } from '../messages/staffMailbox';
+import { gather, takesOneMore } from '../messages/staffMailbox';
 import type { NewMessage, StaffMailLimit } from './submissions.store';
 
 /** A mail that a person reads; a dealer's system gets its XML always. */
@@ -46,7 +46,7 @@ export function createStaffMailLimit(origin: (site: Site) => string): StaffMailL
       const beyond = new Map<string, string>();
       for (const message of messages) {
         const key = recipientKey(message);
-        if (!isToStaff(message) || (await hasRoom(tx, key, isOfForm(tx, form), now))) within.push(message);
+        if (!isToStaff(message) || (await takesOneMore(tx, key, isOfForm(tx, form), now))) within.push(message);
         else beyond.set(key, message.recipient);
       }
       const site = siteByName(name);

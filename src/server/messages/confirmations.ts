@@ -219,8 +219,8 @@ export function createConfirmations({
       };
       const missing = new Set<Outgoing>();
       for (const message of messages) if (message.channel === 'sms' && !(await reaches(message))) missing.add(message);
-      const told = messages.filter((message) => !missing.has(message));
-      const own = (await withinBudget(tx, told, about.site, now)).map((message) => ({ ...message, ...by }));
+      const reachable = messages.filter((message) => !missing.has(message));
+      const own = (await withinBudget(tx, reachable, about.site, now)).map((message) => ({ ...message, ...by }));
       const mail = own.find(({ channel }) => channel === 'mail');
       if (!mail || (await reaches(mail))) return own;
 

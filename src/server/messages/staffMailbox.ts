@@ -24,7 +24,7 @@ const NOTICE_EVERY_MS = 30 * MINUTE_MS;
 export const isOfVisit: SQL | undefined = and(isNotNull(outbox.visit), eq(outbox.visitMessage, 'toWorkshop'));
 
 /** Whether this mailbox, whose recipient is locked, gets one more mail of a kind. */
-export async function hasRoom(tx: Orm, key: string, isOfKind: SQL | undefined, now: number): Promise<boolean> {
+export async function takesOneMore(tx: Orm, key: string, isOfKind: SQL | undefined, now: number): Promise<boolean> {
   const countSince = (since: number, kind?: SQL): Promise<number> =>
     tx.$count(
       outbox,

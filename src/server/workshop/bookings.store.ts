@@ -120,9 +120,9 @@ export function createBookingsStore(
     const isToCustomer = ({ visitMessage }: OutgoingMessage): boolean => visitMessage !== 'toWorkshop';
     const toStaff = messages.filter((message) => !isToCustomer(message));
     const toWorkshop = await withinWorkshopMailLimit(tx, booking, toStaff, now());
-    const toTell = await withinVisitLimit(tx, booking.id, messages.filter(isToCustomer), now());
+    const toNotify = await withinVisitLimit(tx, booking.id, messages.filter(isToCustomer), now());
     const by = confirmations?.causedBy() ?? null;
-    const within = await withinRecipientLimit(tx, toTell, null, now(), by);
+    const within = await withinRecipientLimit(tx, toNotify, null, now(), by);
     const about = { site: customerPageOf(booking).site.name, locale: booking.locale };
     const toCustomer = confirmations ? await confirmations.hold(tx, within, about, now()) : within;
     await send(tx, booking, [...toCustomer, ...toWorkshop]);

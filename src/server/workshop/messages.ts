@@ -125,12 +125,12 @@ function customerText(kind: MessageKind, page: Page, data: MessageData): Outgoin
     ? t('visit.callsBack', { day })
     : t(data.isFullDay ? 'visit.wholeDay' : 'visit.at', { day, time: slotTime.localTime });
   const subject = subjectOf(kind, data, texts);
-  const whole = `${subject}: ${time}, ${workshop.siteName}. ${link}`;
-  const told = whole.length <= SEGMENT ? whole : `${subject}: ${time}. ${link}`;
+  const withSite = `${subject}: ${time}, ${workshop.siteName}. ${link}`;
+  const short = withSite.length <= SEGMENT ? withSite : `${subject}: ${time}. ${link}`;
   const text =
     kind === 'cancelled'
       ? `${t('visit.shortCancelled', { time })} ${t('visit.shortQuestions', { phone: workshop.phone })}`
-      : told;
+      : short;
   const body = text.replaceAll('\u00a0', ' ');
   return { channel: 'sms', recipient: data.customer.phone, subject: null, body, visitMessage: kind };
 }

@@ -1,6 +1,6 @@
 import type { Orm } from '../database/orm';
 import { lockRecipient, recipientKey } from '../messages/recipientLimit';
-import { gather, hasRoom, isOfVisit } from '../messages/staffMailbox';
+import { gather, takesOneMore, isOfVisit } from '../messages/staffMailbox';
 import type { workshopBookings } from '../database/workshop.tables';
 import { customerPageOf } from './customerPage';
 import { gatheredText } from './workshopMessages';
@@ -26,7 +26,7 @@ export async function withinWorkshopMailLimit<Message extends { channel: 'mail' 
   for (const message of messages) {
     const key = recipientKey(message);
     await lockRecipient(tx, key);
-    if (await hasRoom(tx, key, isOfVisit, now)) within.push(message);
+    if (await takesOneMore(tx, key, isOfVisit, now)) within.push(message);
     else {
       const { recipient } = message;
       const site = customerPageOf(booking).site.name;

@@ -162,8 +162,8 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
       .values({ ...before, createdAt: new Date(NOW - 2 * DAY) });
     for (let stranger = 1; stranger <= 20; stranger += 1)
       for (let move = 0; move < 8; move += 1) await bookFor(both, undefined, `198.51.${stranger}.1`);
-    for (const matter of ['booked', 'moved', 'cancelled'])
-      expect([matter, await bookFor(both, undefined, DEVICE)]).toEqual([matter, ['mail', 'sms']]);
+    for (const event of ['booked', 'moved', 'cancelled'])
+      expect([event, await bookFor(both, undefined, DEVICE)]).toEqual([event, ['mail', 'sms']]);
     for (let stranger = 21; stranger <= 60; stranger += 1) await bookFor(both, undefined, `198.51.${stranger}.1`);
     expect(await toVisitors()).toHaveLength(1 + 2 * 72);
   });
@@ -172,8 +172,8 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     const both = toBoth('asa@kund.example', '+46701740605');
     for (let device = 0; device < 64; device += 1) await bookFor(both, undefined, `2a02:1810:9:4a${device}::/64`);
     expect(await toVisitors()).toHaveLength(2 * 6);
-    for (const matter of ['booked', 'moved', 'cancelled'])
-      expect([matter, await bookFor(both, undefined, DEVICE)]).toEqual([matter, ['mail', 'sms']]);
+    for (const event of ['booked', 'moved', 'cancelled'])
+      expect([event, await bookFor(both, undefined, DEVICE)]).toEqual([event, ['mail', 'sms']]);
 
     const causedBy = (client: string) => withClient(client, () => confirmations.causedBy());
     const bid = async (client: string, number: number): Promise<number> => {

@@ -941,7 +941,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
           .where(and(eq(outbox.visitMessage, 'toWorkshop'), isNull(outbox.kind)));
       expect(await toWorkshop()).toHaveLength(2);
       await many(20, {});
-      const later = [
+      const beyond = [
         await booked({ ...SLOT, timeSlot: '2026-12-10T09:00:00', payer }),
         await booked({ ...SLOT, timeSlot: '2026-12-11T09:00:00', freeText: 'Ring mig' }),
       ];
@@ -955,7 +955,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
           nextAttemptAt: new Date(clock.now + 5 * MINUTE),
         }),
       ]);
-      for (const { bookingNumber } of later)
+      for (const { bookingNumber } of beyond)
         expect(gathered[0]?.body).toContain(`${bookingNumber.slice(0, 4)}\u00a0${bookingNumber.slice(4)}`);
       // The customers have their own.
       expect((await messages()).filter(({ subject }) => subject === 'Din verkstadstid är bokad')).toHaveLength(4);

@@ -29,6 +29,7 @@ const workshopFields = [
   'departmentId',
   'siteName',
   ...under('firstTimeSlot', ['zone', 'localDate', 'localTime', 'isFullDay']),
+  ...under('nextTimes.*', ['zone', 'localDate', 'localTime', 'isFullDay']),
 ] as const;
 const entityFields = [...under('cars.*', carFields), ...under('workshops.*', workshopFields)] as const;
 const contextFields = [

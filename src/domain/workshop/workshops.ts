@@ -14,6 +14,8 @@ export interface Workshop extends Position {
   /** From the visitor's place, as the crow flies. */
   distanceKm: number;
   firstTimeSlot: FirstTimeSlot;
+  /** The first times of the next days that have any, at most NEXT_DAYS. Ours: another service may leave them out. */
+  nextTimes?: readonly FirstTimeSlot[];
 }
 
 /** A near workshop that does not do all of the chosen work. */
@@ -40,6 +42,8 @@ export interface TimeSlotDay {
   allDaySlotAvailable: boolean;
 }
 
+/** Days after that of the first time whose first times come along with a workshop. */
+export const NEXT_DAYS = 2;
 /** Workshops in one batch of the stream. */
 export const WORKSHOP_BATCH = 5;
 /** Workshops that are named though they cannot do the work. */

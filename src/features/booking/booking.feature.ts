@@ -9,6 +9,7 @@ const workshopFields = [
   'departmentId',
   'siteName',
   ...under('firstTimeSlot', ['zone', 'localDate', 'localTime', 'isFullDay']),
+  ...under('nextTimes.*', ['zone', 'localDate', 'localTime', 'isFullDay']),
 ] as const;
 const slotFields = ['timeSlot', 'isFullDay', ...under('workshop', workshopFields)] as const;
 const offeringFields = [

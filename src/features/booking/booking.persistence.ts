@@ -9,7 +9,17 @@ import { PAYER_KINDS, type Payer } from '@/domain/workshop/payer';
 import type { ChosenService } from '@/domain/workshop/chosenServices';
 import type { WorkshopCar } from '@/domain/workshop/services';
 import type { FirstTimeSlot, Workshop } from '@/domain/workshop/workshops';
-import { isBoolean, isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
+import {
+  isBoolean,
+  isFiniteNumber,
+  isString,
+  listOf,
+  nullable,
+  objectOf,
+  oneOf,
+  optional,
+  type Check,
+} from '@/lib/checks';
 import { decodeVersioned, encodeVersioned } from '@/lib/versionedJson';
 import { statesOf } from '@/machine/cases';
 import { bookingFlow } from './booking.flow';
@@ -56,6 +66,12 @@ const isChosenService = objectOf<ChosenService>({
   requiresMileage: isBoolean,
   listItems: listOf(isString),
 });
+const isFirstTime = objectOf<FirstTimeSlot>({
+  zone: isString,
+  localDate: isString,
+  localTime: isString,
+  isFullDay: isBoolean,
+});
 const isWorkshop = objectOf<Workshop>({
   departmentId: isString,
   siteId: isString,
@@ -66,12 +82,8 @@ const isWorkshop = objectOf<Workshop>({
   latitude: isFiniteNumber,
   longitude: isFiniteNumber,
   distanceKm: isFiniteNumber,
-  firstTimeSlot: objectOf<FirstTimeSlot>({
-    zone: isString,
-    localDate: isString,
-    localTime: isString,
-    isFullDay: isBoolean,
-  }),
+  firstTimeSlot: isFirstTime,
+  nextTimes: optional(listOf(isFirstTime)),
 });
 const isSlot = objectOf<PickedSlot>({ workshop: isWorkshop, timeSlot: isString, isFullDay: isBoolean });
 const customer = { firstName: isString, lastName: isString, phone: isString, email: isString };

@@ -59,6 +59,11 @@ export const selectSteps = createSelector(
   [(state: RootState) => selectBooking(state).hasAddons],
   (hasAddons): readonly StepNumber[] => (hasAddons ? [0, 1, 2, 3, 4] : [0, 1, 3, 4]),
 );
+/** Whether it is not known yet if the car has add-ons: the step that they would bring is told beforehand. */
+export const selectMayHaveAddons = (state: RootState): boolean => {
+  const { car, flow, hasAddons } = selectBooking(state);
+  return !hasAddons && (car === null || flow.value === 'loadingServices');
+};
 export const selectProgress = createSelector([selectSteps, selectOpenStep], (steps, shown) => ({
   n: Math.max(1, steps.indexOf(shown) + 1),
   max: steps.length,

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
-import { slotTimeOf } from '@/domain/workshop/slotTime';
+import { localDateTime, slotTimeOf } from '@/domain/workshop/slotTime';
 import { closestTimes, type FreeTime } from '@/domain/workshop/weeks';
-import type { UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
+import type { FirstTimeSlot, UnableWorkshop, Workshop } from '@/domain/workshop/workshops';
 import { leavesService, sumOf, withOffers, type ChosenService, type PriceSum } from '@/domain/workshop/chosenServices';
 import { selectBooking, selectChosen, selectOpenStep } from '@/features/booking/booking.selectors';
 import { selectWorkshopsByIds } from '@/store/entities';
@@ -177,10 +177,23 @@ export const selectSummaryLines = createSelector(
   },
 );
 
-/** Whether the chosen slot is one of the open calendar. */
-export const selectIsOfCalendar = (state: RootState): boolean => {
+/** The times of a workshop that can be chosen in the list at once. */
+export const firstTimesOf = ({ firstTimeSlot, nextTimes = [] }: Workshop): FirstTimeSlot[] => [
+  firstTimeSlot,
+  ...nextTimes,
+];
+
+/** Whether the chosen slot has its button in the list: in the open calendar, or among the first times of its workshop. */
+export const selectIsListed = (state: RootState): boolean => {
   const { flow, query } = selectCalendar(state);
-  return flow.value !== 'closed' && query?.departmentId === selectBooking(state).slot?.workshop.departmentId;
+  const { slot } = selectBooking(state);
+  if (!slot) return false;
+  if (flow.value !== 'closed' && query?.departmentId === slot.workshop.departmentId) return true;
+  const workshop = selectLoadedWorkshops(state).find(({ departmentId }) => departmentId === slot.workshop.departmentId);
+  return (
+    workshop !== undefined &&
+    firstTimesOf(workshop).some((time) => localDateTime(time) === slot.timeSlot && time.isFullDay === slot.isFullDay)
+  );
 };
 
 /** A free time offered instead of a lost one. */

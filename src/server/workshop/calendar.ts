@@ -1,5 +1,5 @@
 import { addDays, FULL_DAY_TIME } from '@/domain/workshop/slotTime';
-import { CALENDAR_DAYS, type FirstTimeSlot, type TimeSlotDay } from '@/domain/workshop/workshops';
+import { CALENDAR_DAYS, NEXT_DAYS, type FirstTimeSlot, type TimeSlotDay } from '@/domain/workshop/workshops';
 import type { Orm } from '@/server/database/orm';
 import { dayOf, firstDay, lastDay, tireDayOf, type Claim, type Work } from './availability';
 import { claimsBetween } from './claims.store';
@@ -46,29 +46,34 @@ export async function tireCalendarOf(
   return days;
 }
 
-/** Null when the calendar has no free time for it. */
-export async function firstTimeOf(
+/**
+ * The first free time of each of the first days that have any, none when the calendar is full. The days after the first
+ * are looked for in the same weeks alone: those are read anyway.
+ */
+export async function firstTimesOf(
   orm: Orm,
   department: WorkshopDepartment,
   work: Work,
   now: number,
   holder: string | null,
-): Promise<FirstTimeSlot | null> {
+): Promise<FirstTimeSlot[]> {
   const first = firstDay(department, work, now);
-  if (first === null) return null;
+  if (first === null) return [];
+  const times: FirstTimeSlot[] = [];
   const last = lastDay(department, now);
   // Mostly within the first weeks: the others are read only when those are full.
   for (let from = first; from <= last; from = addDays(from, CALENDAR_DAYS)) {
     const end = addDays(from, CALENDAR_DAYS - 1);
     const to = end < last ? end : last;
     const claims = byDay(await claimsBetween(orm, department.departmentId, from, to, now, holder));
-    for (let date = from; date <= to; date = addDays(date, 1)) {
+    for (let date = from; date <= to && times.length <= NEXT_DAYS; date = addDays(date, 1)) {
       const { availableSlots, allDaySlotAvailable } = dayOf(department, date, work, claims.get(date) ?? [], now);
       const [localTime] = availableSlots;
-      if (localTime !== undefined) return { zone: department.zone, localDate: date, localTime, isFullDay: false };
-      if (allDaySlotAvailable)
-        return { zone: department.zone, localDate: date, localTime: FULL_DAY_TIME, isFullDay: true };
+      if (localTime !== undefined) times.push({ zone: department.zone, localDate: date, localTime, isFullDay: false });
+      else if (allDaySlotAvailable)
+        times.push({ zone: department.zone, localDate: date, localTime: FULL_DAY_TIME, isFullDay: true });
     }
+    if (times.length > 0) return times;
   }
-  return null;
+  return [];
 }

@@ -9,8 +9,8 @@ import {
 } from '@/domain/workshop/workshops';
 import type { WorkshopDepartment } from './departments.service';
 
-/** Null: no free time in the calendar. */
-export type FirstTime = (department: WorkshopDepartment) => Promise<FirstTimeSlot | null>;
+/** Of the first days that have any; none: no free time in the calendar. */
+export type FirstTimes = (department: WorkshopDepartment) => Promise<readonly FirstTimeSlot[]>;
 
 /** A workshop that does not do all of the work. */
 export interface UnableDepartment {
@@ -26,7 +26,11 @@ interface Near {
 
 const roundedKm = (km: number): number => Math.round(km * 10) / 10;
 
-const workshopOf = ({ department, km }: Near, firstTimeSlot: FirstTimeSlot): Workshop => ({
+const workshopOf = (
+  { department, km }: Near,
+  firstTimeSlot: FirstTimeSlot,
+  nextTimes: readonly FirstTimeSlot[],
+): Workshop => ({
   departmentId: department.departmentId,
   siteId: department.siteId,
   siteName: department.siteName,
@@ -37,6 +41,7 @@ const workshopOf = ({ department, km }: Near, firstTimeSlot: FirstTimeSlot): Wor
   longitude: department.longitude,
   distanceKm: roundedKm(km),
   firstTimeSlot,
+  nextTimes,
 });
 
 /**
@@ -48,7 +53,7 @@ const workshopOf = ({ department, km }: Near, firstTimeSlot: FirstTimeSlot): Wor
 export async function* closestWorkshops(
   departments: readonly WorkshopDepartment[],
   request: WorkshopsRequest,
-  firstTime: FirstTime,
+  firstTimes: FirstTimes,
   signal: AbortSignal,
   unable: readonly UnableDepartment[] = [],
 ): AsyncGenerator<WorkshopEvent> {
@@ -70,7 +75,7 @@ export async function* closestWorkshops(
         workshop: { departmentId, siteId, siteName, address, distanceKm: roundedKm(km), notOffered },
       };
     }
-  const pending = new Map<string, Promise<{ near: Near; first: FirstTimeSlot | null }>>();
+  const pending = new Map<string, Promise<{ near: Near; times: readonly FirstTimeSlot[] }>>();
   let farthest: Near | null = null;
   let sent = 0;
   const requestNext = (): void => {
@@ -79,17 +84,20 @@ export async function* closestWorkshops(
     farthest = near;
     pending.set(
       near.department.departmentId,
-      firstTime(near.department).then((first) => ({ near, first })),
+      firstTimes(near.department).then((times) => ({ near, times })),
     );
   };
   for (let count = 0; count < WORKSHOP_BATCH; count += 1) requestNext();
   while (pending.size > 0) {
-    const { near, first } = await Promise.race(pending.values());
+    const {
+      near,
+      times: [first, ...next],
+    } = await Promise.race(pending.values());
     pending.delete(near.department.departmentId);
     if (signal.aborted) return;
     if (first) {
       sent += 1;
-      yield { kind: 'workshop', workshop: workshopOf(near, first) };
+      yield { kind: 'workshop', workshop: workshopOf(near, first, next) };
     } else requestNext();
   }
   if (sent < WORKSHOP_BATCH) yield { kind: 'nosites' };

@@ -10,7 +10,7 @@ import type { DealersStore } from '@/server/dealers/dealers.store';
 import { capacityOn, type Work } from './availability';
 import { createBookingsStore, type BookingsStore } from './bookings.store';
 import type { OutgoingMessage } from './messageTexts';
-import { calendarOf, firstTimeOf, tireCalendarOf } from './calendar';
+import { calendarOf, firstTimesOf, tireCalendarOf } from './calendar';
 import { createClaimsStore, holderOf } from './claims.store';
 import { closestWorkshops } from './closest';
 import { carries, createDepartments, type WorkshopDepartment } from './departments.service';
@@ -208,7 +208,8 @@ export async function createEmbeddedWorkshop({
 
     async firstTime(siteId) {
       const department = (await departments.all()).find((one) => one.siteId === siteId);
-      return ok(department ? await firstTimeOf(orm, department, SHORT_VISIT, now(), null) : null);
+      const times = department ? await firstTimesOf(orm, department, SHORT_VISIT, now(), null) : [];
+      return ok(times[0] ?? null);
     },
 
     async capacityOn(departmentId, date) {
@@ -223,7 +224,7 @@ export async function createEmbeddedWorkshop({
           yield* closestWorkshops(
             await departments.all(),
             request,
-            (department) => firstTimeOf(orm, department, SHORT_VISIT, now(), holder(visitor)),
+            (department) => firstTimesOf(orm, department, SHORT_VISIT, now(), holder(visitor)),
             signal,
           );
           return;
@@ -235,7 +236,7 @@ export async function createEmbeddedWorkshop({
           yield* closestWorkshops(
             await visits.workshopsFor(car.value, rules),
             request,
-            (department) => firstTimeOf(orm, department, work, now(), holder(visitor)),
+            (department) => firstTimesOf(orm, department, work, now(), holder(visitor)),
             signal,
             await visits.workshopsNotFor(car.value, rules),
           );

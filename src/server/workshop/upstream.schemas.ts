@@ -98,6 +98,12 @@ export const daysOf = (body: unknown): TimeSlotDay[] =>
 export const hasBrandOf = (body: unknown): boolean =>
   object({ hasBrand: boolean().required() }).validateSync(body).hasBrand;
 
+const firstTimeSchema = object({
+  zone: string().default(WORKSHOP_ZONE),
+  localDate: string().required(),
+  localTime: string().required(),
+  isFullDay: boolean().default(false),
+});
 const workshopSchema = object({
   departmentId: string().required(),
   siteId: text().default(''),
@@ -108,12 +114,8 @@ const workshopSchema = object({
   longitude: number().required(),
   brands: array(string().required()).default([]),
   distanceKm: number().default(0),
-  firstTimeSlot: object({
-    zone: string().default(WORKSHOP_ZONE),
-    localDate: string().required(),
-    localTime: string().required(),
-    isFullDay: boolean().default(false),
-  }).required(),
+  firstTimeSlot: firstTimeSchema.required(),
+  nextTimes: array(firstTimeSchema.required()).default([]),
 });
 export const workshopOf = (body: unknown): Workshop => workshopSchema.validateSync(body);
 

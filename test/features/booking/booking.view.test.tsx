@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
@@ -304,7 +304,7 @@ describe('the steps of a booking', () => {
   it('J-08 more steps than before are announced in one sentence, until the next step', async () => {
     const { dispatchInAct } = await show(bookingIn('choosingServices', { reached: 1, slot: null, hasAddons: false }));
     expect(await screen.findByText('Steg 2/4')).toBeVisible();
-    const sentence = 'Nu är det 5 steg: det finns tillval till din bil.';
+    const sentence = 'Det blir 5 steg: det finns tillval till din bil.';
     await dispatchInAct(
       bookingActions.servicesChosen(),
       bookingActions.addonsLoaded({ categories: bookingIn().addons ?? [] }),
@@ -313,6 +313,16 @@ describe('the steps of a booking', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(sentence);
     await dispatchInAct(bookingActions.addonsSkipped());
     expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('J-08 before the car is known, the step that add-ons would bring is told', async () => {
+    const maybe = '5 steg om det finns tillval till din bil';
+    await show(blank);
+    expect(screen.getByText('Steg 1/4').parentElement).toHaveTextContent(`Steg 1/4 · ${maybe}`);
+    expect(screen.getByText('Om det finns till din bil').parentElement).toHaveTextContent(/^Välj tillval/);
+    cleanup();
+    await show(bookingIn('choosingServices', { reached: 1, slot: null, hasAddons: false }));
+    expect(screen.queryByText(new RegExp(maybe))).toBeNull();
   });
 
   it('J-08 the telephones of support and workshop are below the heading of every step', async () => {
@@ -522,6 +532,51 @@ describe('the steps of a booking', () => {
   it('J-08 a passed step of add-ons without any says so', async () => {
     await show(bookingIn('choosingTime', { slot: null, reached: 3, hasAddons: true }));
     expect(screen.getByRole('button', { name: /^3?\s*Välj tillval/ })).toHaveTextContent('Inga tillval');
+  });
+
+  it('J-05 the first times of a workshop are chosen in the list, and stay there while they are reserved', async () => {
+    const {
+      person,
+      actions: dispatched,
+      dispatchInAct,
+    } = await show(bookingIn('choosingTime', { slot: null, reached: 3 }));
+    await dispatchInAct(
+      workshopsActions.searchStarted({
+        query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18, mileage: 1 },
+      }),
+    );
+    const zone = 'Europe/Stockholm';
+    await dispatchInAct(
+      ...workshopArrives(1, {
+        nextTimes: [
+          { zone, localDate: '2026-12-02', localTime: '07:30', isFullDay: false },
+          { zone, localDate: '2026-12-03', localTime: '08:00', isFullDay: true },
+        ],
+      }),
+      ...workshopArrives(2),
+    );
+    const times = screen
+      .getAllByRole('button', { name: /, Verkstad 1$/ })
+      .map((one) => one.getAttribute('aria-label')?.replaceAll('\u00a0', ' '));
+    expect(times).toEqual([
+      'tis 1 dec. 10:00, Verkstad 1',
+      'ons 2 dec. 07:30, Verkstad 1',
+      'tors 3 dec. hela dagen, Verkstad 1',
+      'Visa tider, Verkstad 1',
+    ]);
+    expect(screen.getAllByRole('button', { name: /\d, Verkstad 2$/ })).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: /^ons 2\sdec\. 07:30, Verkstad 1$/ }));
+    expect(dispatched).toContainEqual(
+      bookingActions.slotChosen({
+        workshop: expect.objectContaining({ departmentId: '1' }),
+        timeSlot: '2026-12-02T07:30:00',
+        isFullDay: false,
+      }),
+    );
+    expect(screen.getByRole('button', { name: /^ons 2\sdec\. 07:30, Verkstad 1$/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   });
 
   it('J-05 workshops are shown as they are loaded, with the calendar at the first free time', async () => {

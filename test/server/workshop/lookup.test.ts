@@ -465,6 +465,24 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     }
   });
 
+  it('J-05 along with it come the first times of the next days that have any', async () => {
+    const { workshops } = await batch(near('ABC123', 'HJULSKIFTE'));
+    for (const { departmentId, firstTimeSlot, nextTimes } of workshops) {
+      const calendar = await days(`ABC123/${departmentId}/2026-11-20T00:00:00/`);
+      const free = calendar.filter(
+        ({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable,
+      );
+      expect([firstTimeSlot, ...(nextTimes ?? [])]).toEqual(
+        free.slice(0, 3).map(({ date, availableSlots: [first] }) => ({
+          zone: 'Europe/Stockholm',
+          localDate: date,
+          localTime: first ?? '08:00',
+          isFullDay: first === undefined,
+        })),
+      );
+    }
+  });
+
   it('J-02 logs neither plate nor place', async () => {
     await open.send(near('ABC123', 'HJULSKIFTE'), { headers: { accept: 'application/json' } });
     // The hour and the random name of a request may hold any figures.

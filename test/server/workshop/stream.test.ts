@@ -284,7 +284,7 @@ describe('which workshops come', () => {
       request,
       ({ departmentId }) =>
         new Promise((resolve) => {
-          lookups.set(departmentId, () => resolve(first));
+          lookups.set(departmentId, () => resolve([first]));
         }),
       new AbortController().signal,
     );
@@ -316,7 +316,7 @@ describe('which workshops come', () => {
     const news = closestWorkshops(
       ten,
       { ...request, cursor },
-      async ({ departmentId }) => (full.includes(departmentId) ? null : first),
+      async ({ departmentId }) => (full.includes(departmentId) ? [] : [first]),
       new AbortController().signal,
     );
     expect((await readEvents(news)).toSorted()).toEqual(expected.toSorted());
@@ -334,7 +334,7 @@ describe('which workshops come', () => {
       const all = closestWorkshops(
         departments,
         { ...request, ...(cursor && { cursor }) },
-        async () => first,
+        async () => [first],
         signal,
         unable,
       );
@@ -367,7 +367,7 @@ describe('which workshops come', () => {
       async () => {
         lookups += 1;
         gone.abort();
-        return null;
+        return [];
       },
       gone.signal,
     );

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useReport } from '@/store/StoreProvider';
@@ -9,7 +9,14 @@ import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { useCodeAhead } from '@/ui/useCodeAhead';
 import { useOnline } from '@/ui/useOnline';
 import { bookingActions } from '../booking.slice';
-import { selectBooking, selectBookingStep, selectReachedStep, selectOpenStep, selectSteps } from '../booking.selectors';
+import {
+  selectBooking,
+  selectBookingStep,
+  selectMayHaveAddons,
+  selectOpenStep,
+  selectReachedStep,
+  selectSteps,
+} from '../booking.selectors';
 import type { StepNumber } from '../booking.state';
 import { bookingStyles } from './booking.styles';
 import { CarStep, type BrandLink, type CarRequest } from './CarStep';
@@ -83,6 +90,7 @@ export function BookingView({
   const dispatch = useAppDispatch();
   const openStep = useAppSelector(selectOpenStep);
   const order = useAppSelector(selectSteps);
+  const mayHaveAddons = useAppSelector(selectMayHaveAddons);
   const hasCar = useAppSelector(selectBooking).car !== null;
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
@@ -137,26 +145,28 @@ export function BookingView({
       ) : (
         <ol className="steps">
           {order.map((step, index) => (
-            <li
-              key={step}
-              className="step"
-              data-state={step === openStep ? 'open' : undefined}
-              aria-current={step === openStep ? 'step' : undefined}
-            >
-              {step === openStep ? (
-                <>
-                  <h3 ref={heading} tabIndex={-1}>
-                    <span className="number">{index + 1}</span>
-                    {t(names[step as 0 | 1 | 2 | 3 | 4])}
-                  </h3>
-                  <StepInfo phone={phone} note={note} />
-                  {/* No Suspense for the first step: it is rendered by the server, and its own boundary would hydrate after the store has changed. */}
-                  {step === 0 ? stepViews[0] : <LazyStep onFailure={onFailure}>{stepViews[step]}</LazyStep>}
-                </>
-              ) : (
-                <ClosedStep step={step} number={index + 1} />
-              )}
-            </li>
+            <Fragment key={step}>
+              <li
+                className="step"
+                data-state={step === openStep ? 'open' : undefined}
+                aria-current={step === openStep ? 'step' : undefined}
+              >
+                {step === openStep ? (
+                  <>
+                    <h3 ref={heading} tabIndex={-1}>
+                      <span className="number">{index + 1}</span>
+                      {t(names[step as 0 | 1 | 2 | 3 | 4])}
+                    </h3>
+                    <StepInfo phone={phone} note={note} />
+                    {/* No Suspense for the first step: it is rendered by the server, and its own boundary would hydrate after the store has changed. */}
+                    {step === 0 ? stepViews[0] : <LazyStep onFailure={onFailure}>{stepViews[step]}</LazyStep>}
+                  </>
+                ) : (
+                  <ClosedStep step={step} number={index + 1} />
+                )}
+              </li>
+              {step === 1 && mayHaveAddons && <PossibleAddons />}
+            </Fragment>
           ))}
         </ol>
       )}
@@ -184,6 +194,24 @@ function LazyStep({ children, onFailure }: { children: ReactNode; onFailure: (er
         {children}
       </Suspense>
     </SectionBoundary>
+  );
+}
+
+/** The step that some cars have besides those that are counted: nobody is surprised by it later. */
+function PossibleAddons() {
+  const { t } = useTexts();
+  return (
+    <li className="step">
+      <h3 className="folded">
+        <span className="number">
+          <Icon name="plus" size={1} />
+        </span>
+        <span className="name">
+          {t('booking.stepAddons')}
+          <small>{t('booking.addonsMaybe')}</small>
+        </span>
+      </h3>
+    </li>
   );
 }
 

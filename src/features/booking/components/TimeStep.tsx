@@ -1,5 +1,5 @@
 import { localDateTime } from '@/domain/workshop/slotTime';
-import { selectAlternatives, selectIsOfCalendar } from '@/features/booking/workshops.selectors';
+import { selectAlternatives, selectIsListed } from '@/features/booking/workshops.selectors';
 import { WorkshopPicker } from '@/features/booking/components/WorkshopPicker';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -23,9 +23,9 @@ export function TimeStep({ email }: { email: string }) {
     addonsMissing,
   } = useAppSelector(selectBooking);
   const slotText = useSlotText();
-  const isOfCalendar = useAppSelector(selectIsOfCalendar);
+  const isListed = useAppSelector(selectIsListed);
   // While it is being reserved, a time stays where it was pressed.
-  if (slot && !(value === 'holding' && isOfCalendar)) {
+  if (slot && !(value === 'holding' && isListed)) {
     return (
       <div className="chosen-time">
         <p className="label">{t('booking.chosenTime')}</p>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { localDateTime } from '@/domain/workshop/slotTime';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
@@ -13,6 +14,7 @@ import { calendarActions } from '../calendar.slice';
 import { selectBooking } from '../booking.selectors';
 import { workshopsActions } from '../workshops.slice';
 import {
+  firstTimesOf,
   isNear,
   selectAbsentFacility,
   selectBestWorkshops,
@@ -23,7 +25,8 @@ import {
   selectVisitSums,
   selectWorkshops,
 } from '../workshops.selectors';
-import { timeText } from './useSlotText';
+import { bookingActions } from '../booking.slice';
+import { shortDayText, shortHourText } from './useSlotText';
 import { useSumText } from './usePriceText';
 import { useOpenCalendar } from './useOpenCalendar';
 import { Calendar } from './Calendar';
@@ -156,15 +159,14 @@ const Workshops = ({ workshops, wanted, onFound }: Wanted & { workshops: readonl
 );
 
 function WorkshopRow({ workshop, wanted, onFound }: Wanted & { workshop: Workshop }) {
-  const texts = useTexts();
-  const { t, format } = texts;
+  const { t, format } = useTexts();
   const dispatch = useAppDispatch();
   const openWeeks = useOpenCalendar();
   const {
     flow: { value },
     query: open,
   } = useAppSelector(selectCalendar);
-  const { departmentId, siteName, address, distanceKm, firstTimeSlot } = workshop;
+  const { departmentId, siteName, address, distanceKm } = workshop;
   const sum = useAppSelector(selectVisitSums)[departmentId];
   const sumText = useSumText();
   const best = useAppSelector(selectBestWorkshops);
@@ -178,7 +180,7 @@ function WorkshopRow({ workshop, wanted, onFound }: Wanted & { workshop: Worksho
   };
   useEffect(() => {
     if (wanted !== departmentId) return;
-    row.current?.querySelector('button')?.focus();
+    row.current?.querySelector<HTMLElement>('.head > button')?.focus();
     onFound();
   }, [departmentId, wanted, onFound]);
   // The times come below the button, on a phone below the window.
@@ -201,11 +203,12 @@ function WorkshopRow({ workshop, wanted, onFound }: Wanted & { workshop: Worksho
           {best.lowestPrice === departmentId && <span className="tag">{t('booking.lowestPrice')}</span>}
         </p>
         <p className="first">
-          {t('booking.firstFree', { time: timeText(firstTimeSlot, texts) })}
+          {t('booking.firstFree')}
           {best.soonest === departmentId && <span className="tag">{t('booking.soonest')}</span>}
         </p>
+        <FirstTimes workshop={workshop} />
         <Button
-          variant={isOpen ? 'secondary' : 'primary'}
+          variant="secondary"
           aria-expanded={isOpen}
           aria-label={`${t(isOpen ? 'booking.hideTimes' : 'booking.showTimes')}, ${siteName}`}
           onClick={toggle}
@@ -215,5 +218,39 @@ function WorkshopRow({ workshop, wanted, onFound }: Wanted & { workshop: Worksho
       </div>
       {isOpen && <Calendar workshop={workshop} />}
     </li>
+  );
+}
+
+/** The first free time of each of the next days: one press chooses workshop and time. */
+function FirstTimes({ workshop }: { workshop: Workshop }) {
+  const texts = useTexts();
+  const dispatch = useAppDispatch();
+  const { slot, flow } = useAppSelector(selectBooking);
+  return (
+    <ul className="first-times">
+      {firstTimesOf(workshop).map((time) => {
+        const timeSlot = localDateTime(time);
+        const isPressed =
+          slot?.workshop.departmentId === workshop.departmentId &&
+          slot.timeSlot === timeSlot &&
+          slot.isFullDay === time.isFullDay;
+        const [day, hour] = [shortDayText(time, texts), shortHourText(time, texts)];
+        return (
+          <li key={timeSlot}>
+            <button
+              type="button"
+              aria-label={`${day} ${hour}, ${workshop.siteName}`}
+              aria-busy={isPressed || undefined}
+              onClick={() => {
+                if (flow.value !== 'holding')
+                  dispatch(bookingActions.slotChosen({ workshop, timeSlot, isFullDay: time.isFullDay }));
+              }}
+            >
+              <span>{day}</span> <strong>{hour}</strong>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -13,6 +13,14 @@ export const timeText = (
   return `${date} ${isFullDay ? t('booking.wholeDay').toLowerCase() : localTime}`;
 };
 
+/** 'tis 1 dec.': on a button. */
+export const shortDayText = ({ localDate }: FreeTime, { format }: Pick<TextsValue, 'format'>): string =>
+  `${format.weekday(localDate)} ${format.shortDate(localDate)}`;
+
+/** '10:30', or the full day. */
+export const shortHourText = ({ localTime, isFullDay }: FreeTime, { t }: Pick<TextsValue, 't'>): string =>
+  isFullDay ? t('booking.wholeDay').toLowerCase() : localTime;
+
 /** Formats a slot. */
 export function useSlotText(): (slot: Pick<PickedSlot, 'timeSlot' | 'isFullDay'>) => string {
   const texts = useTexts();

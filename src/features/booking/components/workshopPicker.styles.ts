@@ -119,13 +119,25 @@ export const workshopPickerStyles = css({
     fontSize: token('text.small'),
     whiteSpace: 'nowrap',
   },
-  '.workshop .head button': {
+  '.workshop .head > button': {
     marginBlockStart: token('space.8'),
-    [media.md]: { gridColumn: 2, gridRow: '1 / span 4', marginBlockStart: 0 },
+    [media.md]: { gridColumn: 2, gridRow: '1 / span 5', marginBlockStart: 0 },
+  },
+  // Day above hour: three next to each other on a phone, fewer with large text.
+  '.first-times': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(5rem, 100%), 1fr))',
+    gap: token('space.8'),
+    maxWidth: '24rem',
+    listStyle: 'none',
+    padding: 0,
+    li: { display: 'grid' },
+    button: { display: 'grid', justifyItems: 'center', lineHeight: 1.3 },
+    span: { fontSize: token('text.small') },
   },
   // The button names the services: too long to stand next to the text.
   '.workshop[data-unable] > .head': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '.workshop[data-unable] .head button': {
+  '.workshop[data-unable] .head > button': {
     gridArea: 'auto',
     justifySelf: 'start',
     marginBlockStart: token('space.8'),
@@ -242,7 +254,7 @@ export const workshopPickerStyles = css({
     [media.md]: { gridTemplateColumns: equalColumns(4, TIME, token('space.8')) },
   },
   '.whole': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '.slots button': {
+  '.slots button, .first-times button': {
     minHeight: token('size.target'),
     padding: token('space.4'),
     border: `1.5px solid ${token('color.control')}`,

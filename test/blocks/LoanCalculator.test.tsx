@@ -5,6 +5,7 @@ import { createElement, type ComponentType } from 'react';
 import { blocks } from '@/blocks/generated/definitions';
 import type { LoaderPage } from '@/blocks/blockLoader';
 import { loader } from '@/blocks/LoanCalculator/LoanCalculator.loader';
+import { undisclosed } from '@/domain/finance/undisclosed';
 import { emptyResponse, type SearchRequest } from '@/domain/search/search';
 import { fakeCookies, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { eagerViews } from '@/blocks/generated/eagerViews';
@@ -26,6 +27,24 @@ const shown = (fields: object = {}, ports: Parameters<typeof fakePorts>[0] = {})
       )}
     </InSite>,
   );
+const aLoanCar = (id: string) => ({
+  car_id: id,
+  slug: 'begagnad-volvo-v60',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_year: 2020,
+  car_price: 199_900,
+  car_price_currency: 'SEK',
+  car_loan_terms: undisclosed({
+    price: 199_900,
+    deposit: 40_000,
+    ratePercent: 7.95,
+    months: 36,
+    residual: 99_950,
+    startFee: 695,
+    invoiceFee: 59,
+  }),
+});
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const heads = () => [...document.querySelectorAll('.head strong')].map(({ textContent }) => plain(textContent));
 const listLink = () => screen.getByRole('link', { name: /^Visa bilar upp till/ });
@@ -71,6 +90,33 @@ describe('the loan calculator of a page', () => {
     const link = await screen.findByRole('link', { name: /^Se 1\s312\sbilar inom 3\s300\skr\/mån$/ });
     expect(link.getAttribute('href')).toContain('=3300');
     expect(calls).toEqual([[{ name: 'car_loan_monthly_cost', max: 3300 }]]);
+  });
+
+  it('H-03 shows cars in stock of such a month, each with its own loan, and keeps them while others are looked for', async () => {
+    const requests: SearchRequest[] = [];
+    const search = async (request: SearchRequest) => {
+      requests.push(request);
+      return {
+        ok: true,
+        value: {
+          ...emptyResponse(),
+          content: requests.length === 1 ? [aLoanCar('10001')] : [],
+          total_items: requests.length === 1 ? 1 : 0,
+        },
+      };
+    };
+    shown({}, { search: { search: search as FakeCall } });
+    expect(screen.getByRole('heading', { name: /^Bilar för högst 3\s300\skr\/mån$/ })).toBeVisible();
+    const car = await screen.findByRole('link', { name: 'Volvo V60' });
+    expect(requests[0]).toMatchObject({ limit: 3, sort_name: 'car_price_desc' });
+    expect(car.closest('[data-credit]')).toHaveTextContent('Att låna kostar pengar!');
+    expect(plain(car.closest('li')?.textContent)).toMatch(/199 900 kr.*\d kr\/mån, effektiv ränta/);
+    expect(screen.getByText(/^Månadspriset gäller ett billån\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '84 månader' }));
+    expect(screen.getByRole('button', { name: '84 månader' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'Volvo V60' })).toBeVisible();
+    expect(await screen.findByText(/^Just nu har vi ingen bil med så låg månadskostnad/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Volvo V60' })).toBeNull();
   });
 
   it('H-03 the cars of the first month are counted for the first render', () => {

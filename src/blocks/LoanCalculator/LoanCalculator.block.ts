@@ -16,5 +16,5 @@ export const block = defineBlock({
     Residuals: 'namevalue',
   },
   samples: loanCalculatorSamples,
-  texts: ['finance'],
+  texts: ['finance', 'card', 'error.missingImageText'],
 });

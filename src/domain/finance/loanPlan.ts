@@ -42,6 +42,10 @@ export function monthLimits(option: LoanRules): Limits | null {
   return first && last ? { min: first.months, max: last.months, step: MONTH_STEP } : null;
 }
 
+/** The terms between the shortest and the longest. */
+export const monthSteps = ({ min, max, step }: Limits): number[] =>
+  Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
+
 /** The least deposit is rounded up to a step, so that it never falls below the rule; the greatest to the nearest. */
 export function depositLimits(option: LoanRules, price: number, months: number): Limits {
   const { cash_amount_min_percentage: least = 0, cash_amount_max_percentage: most = 0 } =

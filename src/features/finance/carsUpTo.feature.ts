@@ -11,5 +11,10 @@ export const carsUpToFeature = defineFeature({
   owner: 'page',
   slices: [carsUpToSlice],
   watch: carsUpToWatch,
-  public: [publicFields(carsUpToSlice, { state: ['counted.count'], actions: { carsUpToCounted: ['count'] } })],
+  public: [
+    publicFields(carsUpToSlice, {
+      state: ['counted.count', 'counted.ids.*'],
+      actions: { carsUpToCounted: ['count', 'ids.*'] },
+    }),
+  ],
 });

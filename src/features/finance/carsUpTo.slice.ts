@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-/** How many cars have a loan of at most so much a month. */
+/** How many cars have a loan of at most so much a month, and the dearest of them: those that come close to it. */
 export interface CarsUpTo {
   most: number;
   count: number;
+  ids: readonly string[];
 }
 
 /** null: not counted. */
@@ -18,9 +19,7 @@ export const carsUpToSlice = createSlice({
   initialState: initialCarsUpTo,
   reducers: {
     monthChosen: (_state, _action: PayloadAction<{ most: number }>) => undefined,
-    carsUpToCounted: (state, { payload }: PayloadAction<CarsUpTo>) => {
-      state.counted = payload;
-    },
+    carsUpToCounted: (_state, { payload }: PayloadAction<CarsUpTo>): CarsUpToState => ({ counted: payload }),
   },
 });
 

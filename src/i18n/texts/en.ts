@@ -1850,6 +1850,8 @@ export const en: Texts = {
   'finance.carsUpTo': 'Show cars up to {amount}',
   'finance.countedCarsUpTo': { one: 'See {count} car within {amount}', other: 'See {count} cars within {amount}' },
   'finance.carsUpToHint': 'The list uses the lowest deposit and each car’s own terms.',
+  'finance.loanCars': 'Cars for up to {amount}',
+  'finance.noLoanCars': 'We have no car with such a low monthly cost right now. Move the sliders to see others.',
   'finance.term': 'Term',
   'finance.months': { one: '{count} month', other: '{count} months' },
   'finance.depositHint': '{min} to {max}',

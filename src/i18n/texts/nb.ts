@@ -1853,6 +1853,9 @@ export const nb: Texts = {
   'finance.carsUpTo': 'Vis biler opptil {amount}',
   'finance.countedCarsUpTo': { one: 'Se {count} bil innenfor {amount}', other: 'Se {count} biler innenfor {amount}' },
   'finance.carsUpToHint': 'Listen regner med laveste egenkapital og hver bils egne vilkår.',
+  'finance.loanCars': 'Biler for inntil {amount}',
+  'finance.noLoanCars':
+    'Akkurat nå har vi ingen bil med så lav månedskostnad. Flytt på glidebryterne, så viser vi flere.',
   'finance.term': 'Nedbetalingstid',
   'finance.months': { one: '{count} måned', other: '{count} måneder' },
   'finance.depositHint': '{min} til {max}',

@@ -1986,6 +1986,8 @@ export const sk: Texts = {
     other: 'Pozrieť {count} áut do {amount}',
   },
   'finance.carsUpToHint': 'Zoznam počíta s najnižšou akontáciou a s podmienkami každého auta.',
+  'finance.loanCars': 'Vozidlá najviac za {amount}',
+  'finance.noLoanCars': 'Momentálne nemáme vozidlo s takou nízkou splátkou. Posuňte jazdce a zobrazíme ďalšie.',
   'finance.term': 'Doba splácania',
   'finance.months': {
     one: '{count} mesiac',

@@ -1863,6 +1863,8 @@ export const sv = {
   'finance.carsUpTo': 'Visa bilar upp till {amount}',
   'finance.countedCarsUpTo': { one: 'Se {count} bil inom {amount}', other: 'Se {count} bilar inom {amount}' },
   'finance.carsUpToHint': 'Listan räknar med lägsta kontantinsats och varje bils egna villkor.',
+  'finance.loanCars': 'Bilar för högst {amount}',
+  'finance.noLoanCars': 'Just nu har vi ingen bil med så låg månadskostnad. Dra i reglagen, så visar vi fler.',
   'finance.term': 'Avtalstid',
   'finance.months': { one: '{count} månad', other: '{count} månader' },
   'finance.depositHint': '{min} till {max}',

@@ -1,15 +1,14 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
 import { priceLevel } from '@/domain/cars/likeCars';
 import { isNewOrDemo } from '@/domain/vocabulary/conditionTerms';
-import { disclosed, type Disclosure } from '@/domain/finance/undisclosed';
+import type { Disclosure } from '@/domain/finance/undisclosed';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
-import { cardLoan } from '@/features/car-search/cardLoan.selectors';
 import { carChosen } from '@/features/car-search/carsPage.slice';
 import { useAppDispatch } from '@/store/hooks';
-import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
+import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { CarImage } from './CarImage';
-import { cardDetails, carName, effectiveRateText, makeAndModel, markOf, priceTexts } from './carTexts';
+import { cardDetails, carName, loanMonthText, makeAndModel, markOf, priceTexts } from './carTexts';
 import { UnbrokenName } from './UnbrokenName';
 import { lotTexts } from './lotTexts';
 import { plainClick } from '../../../ui/plainClick';
@@ -107,7 +106,7 @@ export const CarCard = memo(function CarCard({
             )}
           </p>
           {plain && town}
-          {proof && <p className="monthly">{monthlyText(car, proof, texts)}</p>}
+          {proof && <p className="monthly">{loanMonthText(car, proof, texts)}</p>}
         </div>
         {!plain && <div className="bottom">{town}</div>}
       </div>
@@ -138,16 +137,4 @@ function Position({ car: { car_price_position: position } }: { car: CarRecord })
       {proof && <span className="visually-hidden">{`: ${proof}`}</span>}
     </p>
   );
-}
-
-/** '3 236 kr/mån, effektiv ränta 8,9 %'; null where the car has no loan. */
-function monthlyText(car: CarRecord, proof: Disclosure, texts: TextsValue): string | null {
-  const { car_price_currency: currency } = car;
-  const loan = cardLoan(car);
-  if (!loan || !currency) return null;
-  const { quote } = disclosed(loan, proof);
-  return texts.t('card.loan', {
-    monthly: texts.format.money(Math.round(quote.monthlyCost), currency),
-    rate: effectiveRateText(quote.effectiveRate, texts),
-  });
 }

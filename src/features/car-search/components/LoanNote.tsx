@@ -33,13 +33,14 @@ const styles = css({
     lineHeight: 1.4,
   },
   '> :not(p, [role=note])': { margin: token('space.16') },
+  '> p:only-child': { gridColumn: '1 / -1' },
 });
 
 /**
  * The legal information of the market next to cards that tell the month of a loan (decision 22d), with all terms of one
- * of these loans as an example.
+ * of these loans as an example. `isWarned`: the cards are next to another figure of credit, which has the information.
  */
-export function LoanNote({ car, proof }: { car: CarRecord; proof: Disclosure }) {
+export function LoanNote({ car, proof, isWarned = false }: { car: CarRecord; proof: Disclosure; isWarned?: boolean }) {
   const texts = useTexts();
   const { t, format } = texts;
   const currency = useAppSelector(selectCurrency);
@@ -65,7 +66,7 @@ export function LoanNote({ car, proof }: { car: CarRecord; proof: Disclosure }) 
           sum: money(quote.total),
         })}
       </p>
-      {currency === 'SEK' ? <CreditWarning note /> : <Notice title={t('finance.caution')} />}
+      {!isWarned && (currency === 'SEK' ? <CreditWarning note /> : <Notice title={t('finance.caution')} />)}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Car } from '@/domain/cars/car';
 import { isLot } from '@/domain/cars/lot';
+import { disclosed, type Disclosure } from '@/domain/finance/undisclosed';
 import { fuelKindOf } from '@/domain/finance/fuel';
 import { localDay } from '@/i18n/localDay';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
+import { cardLoan } from '../cardLoan.selectors';
 
 type Texts = Pick<TextsValue, 't' | 'format' | 'term'>;
 
@@ -128,4 +130,16 @@ export function markOf(
   if (price.campaign) return 'card.campaign';
   if (price.cut) return 'card.cut';
   return car.caroftheweek ? 'card.carOfTheWeek' : arrival(car, now, timeZone);
+}
+
+/** '3 236 kr/mån, effektiv ränta 8,9 %'; null where the car has no loan. */
+export function loanMonthText(car: CarRecord, proof: Disclosure, texts: Pick<Texts, 't' | 'format'>): string | null {
+  const { car_price_currency: currency } = car;
+  const loan = cardLoan(car);
+  if (!loan || !currency) return null;
+  const { quote } = disclosed(loan, proof);
+  return texts.t('card.loan', {
+    monthly: texts.format.money(Math.round(quote.monthlyCost), currency),
+    rate: effectiveRateText(quote.effectiveRate, texts),
+  });
 }

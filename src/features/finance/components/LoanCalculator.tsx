@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { depositLimits, monthLimits, type LoanOffer, type LoanPlan, type LoanRules } from '@/domain/finance/loanPlan';
+import {
+  depositLimits,
+  monthLimits,
+  monthSteps,
+  type LoanOffer,
+  type LoanPlan,
+  type LoanRules,
+} from '@/domain/finance/loanPlan';
 import { CampaignMark } from '@/features/car-search/components/CampaignMark';
 import { effectiveRateText } from '@/features/car-search/components/carTexts';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -77,6 +84,7 @@ export function LoanCalculator({
               label={t('finance.term')}
               value={plan.months}
               limits={months}
+              steps={monthSteps(months)}
               unit={t('finance.monthsUnit')}
               read={(count) => t('finance.months', { count })}
               onChange={(value) => choose({ months: value })}

@@ -13,6 +13,7 @@ import { CreditDisclosure } from './CreditDisclosure';
 import { amountsOf, currencySign, isSignFirst } from './financeTexts';
 import { financeStyles } from './finance.styles';
 import { LoanCalculator } from './LoanCalculator';
+import { LoanCars } from './LoanCars';
 import { MonthBar } from './MonthBar';
 import { SliderField } from './SliderField';
 
@@ -69,6 +70,7 @@ export function PriceLoan({ title, price: first, rules }: { title: string; price
                 rate={effectiveRateText(offer.quote.effectiveRate, texts)}
                 href={cars}
               />
+              <LoanCars proof={proof} amount={t('finance.perMonth', { amount: rounded(most) })} />
             </>
           );
         }}

@@ -38,7 +38,30 @@ const styles = css({
     fontVariantNumeric: 'tabular-nums',
   },
   '> .error': { color: token('color.danger'), fontWeight: token('font.strongWeight') },
-  [media.print]: { '> input[type=range]': { display: 'none' } },
+  // Each value of a scale with few of them: all in one row, also on a phone.
+  '> .steps': {
+    flex: '1 0 100%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(2rem, 1fr))',
+    gap: token('space.4'),
+    button: {
+      minHeight: token('size.target'),
+      padding: 0,
+      border: `1.5px solid ${token('color.control')}`,
+      borderRadius: token('radius.control'),
+      background: token('color.surface'),
+      color: token('color.ink'),
+      fontSize: token('text.small'),
+      fontVariantNumeric: 'tabular-nums',
+      [media.hover]: { '&:hover': { background: token('color.accentSoft'), borderColor: token('color.accent') } },
+      '&[aria-pressed=true]': {
+        background: token('color.accent'),
+        borderColor: token('color.accent'),
+        color: token('color.onAccent'),
+      },
+    },
+  },
+  [media.print]: { '> .steps': { display: 'none' }, '> input[type=range]': { display: 'none' } },
 });
 
 export interface SliderFieldProps {
@@ -53,6 +76,8 @@ export interface SliderFieldProps {
   read: (value: number) => string;
   /** The number in the field: '999.50'; absent: a whole number. */
   write?: (value: number) => string;
+  /** The values of a scale with few of them, as buttons in place of its ends. */
+  steps?: readonly number[];
   onChange: (value: number) => void;
 }
 
@@ -65,6 +90,7 @@ export function SliderField({
   isUnitFirst = false,
   read,
   write,
+  steps,
   onChange,
 }: SliderFieldProps) {
   const { t, format } = useTexts();
@@ -90,7 +116,7 @@ export function SliderField({
           autoComplete="off"
           value={input ?? (write ?? format.number)(value)}
           aria-invalid={number === null || undefined}
-          aria-describedby={number === null ? `${id}-error` : `${id}-ends`}
+          aria-describedby={number === null ? `${id}-error` : steps ? undefined : `${id}-ends`}
           onChange={(event) => setInput(event.currentTarget.value)}
           onBlur={finish}
           onKeyDown={(event) => {
@@ -118,6 +144,23 @@ export function SliderField({
         <p className="error" id={`${id}-error`} role="alert">
           {t('finance.depositInvalid', { example: format.number(limits.min) })}
         </p>
+      ) : steps ? (
+        <div className="steps" role="group" aria-label={label}>
+          {steps.map((step) => (
+            <button
+              key={step}
+              type="button"
+              aria-label={read(step)}
+              aria-pressed={step === value}
+              onClick={() => {
+                setInput(null);
+                if (step !== value) onChange(step);
+              }}
+            >
+              {(write ?? format.number)(step)}
+            </button>
+          ))}
+        </div>
       ) : (
         <p className="ends" id={`${id}-ends`}>
           <span>{read(limits.min)}</span>

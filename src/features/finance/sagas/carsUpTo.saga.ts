@@ -1,31 +1,39 @@
+import { loanCardFields } from '@/domain/search/carList';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import type { AppError } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
+import { entitiesArrived, type CarRecord } from '@/store/entities';
+import { normalizeCars } from '@/store/entities.normalize';
 import { carsUpToCounted, monthChosen } from '../carsUpTo.slice';
 
 const LIMIT_MS = 5_000;
 /** A slider that is dragged is counted for when it rests. */
 const REST_MS = 300;
+/** Cars that are shown as examples. */
+const CARS_SHOWN = 3;
 
-/** Counts the cars whose loan costs at most so much a month. After a failure the button has no number. */
+/**
+ * Counts the cars whose loan costs at most so much a month, and loads the first of the list that the button opens.
+ * After a failure the button has no number.
+ */
 export function* countCarsUpTo(most: number): Saga<{ error: AppError | null }> {
   const index = yield* select(selectCarIndex);
   if (index === null) return { error: null };
   const search = yield* port('search');
   const result = yield* attempt(
     (signal) =>
-      search.search(
+      search.search<CarRecord>(
         {
           index,
-          fields: ['car_id'],
+          fields: [...loanCardFields],
           keyphrase: '',
           facets: [],
-          limit: 0,
+          limit: CARS_SHOWN,
           offset: 0,
-          sort_name: 'car_publishdate_asc',
+          sort_name: 'car_price_desc',
           filters: [{ name: 'car_loan_monthly_cost', max: most }],
         },
         signal,
@@ -33,7 +41,9 @@ export function* countCarsUpTo(most: number): Saga<{ error: AppError | null }> {
     { limitMs: LIMIT_MS, where: 'cars up to a month' },
   );
   if (!result.ok) return { error: result.error };
-  yield* put(carsUpToCounted({ most, count: result.value.total_items }));
+  const { ids, entities } = normalizeCars(result.value.content);
+  yield* put(entitiesArrived(entities));
+  yield* put(carsUpToCounted({ most, count: result.value.total_items, ids }));
   return { error: null };
 }
 

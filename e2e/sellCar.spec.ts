@@ -158,3 +158,28 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${siteAddress('dealer-brand-uk')}/part-exchange`);
   });
 });
+
+for (const width of [360, 1280])
+  test(`L-02 the second step stays in its place when it is loaded again, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, ADDRESS);
+    const form = page.locator('#sell-car');
+    await form.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
+    await form.getByRole('textbox', { name: 'Mätarställning' }).fill('6000');
+    await form.getByRole('button', { name: 'Se vad bilen är värd' }).click();
+    await form.getByRole('button', { name: 'Fortsätt' }).click();
+    await expect(form.getByRole('heading', { name: 'Skick och önskemål' })).toBeVisible();
+    await page.reload();
+    await expect(form).toHaveAttribute('data-ready', '');
+    await expect(form.getByRole('complementary')).toContainText(/liknande bilar/);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((entries) =>
+            resolve(entries.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });

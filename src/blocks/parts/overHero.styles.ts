@@ -1,8 +1,12 @@
 import type { CSSObject } from '@emotion/react';
+import { LATER_ENTRY } from '@/features/sell-car/components/sellCar.styles';
 import { media, token } from '@/ui/tokens';
 
 /** So much of a form is over the picture of the low hero before it; the rest of it is below. */
 const OVERLAP = '24rem';
+
+/** A form whose later step a reload has not restored yet. */
+const RESTORING = '[data-stage]:not([data-ready])';
 
 /**
  * For a low hero: the form right after it (`[data-stage]`) stands over its picture, below its words, while the stage is
@@ -22,9 +26,10 @@ export const heroUnderForm: CSSObject = {
     },
     [media.lg]: { '.stage-media::after': { display: 'none' } },
   },
-  '&[data-variant=Low]:has(+ [hidden] + .block-section [data-stage=over])': {
-    [media.md]: { '.stage-row': { paddingBlockEnd: `calc(${OVERLAP} + ${token('space.32')})` } },
-  },
+  [`&[data-variant=Low]:has(+ [hidden] + .block-section [data-stage=over]):not(:where(${LATER_ENTRY} *):has(+ [hidden] + .block-section ${RESTORING}))`]:
+    {
+      [media.md]: { '.stage-row': { paddingBlockEnd: `calc(${OVERLAP} + ${token('space.32')})` } },
+    },
 };
 
 /** For the section of that form. */
@@ -33,8 +38,8 @@ export const formOverHero: CSSObject = {
     [media.md]: {
       paddingBlockStart: 0,
       // The form itself stays where it is.
-      '[data-stage=below]': { paddingBlockStart: token('space.32') },
-      '&:has([data-stage=over])': {
+      [`[data-stage=below], ${RESTORING}:where(${LATER_ENTRY} *)`]: { paddingBlockStart: token('space.32') },
+      [`&:has([data-stage=over]):not(:where(${LATER_ENTRY} *):has(${RESTORING}))`]: {
         position: 'relative',
         marginBlockStart: `calc(-1 * ${OVERLAP})`,
         // It would lie on the picture before it says a sum.

@@ -55,3 +55,28 @@ export function bidRange(
     open: costs.filter(({ least, most }) => least !== most).length,
   };
 }
+
+export interface BidScale {
+  /** Major units: a bid on a worn car, or a lower one that the answers leave. */
+  from: number;
+  /** The most for a car in good condition. */
+  to: number;
+  /** Where the bid lies on it, in per cent. */
+  low: number;
+  high: number;
+  middle: number;
+}
+
+const unanswered = { driving: '', outside: '', inside: '', service: '', wheels: '' } as const;
+
+/** The scale from worn to good, which no answer changes unless it leads below it, and the bid on it. */
+export function bidScale(
+  range: Pick<LikeCarsRange, 'low' | 'high' | 'currency'>,
+  margin: number,
+  bid: BidRange,
+): BidScale {
+  const { worn, high: to } = bidRange(range, margin, unanswered);
+  const from = Math.min(worn, bid.low);
+  const at = (sum: number): number => (to > from ? ((sum - from) / (to - from)) * 100 : 0);
+  return { from, to, low: at(bid.low), high: at(bid.high), middle: at(bid.middle) };
+}

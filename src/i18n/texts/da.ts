@@ -987,8 +987,10 @@ export const da: Texts = {
   'sell.bidEmptyPlate': 'Udfyld registreringsnummer og kilometerstand, så ser du cirka, hvad vi plejer at byde.',
   'sell.bidBasis':
     'Lignende biler hos os sælges for {range}. Heraf går {margin} til klargøring, garanti og vores avance.',
-  'sell.bidOpen':
-    'Sådan i god stand. Er en del slidt, bliver det omkring {price}: svar på spørgsmålene om standen, så regner vi det med.',
+  'sell.bidGood': 'Regnet for en bil i god stand. I næste trin regner vi din bils stand med.',
+  'sell.bidOpen': 'Svar på spørgsmålene om standen, så regner vi den med.',
+  'sell.barWorn': 'Slidt',
+  'sell.barGood': 'God stand',
   'sell.bidAnswered': 'Dine svar om standen er regnet med.',
   'sell.examples': 'For eksempel',
   'sell.bidHonest': 'Det er et skøn, ikke et løfte: du får buddet af en indkøber, når vi har set bilen.',

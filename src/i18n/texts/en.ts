@@ -989,8 +989,10 @@ export const en: Texts = {
   'sell.bidEmptyPlate': 'Fill in the registration number and mileage to see roughly what we would offer.',
   'sell.bidBasis':
     'Similar cars here sell for {range}. Of that, {margin} goes to preparing the car, the warranty and our margin.',
-  'sell.bidOpen':
-    'That is in good condition. With some wear it is around {price}: answer the questions about its condition and we count that in.',
+  'sell.bidGood': 'For a car in good condition. The next step counts in the condition of yours.',
+  'sell.bidOpen': 'Answer the questions about its condition and we count that in.',
+  'sell.barWorn': 'Worn',
+  'sell.barGood': 'Good condition',
   'sell.bidAnswered': 'Your answers about its condition are included.',
   'sell.examples': 'For example',
   'sell.bidHonest': 'This is an estimate, not a promise: you get the offer from a buyer once we have seen the car.',

@@ -1000,8 +1000,10 @@ export const fi: Texts = {
   'sell.bidEmptyPlate': 'Täytä rekisterinumero ja mittarilukema, niin näet, mitä suunnilleen tarjoaisimme.',
   'sell.bidBasis':
     'Vastaavat autot myydään meillä hintaan {range}. Siitä {margin} menee kunnostukseen, takuuseen ja katteeseemme.',
-  'sell.bidOpen':
-    'Näin hyväkuntoisena. Jos osa on kulunutta, tarjous on noin {price}: vastaa kuntoa koskeviin kysymyksiin, niin otamme sen huomioon.',
+  'sell.bidGood': 'Laskettu hyväkuntoiselle autolle. Seuraavassa vaiheessa otamme autosi kunnon huomioon.',
+  'sell.bidOpen': 'Vastaa kuntoa koskeviin kysymyksiin, niin otamme kunnon huomioon.',
+  'sell.barWorn': 'Kulunut',
+  'sell.barGood': 'Hyvä kunto',
   'sell.bidAnswered': 'Vastauksesi auton kunnosta on otettu huomioon.',
   'sell.examples': 'Esimerkiksi',
   'sell.bidHonest': 'Tämä on arvio, ei lupaus: tarjouksen saat ostajaltamme, kun olemme nähneet auton.',

@@ -990,8 +990,10 @@ export const nb: Texts = {
   'sell.bidEmptyPlate': 'Fyll inn registreringsnummer og kilometerstand, så ser du omtrent hva vi pleier å by.',
   'sell.bidBasis':
     'Lignende biler hos oss selges for {range}. Av det går {margin} til klargjøring, garanti og marginen vår.',
-  'sell.bidOpen':
-    'Slik i god stand. Er en del slitt, blir det omkring {price}: svar på spørsmålene om tilstanden, så regner vi det inn.',
+  'sell.bidGood': 'Regnet for en bil i god stand. I neste steg regner vi inn tilstanden til din.',
+  'sell.bidOpen': 'Svar på spørsmålene om tilstanden, så regner vi den inn.',
+  'sell.barWorn': 'Slitt',
+  'sell.barGood': 'God stand',
   'sell.bidAnswered': 'Svarene dine om tilstanden er regnet med.',
   'sell.examples': 'For eksempel',
   'sell.bidHonest': 'Dette er et anslag, ikke et løfte: budet får du av en innkjøper når vi har sett bilen.',

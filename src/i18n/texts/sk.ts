@@ -1066,8 +1066,10 @@ export const sk: Texts = {
   'sell.bidEmptyPlate': 'Vyplňte evidenčné číslo a stav tachometra a uvidíte, koľko by sme asi ponúkli.',
   'sell.bidBasis':
     'Podobné autá u nás predávame za {range}. Z toho {margin} ide na prípravu auta, záruku a našu maržu.',
-  'sell.bidOpen':
-    'Tak v dobrom stave. Ak je niečo opotrebované, bude to okolo {price}: odpovedzte na otázky o stave a započítame to.',
+  'sell.bidGood': 'Počítané pre auto v dobrom stave. V ďalšom kroku započítame stav vášho auta.',
+  'sell.bidOpen': 'Odpovedzte na otázky o stave a započítame ho.',
+  'sell.barWorn': 'Opotrebované',
+  'sell.barGood': 'Dobrý stav',
   'sell.bidAnswered': 'Vaše odpovede o stave sú započítané.',
   'sell.examples': 'Napríklad',
   'sell.bidHonest': 'Je to odhad, nie prísľub: ponuku dostanete od nákupcu, keď auto uvidíme.',

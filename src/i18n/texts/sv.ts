@@ -1000,8 +1000,10 @@ export const sv = {
   'sell.bidEmptyPlate': 'Fyll i registreringsnummer och mätarställning, så ser du ungefär vad vi brukar bjuda.',
   'sell.bidBasis':
     'Liknande bilar hos oss säljs för {range}. Av det går {margin} till iordningställande, garanti och vår marginal.',
-  'sell.bidOpen':
-    'Så i gott skick. Är en del slitet blir det omkring {price}: svara på frågorna om skicket, så räknar vi in det.',
+  'sell.bidGood': 'Räknat på en bil i gott skick. I nästa steg räknar vi in skicket på din.',
+  'sell.bidOpen': 'Svara på frågorna om skicket, så räknar vi in det.',
+  'sell.barWorn': 'Slitet',
+  'sell.barGood': 'Gott skick',
   'sell.bidAnswered': 'Dina svar om skicket är inräknade.',
   'sell.examples': 'Till exempel',
   'sell.bidHonest': 'Det här är en uppskattning, inget löfte: budet får du av en inköpare när vi har sett bilen.',

@@ -1,4 +1,4 @@
-import { bidRange, conditionCosts } from '@/domain/cars/bidRange';
+import { bidRange, bidScale, conditionCosts } from '@/domain/cars/bidRange';
 import { CONDITION_ASPECTS, conditionOptions, type ConditionAspect } from '@/domain/forms/sellCar';
 
 const RANGE = { low: 229_000, high: 324_000, currency: 'SEK' } as const;
@@ -27,6 +27,22 @@ describe('the range of a likely bid', () => {
       expect(highs).toEqual(highs.toSorted((a, b) => b - a));
       expect(conditionCosts[aspect][0]).toBe(0);
     }
+  });
+
+  it('L-02 lies on a scale from worn to good, which only a worse car makes longer', () => {
+    const scale = (condition: Record<ConditionAspect, string>) => bidScale(RANGE, 12, bidRange(RANGE, 12, condition));
+    expect(scale(NONE)).toMatchObject({ from: 167_000, to: 286_000, high: 100 });
+    const marks = { ...NONE, outside: 'marks' };
+    expect(scale(marks)).toMatchObject({ from: 167_000, to: 286_000 });
+    expect(scale(marks).middle).toBeLessThan(scale(NONE).middle);
+    const broken = scale({ driving: 'not', outside: 'damage', inside: '', service: '', wheels: '' });
+    expect(broken.from).toBeLessThan(167_000);
+    expect(broken.low).toBe(0);
+  });
+
+  it('L-02 of a price without a range has its mark at the end', () => {
+    const one = { low: 0, high: 0, currency: 'SEK' } as const;
+    expect(bidScale(one, 12, bidRange(one, 12, NONE))).toEqual({ from: 0, to: 0, low: 0, high: 0, middle: 0 });
   });
 
   it('L-02 is nothing at least', () => {

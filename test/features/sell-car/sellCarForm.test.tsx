@@ -13,8 +13,8 @@ import { DRAFT, MAKES, RANGE, RECEIPT } from './sellCarKit';
 
 beforeAll(lendBrowser);
 
-const form = async (context: object = {}) => {
-  const shown = show(<SellCarForm margin={0} terms={<a href="https://site.example/integritet">Integritet</a>} />, {
+const form = async (context: object = {}, margin = 0) => {
+  const shown = show(<SellCarForm margin={margin} terms={<a href="https://site.example/integritet">Integritet</a>} />, {
     features: [sellCarFeature],
     context: { hasCarRegistry: true, ...context },
   });
@@ -311,6 +311,24 @@ describe('the form for a car to sell', () => {
     expect(within(panel).getByRole('button', { name: 'Försök igen' })).toBeInTheDocument();
   });
 
+  it('L-02 until a reload has restored its step, styles show that of the entry', async () => {
+    await form();
+    const shownBy = (entry: string, isReady: boolean): string[] => {
+      document.documentElement.setAttribute('data-entry', entry);
+      document.querySelector('form')?.toggleAttribute('data-ready', isReady);
+      return [...document.querySelectorAll<HTMLElement>('[data-step]')]
+        .filter((one) => getComputedStyle(one).display !== 'none')
+        .map((one) => one.dataset.step ?? '');
+    };
+    expect([shownBy('sell-0-1', false), shownBy('sell-2', false), shownBy('sell-0', false)]).toEqual([
+      ['1'],
+      ['2'],
+      ['0'],
+    ]);
+    expect([shownBy('booking-0-1', false), shownBy('sell-0-1', true)]).toEqual([['0'], ['0']]);
+    document.documentElement.removeAttribute('data-entry');
+  });
+
   it('L-02 lists photographs with what became of each; eight are the most', async () => {
     const { host, actions } = await form();
     await toCondition();
@@ -365,5 +383,22 @@ describe('the form for a car to sell', () => {
     expect(field('Registreringsnummer')).toHaveValue('');
     await toContact();
     expect(field('Namn')).toHaveValue('Ragnhild Lönnqvist');
+  });
+
+  it('L-02 a likely bid stands on a scale from worn to good; the sums of its ends come where the condition is asked for', async () => {
+    const { host } = await form({}, 12);
+    await act(async () => {
+      host.store.dispatch(
+        carValuationActions.carDescribed({ car: { brand: 'Volvo', model: 'V60', year: 2021, mileage: 4_100 } }),
+      );
+      host.store.dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [EXAMPLE] }));
+    });
+    const bid = screen.getByRole('complementary', { name: 'Vad är bilen värd för oss?' });
+    const bar = () => money(bid.querySelector('.bar')?.textContent ?? '');
+    expect(bar()).toBe('SlitetGott skick');
+    expect(within(bid).getByText(/^Räknat på en bil i gott skick\./)).toBeVisible();
+    await act(async () => void host.store.dispatch(sellCarActions.stepOpened({ step: 1 })));
+    expect(bar()).toMatch(/^Slitet \d{3} 000 krGott skick \d{3} 000 kr$/);
+    expect(within(bid).getByText('Svara på frågorna om skicket, så räknar vi in det.')).toBeVisible();
   });
 });

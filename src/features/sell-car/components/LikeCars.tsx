@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { bidRange } from '@/domain/cars/bidRange';
+import { bidRange, bidScale, type BidRange } from '@/domain/cars/bidRange';
 import { CONDITION_ASPECTS } from '@/domain/forms/sellCar';
 import { carPath } from '@/domain/sites/routes';
 import { formsErrors } from '@/errors/entries/forms.errors';
@@ -12,7 +12,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { carValuationActions, type CarValuationState } from '../carValuation.slice';
-import { selectCarValuation } from '../sellCar.selectors';
+import { selectCarValuation, selectSellCar } from '../sellCar.selectors';
 import type { SellCarDraft } from '../sellCar.slice';
 
 interface LikeCarsProps {
@@ -84,6 +84,7 @@ type Range = NonNullable<CarValuationState['range']>;
 /** What a bid is likely to be, lower with each worse answer about the condition. */
 function Bid({ form: { control }, margin, range }: LikeCarsProps & { range: Range }) {
   const { t, format } = useTexts();
+  const { step } = useAppSelector(selectSellCar);
   const [driving, outside, inside, service, wheels] = useWatch({ control, name: CONDITION_ASPECTS });
   const bid = bidRange(range, margin, { driving, outside, inside, service, wheels });
   return (
@@ -94,20 +95,49 @@ function Bid({ form: { control }, margin, range }: LikeCarsProps & { range: Rang
           {t('sell.bidBetween', { range: format.moneyRange(bid.low, bid.high, range.currency) })}
         </p>
       )}
+      <BidBar range={range} margin={margin} bid={bid} />
+      <p className="condition">{t(step === 0 ? 'sell.bidGood' : bid.open > 0 ? 'sell.bidOpen' : 'sell.bidAnswered')}</p>
       <p>
         {t('sell.bidBasis', {
           range: format.moneyRange(range.low, range.high, range.currency),
           margin: format.percent(margin),
         })}
       </p>
-      <p className="condition">
-        {bid.open > 0 ? t('sell.bidOpen', { price: format.money(bid.worn, range.currency) }) : t('sell.bidAnswered')}
-      </p>
       <Examples range={range} />
       <p className="hint">
         <Basis range={range} /> {t('sell.bidHonest')}
       </p>
     </>
+  );
+}
+
+/**
+ * The bid on a scale from worn to good: its range is a band, its middle a mark. The sums of the ends are told where the
+ * condition is asked for.
+ */
+function BidBar({ range, margin, bid }: { range: Range; margin: number; bid: BidRange }) {
+  const { t, format } = useTexts();
+  const { step } = useAppSelector(selectSellCar);
+  const { from, to, low, high, middle } = bidScale(range, margin, bid);
+  const ends = [
+    ['sell.barWorn', from],
+    ['sell.barGood', to],
+  ] as const;
+  return (
+    <div className="bar" css={{ '--low': `${low}%`, '--high': `${100 - high}%`, '--middle': `${middle}%` }}>
+      <div className="track" aria-hidden="true" />
+      {ends.map(([name, sum]) => (
+        <p key={name}>
+          {t(name)}
+          {step > 0 && (
+            <>
+              {' '}
+              <strong>{format.money(sum, range.currency)}</strong>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -142,6 +142,7 @@ function Fields({ terms, margin, heading }: FieldsProps) {
       noValidate={hydrated}
       aria-busy={isBusy}
       data-stage={steps.step === 0 ? 'over' : 'below'}
+      data-ready={value === 'closed' ? undefined : ''}
       onSubmit={submit}
       onChange={(event) => {
         fillingTime.changed(event);

@@ -25,7 +25,7 @@ export function SellCarStep({ step, heading, actions, readOnly, children }: Sell
   const isOpen = useAppSelector(selectSellCar).step === step;
   const id = useId();
   return (
-    <div className="step" role="group" aria-labelledby={id} hidden={!isOpen} data-folded="">
+    <div className="step" data-step={step} role="group" aria-labelledby={id} hidden={!isOpen} data-folded="">
       <div className="step-head">
         <p className="hint" data-needs-script="">
           {t('sell.step', { n: step + 1, max: titles.length })}

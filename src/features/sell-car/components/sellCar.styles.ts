@@ -4,6 +4,13 @@ import { phoneFold } from '@/ui/primitives/phoneFold.styles';
 import { plateStyles } from '@/ui/primitives/plate.styles';
 import { media, token } from '@/ui/tokens';
 
+/** That a later step was open when the page was left: the entry of the history, which `boot.js` reads before the first paint. */
+export const LATER_ENTRY = 'html[data-entry^="sell-"]:is([data-entry$="-1"], [data-entry$="-2"])';
+/** Until the form has restored that step, styles show it, so that a reload moves nothing. */
+const RESTORING = `:not([data-ready]):where(${LATER_ENTRY} *)`;
+const FIRST = `&[data-stage=over]:not(:where(${RESTORING}))`;
+const LATER = `&[data-stage]:where([data-stage=below], ${RESTORING})`;
+
 /** Options side by side as one row of choices, below each other where the row is too narrow. */
 const choices = css({
   '.choices': {
@@ -161,7 +168,7 @@ const valuation = css({
   // The answer, before all that explains it.
   '.like .lead': { fontSize: 'min(2rem, 8.4vw)', lineHeight: 1.1, [media.md]: { fontSize: '2.5rem' } },
   // Beside the later steps it has less room.
-  '&[data-stage=below] .like .lead': { [media.md]: { fontSize: '2rem' } },
+  [`${LATER} .like .lead`]: { [media.md]: { fontSize: '2rem' } },
   '.like .between': {
     marginBlockStart: `calc(-1 * ${token('space.4')})`,
     color: token('color.inkSoft'),
@@ -173,13 +180,60 @@ const valuation = css({
   '.like p.label': { [media.phoneScreen]: { display: 'none' } },
   '.like .loading': { color: token('color.inkSoft') },
   '.like:not([data-requested])': { [media.phoneScreen]: { display: 'none' } },
-  // In the later steps of a phone the sum and what it supposes: what it is made of was read before.
-  '.like:has(+ .ways[hidden])': {
+  // In the later steps of a phone the sum and what it supposes: what it is made of was read before. It has its height
+  // before the sum is there.
+  [`${LATER} > .like`]: {
     [media.phoneScreen]: {
+      display: 'grid',
+      minHeight: '16.75rem',
       padding: token('space.16'),
-      '&:not(:has(.figures))': { display: 'none' },
-      '& .figures ~ :not(.between, .condition)': { display: 'none' },
+      '& .figures ~ :not(.between, .condition, .bar)': { display: 'none' },
     },
+  },
+  // The scale from worn to good, the range of the bid on it, and its middle.
+  '.like .bar': {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'space-between',
+    columnGap: token('space.16'),
+    width: '100%',
+    fontSize: token('text.small'),
+    '& p': { color: token('color.inkSoft'), lineHeight: 1.3 },
+    '& p:last-of-type': { textAlign: 'end' },
+    '& strong': {
+      display: 'block',
+      color: token('color.ink'),
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+  },
+  '.like .track': {
+    gridColumn: '1 / -1',
+    position: 'relative',
+    height: '0.75rem',
+    marginBlock: token('space.8'),
+    border: `1px solid ${token('color.control')}`,
+    borderRadius: token('radius.pill'),
+    background: token('color.surface'),
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: 'var(--low) var(--high)',
+      borderRadius: token('radius.pill'),
+      background: token('color.accent'),
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '-0.375rem',
+      insetInlineStart: `calc(var(--middle) - 0.625rem)`,
+      width: '1.25rem',
+      border: `3px solid ${token('color.accent')}`,
+      borderRadius: '50%',
+      background: token('color.surface'),
+    },
+    '@media (forced-colors: active)': { '&::before, &::after': { background: 'Highlight', borderColor: 'Highlight' } },
   },
   '.like .label': { fontWeight: token('font.strongWeight') },
   '.examples': {
@@ -244,7 +298,7 @@ const wide = { '& > *': { flex: '1 1 100%' }, '& button': { width: '100%' } };
  */
 const firstStep = css({
   [media.md]: {
-    '&[data-stage=over]': {
+    [FIRST]: {
       maxWidth: 'none',
       gridTemplateColumns: 'minmax(0, 30rem)',
       rowGap: token('space.24'),
@@ -273,7 +327,7 @@ const firstStep = css({
     '.plate :has(> input), .known > :last-child :has(> input)': { minHeight: '4rem' },
   },
   [media.lg]: {
-    '&[data-stage=over]': {
+    [FIRST]: {
       gridTemplateColumns: 'minmax(0, 30rem) minmax(17rem, 30rem)',
       columnGap: token('space.24'),
       '& > .like': { gridArea: '1 / 2 / span 4' },
@@ -291,7 +345,7 @@ export const sellCarStyles = css(
   followsStyles,
   {
     // On a phone the button is in the first window.
-    [media.phoneScreen]: { '&[data-stage=over]': { rowGap: token('space.16') } },
+    [media.phoneScreen]: { [FIRST]: { rowGap: token('space.16') } },
     '& > .ways': { [media.phoneScreen]: wide },
     [media.lg]: {
       maxWidth: 'none',
@@ -330,6 +384,10 @@ export const sellCarStyles = css(
       '&:focus': { outline: 'none' },
     },
     '& > .ways[hidden]': { display: 'none' },
+    [`&${RESTORING}`]: {
+      '& > .step, & > .ways': { display: 'none' },
+      'html[data-entry$="-1"] & > [data-step="1"], html[data-entry$="-2"] & > [data-step="2"]': { display: 'block' },
+    },
     '.about': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16') },
     '.question': { gap: token('space.8') },
     // On a phone its answers are a column, which must not run into the next question.

@@ -27,6 +27,7 @@
     window.addEventListener('popstate', function () {
       html.removeAttribute('data-entry');
     });
+    set('open-step', (location.hash.match(/^#steg-(\d)$/) || [])[1]);
     set('consent', cookie('consent') ? 'known' : 'unknown');
     set('alert-dismissed', cookie('hideAlert'));
     set('scheme', /^(light|dark)$/.test(scheme) && scheme);

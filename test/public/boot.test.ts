@@ -87,6 +87,13 @@ describe('the boot script', () => {
     expect(boot()).toEqual({ consent: 'known' });
   });
 
+  it('L-02 tells which step the address opens', () => {
+    expect(boot().openStep).toBeUndefined();
+    history.replaceState(null, '', '#steg-2');
+    expect(boot().openStep).toBe('2');
+    history.replaceState(null, '', window.location.pathname);
+  });
+
   it('F-03 keeps what the history entry was called before the page was loaded into it', () => {
     expect(boot().entry).toBeUndefined();
     history.replaceState({ key: 'router' }, '');

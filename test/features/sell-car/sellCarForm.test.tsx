@@ -311,22 +311,18 @@ describe('the form for a car to sell', () => {
     expect(within(panel).getByRole('button', { name: 'Försök igen' })).toBeInTheDocument();
   });
 
-  it('L-02 until a reload has restored its step, styles show that of the entry', async () => {
+  it('L-02 until a reload has restored its step, styles show that of the address', async () => {
     await form();
-    const shownBy = (entry: string, isReady: boolean): string[] => {
-      document.documentElement.setAttribute('data-entry', entry);
+    const shownBy = (step: string, isReady: boolean): string[] => {
+      document.documentElement.setAttribute('data-open-step', step);
       document.querySelector('form')?.toggleAttribute('data-ready', isReady);
       return [...document.querySelectorAll<HTMLElement>('[data-step]')]
         .filter((one) => getComputedStyle(one).display !== 'none')
         .map((one) => one.dataset.step ?? '');
     };
-    expect([shownBy('sell-0-1', false), shownBy('sell-2', false), shownBy('sell-0', false)]).toEqual([
-      ['1'],
-      ['2'],
-      ['0'],
-    ]);
-    expect([shownBy('booking-0-1', false), shownBy('sell-0-1', true)]).toEqual([['0'], ['0']]);
-    document.documentElement.removeAttribute('data-entry');
+    expect([shownBy('2', false), shownBy('3', false), shownBy('', false)]).toEqual([['1'], ['2'], ['0']]);
+    expect(shownBy('2', true)).toEqual(['0']);
+    document.documentElement.removeAttribute('data-open-step');
   });
 
   it('L-02 lists photographs with what became of each; eight are the most', async () => {

@@ -4,10 +4,10 @@ import { phoneFold } from '@/ui/primitives/phoneFold.styles';
 import { plateStyles } from '@/ui/primitives/plate.styles';
 import { media, token } from '@/ui/tokens';
 
-/** That a later step was open when the page was left: the entry of the history, which `boot.js` reads before the first paint. */
-export const LATER_ENTRY = 'html[data-entry^="sell-"]:is([data-entry$="-1"], [data-entry$="-2"])';
+/** That the address is of a later step, as after a reload: `boot.js` reads it before the first paint. */
+export const LATER_STEP = 'html:is([data-open-step="2"], [data-open-step="3"])';
 /** Until the form has restored that step, styles show it, so that a reload moves nothing. */
-const RESTORING = `:not([data-ready]):where(${LATER_ENTRY} *)`;
+const RESTORING = `:not([data-ready]):where(${LATER_STEP} *)`;
 const FIRST = `&[data-stage=over]:not(:where(${RESTORING}))`;
 const LATER = `&[data-stage]:where([data-stage=below], ${RESTORING})`;
 
@@ -386,7 +386,9 @@ export const sellCarStyles = css(
     '& > .ways[hidden]': { display: 'none' },
     [`&${RESTORING}`]: {
       '& > .step, & > .ways': { display: 'none' },
-      'html[data-entry$="-1"] & > [data-step="1"], html[data-entry$="-2"] & > [data-step="2"]': { display: 'block' },
+      'html[data-open-step="2"] & > [data-step="1"], html[data-open-step="3"] & > [data-step="2"]': {
+        display: 'block',
+      },
     },
     '.about': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16') },
     '.question': { gap: token('space.8') },

@@ -199,7 +199,7 @@ export interface PricePosition extends LikeCarsRange {
 export type CardPricePosition = Pick<PricePosition, 'dearer' | 'cheaper' | 'count'>;
 
 /** So many of the others cost more, or less, where a price is low or high. */
-const CLEAR_SHARE = 0.6;
+export const CLEAR_SHARE = 0.6;
 
 /** What a card calls the price, with the numbers as its proof. */
 export function priceLevel({ dearer, cheaper, count }: CardPricePosition): 'low' | 'normal' | 'high' {

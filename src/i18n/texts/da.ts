@@ -465,6 +465,8 @@ export const da: Texts = {
   'card.priceNormal': 'Normal pris',
   'card.priceBelow': 'Lavere pris end {count} af {total} lignende',
   'card.priceAbove': 'Højere pris end {count} af {total} lignende',
+  'card.priceHow':
+    'Sammenlignet med {total} andre brugte {model} hos os med samme drivmiddel og omtrent samme alder og kilometertal. Prisen kaldes lav, når mindst {share} af dem koster mere.',
   'card.loanExample':
     'Månedsprisen gælder et billån. Eksempel: {car} til {price} med {deposit} i udbetaling. Kredit {credit} over {months} måneder, debitorrente {rate}, stiftelsesgebyr {startFee}, månedligt gebyr {invoiceFee} og restværdi {residual} giver {monthly}/md. ÅOP {effective}, samlet tilbagebetaling ud over udbetalingen {sum}. Forudsætter kreditgodkendelse.',
   'card.today': 'I dag',

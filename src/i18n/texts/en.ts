@@ -466,6 +466,8 @@ export const en: Texts = {
   'card.priceNormal': 'Average price',
   'card.priceBelow': 'Lower price than {count} of {total} similar',
   'card.priceAbove': 'Higher price than {count} of {total} similar',
+  'card.priceHow':
+    'Compared with {total} other used {model} cars here, of the same fuel and about the same age and mileage. A price is low when at least {share} of them cost more.',
   'card.loanExample':
     'The monthly price is a car loan. Example: {car} for {price} with a deposit of {deposit}. Credit of {credit} over {months} months, interest rate {rate}, arrangement fee {startFee}, monthly fee {invoiceFee} and final payment {residual}: {monthly} a month. APR {effective}, total payable besides the deposit {sum}. Subject to status.',
   'card.today': 'Today',

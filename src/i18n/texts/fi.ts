@@ -472,6 +472,8 @@ export const fi: Texts = {
   'card.priceNormal': 'Tavallinen hinta',
   'card.priceBelow': 'Halvempi kuin {count}/{total} vastaavaa',
   'card.priceAbove': 'Kalliimpi kuin {count}/{total} vastaavaa',
+  'card.priceHow':
+    'Verrattu {total} muuhun käytettyyn autoomme: {model}, sama käyttövoima ja suunnilleen sama ikä ja mittarilukema. Hinta on edullinen, kun vähintään {share} niistä maksaa enemmän.',
   'card.loanExample':
     'Kuukausihinta koskee autolainaa. Esimerkki: {car}, hinta {price}, käsiraha {deposit}. Luotto {credit}, {months} kuukautta, nimelliskorko {rate}, avausmaksu {startFee}, käsittelymaksu {invoiceFee}/kk ja viimeinen erä {residual}: {monthly}/kk. Todellinen vuosikorko {effective}, maksetaan yhteensä käsirahan lisäksi {sum}. Edellyttää luottopäätöstä.',
   'card.today': 'Tänään',

@@ -516,6 +516,8 @@ export const sk: Texts = {
   'card.priceNormal': 'Bežná cena',
   'card.priceBelow': 'Nižšia cena ako {count} z {total} podobných',
   'card.priceAbove': 'Vyššia cena ako {count} z {total} podobných',
+  'card.priceHow':
+    'Porovnané s ďalšími jazdenými autami {model} u nás ({total}), s rovnakým palivom a približne rovnakým vekom a stavom tachometra. Cena je nízka, keď aspoň {share} z nich stojí viac.',
   'card.loanExample':
     'Mesačná cena platí pre úver na auto. Príklad: {car} za {price} s akontáciou {deposit}. Úver {credit} na {months} mesiacov, úroková sadzba {rate}, poplatok za uzavretie {startFee}, mesačný poplatok {invoiceFee} a zostatková hodnota {residual}: {monthly}/mes. RPMN {effective}, spolu na zaplatenie okrem akontácie {sum}. Podlieha schváleniu.',
   'card.today': 'Dnes',

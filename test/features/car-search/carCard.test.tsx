@@ -391,6 +391,17 @@ describe('the price of a card among like cars', () => {
     expect(document.querySelector('.like')).toBeNull();
   });
 
+  it('F-06 tells by a press how it is reckoned', () => {
+    likeOf({ dearer: 8, cheaper: 3, count: 12 });
+    const button = screen.getByRole('button', { name: /^Lågt pris ?: Lägre pris än 8/ });
+    const reckoned = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    expect(reckoned).toHaveAttribute('popover');
+    expect(plain(reckoned?.textContent)).toBe(
+      'Lägre pris än 8 av 11 liknande. Jämfört med 11 andra begagnade Volvo V60 hos oss, med samma drivmedel och ' +
+        'ungefär samma ålder och mätarställning. Priset kallas lågt när minst 60 % av dem kostar mer.',
+    );
+  });
+
   it('F-06 is told in lists only', () => {
     expect(likeOf({ dearer: 8, cheaper: 3, count: 12 }, false)).toBe('');
   });

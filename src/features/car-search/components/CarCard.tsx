@@ -1,5 +1,5 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
-import { priceLevel } from '@/domain/cars/likeCars';
+import { CLEAR_SHARE, priceLevel } from '@/domain/cars/likeCars';
 import { isNewOrDemo } from '@/domain/vocabulary/conditionTerms';
 import type { Disclosure } from '@/domain/finance/undisclosed';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
@@ -7,6 +7,7 @@ import { carChosen } from '@/features/car-search/carsPage.slice';
 import { useAppDispatch } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
+import { Icon } from '@/ui/primitives/Icon';
 import { CarImage } from './CarImage';
 import { cardDetails, carName, loanMonthText, makeAndModel, markOf, priceTexts } from './carTexts';
 import { UnbrokenName } from './UnbrokenName';
@@ -115,9 +116,14 @@ export const CarCard = memo(function CarCard({
   );
 });
 
-/** 'Lågt pris', and of whom it is told: 'Lägre pris än 8 av 11 liknande'. Nothing where too few cars are like this one. */
-function Position({ car: { car_price_position: position } }: { car: CarRecord }) {
-  const { t, format } = useTexts();
+/**
+ * 'Lågt pris', and of whom it is told: 'Lägre pris än 8 av 11 liknande'. A press tells how it is reckoned. Nothing where
+ * too few cars are like this one.
+ */
+function Position({ car }: { car: CarRecord }) {
+  const texts = useTexts();
+  const { t, format } = texts;
+  const { car_id: carId, car_price_position: position } = car;
   const level = position && priceLevel(position);
   if (!position || !level || level === 'high') return null;
   const { dearer, cheaper, count } = position;
@@ -129,12 +135,20 @@ function Position({ car: { car_price_position: position } }: { car: CarRecord })
       : dearer > cheaper
         ? t('card.priceBelow', { count: format.number(dearer), total })
         : t('card.priceAbove', { count: format.number(cheaper), total });
+  const id = `like-${carId}`;
   return (
-    <p className="like" title={proof}>
-      <span className={level === 'low' ? 'cheap' : undefined}>
-        {t(level === 'low' ? 'card.priceLow' : 'card.priceNormal')}
-      </span>
-      {proof && <span className="visually-hidden">{`: ${proof}`}</span>}
-    </p>
+    <>
+      <p className="like" title={proof}>
+        <button type="button" className={level === 'low' ? 'cheap' : undefined} popoverTarget={id}>
+          {t(level === 'low' ? 'card.priceLow' : 'card.priceNormal')}
+          {proof && <span className="visually-hidden">{`: ${proof}`}</span>}
+          <Icon name="info" size={1} />
+        </button>
+      </p>
+      <div className="reckoned" id={id} popover="auto">
+        {proof && <strong>{`${proof}.`}</strong>}{' '}
+        {t('card.priceHow', { total, model: makeAndModel(car, texts), share: format.percent(CLEAR_SHARE * 100) })}
+      </div>
+    </>
   );
 }

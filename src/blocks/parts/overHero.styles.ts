@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { LATER_STEP } from '@/features/sell-car/components/sellCar.styles';
+import { LATER_STEP } from '@/ui/laterStep.styles';
 import { media, token } from '@/ui/tokens';
 
 /** So much of a form is over the picture of the low hero before it; the rest of it is below. */

@@ -28,7 +28,10 @@ const card = {
   overflow: 'hidden',
   transition: `box-shadow ${token('duration.medium')} ${token('ease.out')}`,
   [media.hover]: { '&:hover': { boxShadow: token('shadow.high') } },
-  '&:focus-within:has(:focus-visible:not(.like *))': { outline: `3px solid ${token('color.focus')}`, outlineOffset: '2px' },
+  '&:focus-within:has(:focus-visible:not(.like *))': {
+    outline: `3px solid ${token('color.focus')}`,
+    outlineOffset: '2px',
+  },
   '.panel': {
     position: 'relative',
     display: 'grid',

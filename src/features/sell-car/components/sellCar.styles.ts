@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { disclosure } from '@/ui/primitives/disclosure.styles';
 import { phoneFold } from '@/ui/primitives/phoneFold.styles';
 import { plateStyles } from '@/ui/primitives/plate.styles';
+import { LATER_STEP } from '@/ui/laterStep.styles';
 import { media, token } from '@/ui/tokens';
 
-/** That the address is of a later step, as after a reload: `boot.js` reads it before the first paint. */
-export const LATER_STEP = 'html:is([data-open-step="2"], [data-open-step="3"])';
 /** Until the form has restored that step, styles show it, so that a reload moves nothing. */
 const RESTORING = `:not([data-ready]):where(${LATER_STEP} *)`;
 const FIRST = `&[data-stage=over]:not(:where(${RESTORING}))`;

@@ -151,7 +151,10 @@ export const visits: readonly Visit[] = [
       }),
     ],
   },
-  { feature: carsUpToFeature, actions: [monthChosen({ most: 3300 }), carsUpToCounted({ most: 3300, count: 12 })] },
+  {
+    feature: carsUpToFeature,
+    actions: [monthChosen({ most: 3300 }), carsUpToCounted({ most: 3300, count: 12, ids: ['1'] })],
+  },
   {
     feature: closingLotsFeature,
     actions: [closingLotsLoaded({ days: [{ end: '2026-11-20T18:09:00Z', ids: ['1'], count: 1 }], today: 1, week: 2 })],

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { LATER_STEP } from '@/ui/laterStep.styles';
+import { FURTHER_STEP } from '@/ui/furtherStep.styles';
 import { media, token } from '@/ui/tokens';
 
 /** So much of a form is over the picture of the low hero before it; the rest of it is below. */
@@ -26,7 +26,7 @@ export const heroUnderForm: CSSObject = {
     },
     [media.lg]: { '.stage-media::after': { display: 'none' } },
   },
-  [`&[data-variant=Low]:has(+ [hidden] + .block-section [data-stage=over]):not(:where(${LATER_STEP} *):has(+ [hidden] + .block-section ${RESTORING}))`]:
+  [`&[data-variant=Low]:has(+ [hidden] + .block-section [data-stage=over]):not(:where(${FURTHER_STEP} *):has(+ [hidden] + .block-section ${RESTORING}))`]:
     {
       [media.md]: { '.stage-row': { paddingBlockEnd: `calc(${OVERLAP} + ${token('space.32')})` } },
     },
@@ -38,8 +38,8 @@ export const formOverHero: CSSObject = {
     [media.md]: {
       paddingBlockStart: 0,
       // The form itself stays where it is.
-      [`[data-stage=below], ${RESTORING}:where(${LATER_STEP} *)`]: { paddingBlockStart: token('space.32') },
-      [`&:has([data-stage=over]):not(:where(${LATER_STEP} *):has(${RESTORING}))`]: {
+      [`[data-stage=below], ${RESTORING}:where(${FURTHER_STEP} *)`]: { paddingBlockStart: token('space.32') },
+      [`&:has([data-stage=over]):not(:where(${FURTHER_STEP} *):has(${RESTORING}))`]: {
         position: 'relative',
         marginBlockStart: `calc(-1 * ${OVERLAP})`,
         // It would lie on the picture before it says a sum.

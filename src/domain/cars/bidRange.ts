@@ -77,6 +77,6 @@ export function bidScale(
 ): BidScale {
   const { worn, high: to } = bidRange(range, margin, unanswered);
   const from = Math.min(worn, bid.low);
-  const at = (sum: number): number => (to > from ? ((sum - from) / (to - from)) * 100 : 0);
-  return { from, to, low: at(bid.low), high: at(bid.high), middle: at(bid.middle) };
+  const percentOf = (sum: number): number => (to > from ? ((sum - from) / (to - from)) * 100 : 0);
+  return { from, to, low: percentOf(bid.low), high: percentOf(bid.high), middle: percentOf(bid.middle) };
 }

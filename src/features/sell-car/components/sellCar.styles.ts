@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { disclosure } from '@/ui/primitives/disclosure.styles';
 import { phoneFold } from '@/ui/primitives/phoneFold.styles';
 import { plateStyles } from '@/ui/primitives/plate.styles';
-import { LATER_STEP } from '@/ui/laterStep.styles';
+import { FURTHER_STEP } from '@/ui/furtherStep.styles';
 import { media, token } from '@/ui/tokens';
 
 /** Until the form has restored that step, styles show it, so that a reload moves nothing. */
-const RESTORING = `:not([data-ready]):where(${LATER_STEP} *)`;
+const RESTORING = `:not([data-ready]):where(${FURTHER_STEP} *)`;
 const FIRST = `&[data-stage=over]:not(:where(${RESTORING}))`;
-const LATER = `&[data-stage]:where([data-stage=below], ${RESTORING})`;
+const FURTHER = `&[data-stage]:where([data-stage=below], ${RESTORING})`;
 
 /** Options side by side as one row of choices, below each other where the row is too narrow. */
 const choices = css({
@@ -167,7 +167,7 @@ const valuation = css({
   // The answer, before all that explains it.
   '.like .lead': { fontSize: 'min(2rem, 8.4vw)', lineHeight: 1.1, [media.md]: { fontSize: '2.5rem' } },
   // Beside the later steps it has less room.
-  [`${LATER} .like .lead`]: { [media.md]: { fontSize: '2rem' } },
+  [`${FURTHER} .like .lead`]: { [media.md]: { fontSize: '2rem' } },
   '.like .between': {
     marginBlockStart: `calc(-1 * ${token('space.4')})`,
     color: token('color.inkSoft'),
@@ -181,7 +181,7 @@ const valuation = css({
   '.like:not([data-requested])': { [media.phoneScreen]: { display: 'none' } },
   // In the later steps of a phone the sum and what it supposes: what it is made of was read before. It has its height
   // before the sum is there.
-  [`${LATER} > .like`]: {
+  [`${FURTHER} > .like`]: {
     [media.phoneScreen]: {
       display: 'grid',
       minHeight: '16.75rem',

@@ -476,7 +476,7 @@ test("J-05 J-07 P20 in the nights of both clock changes, in every time zone of t
       const responded = page.waitForResponse('**/timeslots/**');
       await page
         .locator('.workshop')
-        .filter({ hasText: soonest })
+        .filter({ has: page.locator('.first-times > li:first-child', { hasText: soonest }) })
         .getByRole('button', { name: /^Visa tider/ })
         .press('Enter');
       const days: TimeSlotDay[] = await (await responded).json();

@@ -166,8 +166,9 @@ for (const width of [360, 1280])
     const form = page.locator('#sell-car');
     await form.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
     await form.getByRole('textbox', { name: 'Mätarställning' }).fill('6000');
-    await form.getByRole('button', { name: 'Se vad bilen är värd' }).click();
-    await form.getByRole('button', { name: 'Fortsätt' }).click();
+    await form.getByRole('button', { name: 'Se vad bilen är värd' }).press('Enter');
+    await expect(form.getByRole('complementary')).toContainText(/liknande bilar/);
+    await form.getByRole('button', { name: 'Fortsätt' }).press('Enter');
     await expect(form.getByRole('heading', { name: 'Skick och önskemål' })).toBeVisible();
     await page.reload();
     await expect(form).toHaveAttribute('data-ready', '');

@@ -39,7 +39,7 @@ const styles = css({
   li: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(5.5rem, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(5.5rem, min(40%, 10rem)) minmax(0, 1fr)',
     gap: token('space.12'),
     alignItems: 'center',
     padding: token('space.12'),
@@ -56,9 +56,10 @@ const styles = css({
     alignItems: 'center',
     overflow: 'hidden',
     borderRadius: token('radius.control'),
-    background: token('color.sunken'),
+    background: token('panel.car'),
     img: { width: '100%', height: 'auto' },
-    '.missing': { fontSize: token('text.small'), textAlign: 'center' },
+    '.missing': { display: 'grid', justifyItems: 'center', color: token('panel.ink'), fontSize: token('text.small') },
+    '.drawing': { width: '60%', height: 'auto', opacity: 0.6 },
   },
   '.facts': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.4'), lineHeight: 1.3 },
   // The whole of it is pressed.

@@ -553,7 +553,7 @@ describe('the steps of a booking', () => {
           { zone, localDate: '2026-12-03', localTime: '08:00', isFullDay: true },
         ],
       }),
-      ...workshopArrives(2),
+      ...workshopArrives(2, { nextTimes: [] }),
     );
     const times = screen
       .getAllByRole('button', { name: /, Verkstad 1$/ })

@@ -101,6 +101,7 @@ export const aWorkshop = (id: number, over: Partial<Workshop> = {}): Workshop =>
   longitude: 18,
   distanceKm: id * 3,
   firstTimeSlot: { zone: 'Europe/Stockholm', localDate: `2026-12-0${id}`, localTime: '10:00', isFullDay: false },
+  nextTimes: [{ zone: 'Europe/Stockholm', localDate: `2026-12-1${id}`, localTime: '10:00', isFullDay: false }],
   ...over,
 });
 /** What the stream dispatches for a workshop. */

@@ -43,7 +43,10 @@ function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
       <div className="lots-head">
         <BlockTitle text={Title} />
         <p className="counts">
-          {today > 0 && <strong>{t('home.closingToday', { count: format.number(today), pluralBy: today })}</strong>}
+          {/* The days tell it, too. */}
+          {today > 0 && days.length < 2 && (
+            <strong>{t('home.closingToday', { count: format.number(today), pluralBy: today })}</strong>
+          )}
           {week > 0 && <span>{t('home.closingWeek', { count: format.number(week), pluralBy: week })}</span>}
         </p>
         <BlockButton link={Link} type="Ghost" />

@@ -28,7 +28,7 @@ export const heroBannerSchema = blockSchema('HeroBanner', {
   Title: textField(),
   TitleTag: headingField('H1'),
   Text: textField(),
-  /** Facts below a search: '{facilities} anläggningar · 14 dagars bytesrätt'. */
+  /** Facts below a search: '{facilities} anläggningar · 14 dagars bytesrätt'; '{closing}' where ClosingLots follows. */
   Proof: textField(),
   ...buttonFields(),
   SecondLink: linkField(),

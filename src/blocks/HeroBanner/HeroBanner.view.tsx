@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { proofOf } from '@/domain/stock/proof';
+import { CLOSING, FACILITIES, proofOf } from '@/domain/stock/proof';
+import { closingLotsFeature } from '@/features/stock-summary/closingLots.feature';
+import { closingText } from '@/features/stock-summary/components/closingText';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
-import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
+import { selectClosingLots, selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectNow, selectTimeZone } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
 import { dottedList } from '@/ui/primitives/dottedList.styles';
@@ -46,6 +49,7 @@ const styles = css({
     alignItems: 'center',
     fontSize: '0.9375rem',
     lineHeight: 1.35,
+    [media.phone]: { marginBlockEnd: `calc(-1 * ${token('space.12')})` },
     [media.md]: { minHeight: '3rem', marginBlock: `calc(-1 * ${token('space.8')})` },
   },
   '&[data-search]': {
@@ -80,13 +84,20 @@ const SCENE_HEIGHT = 'clamp(560px, 78svh, 620px)';
 const LOW_HEIGHT = 'clamp(280px, 20vw, 400px)';
 
 function HeroBannerView(fields: HeroBannerFields) {
-  const { t, format } = useTexts();
+  const texts = useTexts();
+  const { t, format } = texts;
   const { facilities } = useAppSelector(selectStockSummary);
+  const closing = useAppSelector(selectClosingLots);
+  const now = useAppSelector(selectNow);
+  const timeZone = useAppSelector(selectTimeZone);
   const end = useId();
   const { Content, Image, ImagePhone, Title, TitleTag, Text, Link, ButtonType, Variant } = fields;
   const picture = Image ?? ImagePhone;
   if (Content !== 'Video' && !picture) return null;
-  const proof = proofOf(fields.Proof, facilities ? format.number(facilities) : null);
+  const proof = proofOf(fields.Proof, {
+    [FACILITIES]: facilities ? format.number(facilities) : null,
+    [CLOSING]: closingText(closing, texts, now, timeZone),
+  });
   const searches = fields.HeroBannerHasSearchBar && fields.HeroBannerSearchUrl.href !== '';
   const text = Variant === 'FullScreen';
   const scene = searches ? SEARCH_HEIGHT : SCENE_HEIGHT;
@@ -149,4 +160,7 @@ function HeroBannerView(fields: HeroBannerFields) {
 }
 
 /** The first section of a page: picture or film, text, a button, a search. Rendered only with a picture or a film. */
-export const HeroBanner = withFeatures([stockSummaryFeature, searchTelemetryFeature], HeroBannerView);
+export const HeroBanner = withFeatures(
+  [stockSummaryFeature, closingLotsFeature, searchTelemetryFeature],
+  HeroBannerView,
+);

@@ -242,6 +242,8 @@ export const da: Texts = {
   'home.clearSearch': 'Ryd søgefeltet',
   'home.inStock': { one: '{count} bil på lager lige nu', other: '{count} biler på lager lige nu' },
   'home.closingToday': { one: '{count} lot slutter i dag', other: '{count} lots slutter i dag' },
+  'home.closingNext': { one: '{count} lot slutter i dag, {time}', other: '{count} lots slutter i dag. Næste {time}' },
+  'home.closingLater': 'Næste lot slutter {day} {time}',
   'home.closingWeek': '{count} inden for en uge',
   'home.closingDays': 'Vælg, hvilken dag lots slutter',
   'home.closingNone': 'Lige nu er ingen lots åbne for bud. Nye kommer løbende.',

@@ -244,6 +244,8 @@ export const en: Texts = {
   'home.clearSearch': 'Clear the search box',
   'home.inStock': { one: '{count} car in stock right now', other: '{count} cars in stock right now' },
   'home.closingToday': { one: '{count} lot closes today', other: '{count} lots close today' },
+  'home.closingNext': { one: '{count} lot closes today at {time}', other: '{count} lots close today. Next at {time}' },
+  'home.closingLater': 'Next lot closes {day} at {time}',
   'home.closingWeek': '{count} within a week',
   'home.closingDays': 'Choose the day lots close',
   'home.closingNone': 'No lots are open for bids right now. New ones are added all the time.',

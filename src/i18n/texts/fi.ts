@@ -248,6 +248,11 @@ export const fi: Texts = {
   'home.clearSearch': 'Tyhjennä hakukenttä',
   'home.inStock': { one: '{count} auto myynnissä juuri nyt', other: '{count} autoa myynnissä juuri nyt' },
   'home.closingToday': { one: '{count} kohde päättyy tänään', other: '{count} kohdetta päättyy tänään' },
+  'home.closingNext': {
+    one: '{count} kohde päättyy tänään {time}',
+    other: '{count} kohdetta päättyy tänään. Seuraava {time}',
+  },
+  'home.closingLater': 'Seuraava kohde päättyy {day} {time}',
   'home.closingWeek': '{count} viikon sisällä',
   'home.closingDays': 'Valitse kohteiden päättymispäivä',
   'home.closingNone': 'Juuri nyt mikään kohde ei ole avoinna tarjouksille. Uusia kohteita lisätään jatkuvasti.',

@@ -245,6 +245,11 @@ export const nb: Texts = {
   'home.clearSearch': 'Tøm søkefeltet',
   'home.inStock': { one: '{count} bil på lager akkurat nå', other: '{count} biler på lager akkurat nå' },
   'home.closingToday': { one: '{count} objekt stenger i dag', other: '{count} objekter stenger i dag' },
+  'home.closingNext': {
+    one: '{count} objekt stenger i dag, {time}',
+    other: '{count} objekter stenger i dag. Neste {time}',
+  },
+  'home.closingLater': 'Neste objekt stenger {day} {time}',
   'home.closingWeek': '{count} innen en uke',
   'home.closingDays': 'Velg dag objektene stenger',
   'home.closingNone': 'Akkurat nå er ingen objekter åpne for bud. Nye legges ut fortløpende.',

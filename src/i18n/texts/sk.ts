@@ -263,6 +263,13 @@ export const sk: Texts = {
     many: '{count} položky sa končí dnes',
     other: '{count} položiek sa končí dnes',
   },
+  'home.closingNext': {
+    one: '{count} položka sa končí dnes o {time}',
+    few: '{count} položky sa končia dnes. Najbližšia o {time}',
+    many: '{count} položky sa končí dnes. Najbližšia o {time}',
+    other: '{count} položiek sa končí dnes. Najbližšia o {time}',
+  },
+  'home.closingLater': 'Najbližšia položka sa končí {day} o {time}',
   'home.closingWeek': '{count} do týždňa',
   'home.closingDays': 'Vyberte deň, kedy sa položky končia',
   'home.closingNone': 'Práve teraz nie je otvorená žiadna položka. Nové pridávame priebežne.',

@@ -252,6 +252,11 @@ export const sv = {
   'home.clearSearch': 'Töm sökrutan',
   'home.inStock': { one: '{count} bil i lager just nu', other: '{count} bilar i lager just nu' },
   'home.closingToday': { one: '{count} utrop stänger i dag', other: '{count} utrop stänger i dag' },
+  'home.closingNext': {
+    one: '{count} utrop stänger i dag, {time}',
+    other: '{count} utrop stänger i dag. Nästa {time}',
+  },
+  'home.closingLater': 'Nästa utrop stänger {day} {time}',
   'home.closingWeek': '{count} inom en vecka',
   'home.closingDays': 'Välj dag då utropen stänger',
   'home.closingNone': 'Just nu är inga utrop öppna för bud. Nya läggs ut löpande.',

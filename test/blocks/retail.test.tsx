@@ -232,9 +232,9 @@ describe('the page of a model', () => {
     show('CarModel', fields, { carModels: { [href]: summary } });
     expect(screen.getByRole('heading', { level: 1, name: 'Volvo EX30' })).toBeInTheDocument();
     expect(screen.getAllByRole('link').map((one) => [plain(one.textContent), one.getAttribute('href')])).toEqual([
-      ['Ny, 1 i lagerfrån 519 900 kr', `${href}&car_condition=Ny`],
+      ['Ny, 1 i lager519 900 kr', `${href}&car_condition=Ny`],
       [
-        expect.stringMatching(/^Begagnad, 2 i lagerfrån 250 900 kr\d \d{3} kr\/mån, effektiv ränta \d,\d %$/),
+        expect.stringMatching(/^Begagnad, 2 i lager250 900–260 900 krfrån \d \d{3} kr\/mån, effektiv ränta \d,\d %$/),
         `${href}&car_condition=Begagnad`,
       ],
       ['Boka provkörning', '#provkorning'],

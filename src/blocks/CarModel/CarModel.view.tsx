@@ -119,27 +119,32 @@ interface OfSummary {
   summary: ModelSummary;
 }
 
-/** New, demonstration and used cars: each line leads to the list of them, and tells the month of the cheapest. */
+/** New, demonstration and used cars: each line leads to the list of them, and tells their prices and the least month. */
 function Offers({ list, summary, proof }: OfSummary & { proof: Disclosure | null }) {
   const texts = useTexts();
   const { t, term, format } = texts;
   const currency = useAppSelector(selectCurrency);
   return (
     <ul className="offers">
-      {summary.offers.map(({ condition, count, price, loan }) => {
+      {summary.offers.map(({ condition, count, price, highest, loan }) => {
         const quote = loan && proof && disclosed(mapUndisclosed(loan, quoteLoan), proof);
+        const month =
+          quote &&
+          t('card.loan', {
+            monthly: format.money(Math.round(quote.monthlyCost), currency),
+            rate: effectiveRateText(quote.effectiveRate, texts),
+          });
         return (
           <li key={condition}>
             <Link href={narrowedList(list, 'car_condition', condition)}>
               <span>{`${term('car_condition', condition)}, ${t('block.modelStock', { count })}`}</span>
-              {price !== null && <strong>{t('block.modelFrom', { price: format.money(price, currency) })}</strong>}
-              {quote && (
-                <span className="month">
-                  {t('card.loan', {
-                    monthly: format.money(Math.round(quote.monthlyCost), currency),
-                    rate: effectiveRateText(quote.effectiveRate, texts),
-                  })}
-                </span>
+              {price !== null && (
+                <strong>
+                  {highest === undefined ? format.money(price, currency) : format.moneyRange(price, highest, currency)}
+                </strong>
+              )}
+              {month && (
+                <span className="month">{highest === undefined ? month : t('block.modelFrom', { price: month })}</span>
               )}
             </Link>
           </li>

@@ -33,6 +33,8 @@ interface ModelOffer {
   count: number;
   /** The lowest price; null where no car has one. */
   price: number | null;
+  /** The highest one, where they differ. */
+  highest?: number;
   /** The loan of the cheapest car. */
   loan?: Undisclosed<LoanTerms>;
   /** The cheapest first. */
@@ -191,9 +193,17 @@ function colourOf(
 }
 
 function offerOf(condition: string, those: readonly ModelCar[]): ModelOffer {
-  const price = lowestPrice(those);
+  const prices = span(those, 'car_price');
+  const price = prices?.[0] ?? null;
   const loan = price === null ? undefined : those.find((car) => car.car_price === price)?.car_loan_terms;
-  return { condition, count: those.length, price, ...(loan && { loan }), versions: versionsOf(those) };
+  return {
+    condition,
+    count: those.length,
+    price,
+    ...(prices && prices[0] !== prices[1] && { highest: prices[1] }),
+    ...(loan && { loan }),
+    versions: versionsOf(those),
+  };
 }
 
 /**

@@ -21,7 +21,7 @@ const car = (more: ModelCar): ModelCar => ({
 const twin = { car_version: 'Twin Motor', car_power: 428, wltp_electric_range: 450, car_drive: 'Fyrhjulsdrift' };
 
 describe('what the stock knows of a model', () => {
-  it('C-05 is the number and the lowest price of new, demonstration and used cars, in this order', () => {
+  it('C-05 is the number and the prices of new, demonstration and used cars, in this order', () => {
     const { offers, total } = modelSummary(
       [
         car({ car_price: 250_900 }),
@@ -33,10 +33,10 @@ describe('what the stock knows of a model', () => {
       { total: 120, conditions },
     );
     expect(total).toBe(120);
-    expect(offers.map(({ condition, count, price }) => ({ condition, count, price }))).toEqual([
+    expect(offers.map(({ condition, count, price, highest }) => ({ condition, count, price, highest }))).toEqual([
       { condition: 'Ny', count: 1, price: 418_900 },
       { condition: 'Demo', count: 1, price: 393_900 },
-      { condition: 'Begagnad', count: 2, price: 240_900 },
+      { condition: 'Begagnad', count: 2, price: 240_900, highest: 250_900 },
       { condition: 'Okänt', count: 1, price: null },
     ]);
   });

@@ -706,7 +706,7 @@ describe('the list of facilities', () => {
     expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(
       swedish.slice(0, 5).map(({ site_official_name: name }) => name),
     );
-    expect(within(screen.getAllByRole('article')[0]!).getByText(/^0\skm från Solna$/)).toBeInTheDocument();
+    expect(within(screen.getAllByRole('article')[0]!).getByText('i Solna')).toBeInTheDocument();
     const orders = within(screen.getByRole('list', { name: 'Sortering' }));
     expect(
       orders
@@ -719,7 +719,28 @@ describe('the list of facilities', () => {
     unmount();
     showList({ ids, origin, query: { ...allFacilities, near: 'Solna', order: 'name' } });
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
-    expect(screen.getAllByText(/\skm från Solna$/)).toHaveLength(5);
+    expect(screen.getAllByText(/\skm från Solna$/)).toHaveLength(4);
+    expect(screen.getByText('i Solna')).toBeInTheDocument();
+  });
+
+  it('I-01 nothing is in a postcode: its distance is told', () => {
+    const [latitude = 0, longitude = 0] = one.site_geocoord.split(',').map(Number);
+    const origin = { name: '754 50', latitude, longitude };
+    showList({ ids: [one.site_id], origin, query: { ...allFacilities, near: '754 50' } });
+    expect(screen.getByText(/^0\skm från 754 50$/)).toBeInTheDocument();
+  });
+
+  it('I-01 the largest towns of the stock are a press away, the chosen one marked', () => {
+    const towns = ['Stockholm', 'Malmö'];
+    showList({ ids: [one.site_id], towns, query: { ...allFacilities, near: 'Malmö' } });
+    expect(
+      within(screen.getByRole('list', { name: 'Välj en stad' }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Stockholm', '/anlaggningar?near=Stockholm', null],
+      ['Malmö', '/anlaggningar?near=Malm%C3%B6', 'true'],
+    ]);
   });
 
   it('I-01 the nearest tell in one line who is open, and lead to a booking and to their cars', () => {

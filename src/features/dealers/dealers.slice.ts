@@ -35,6 +35,8 @@ export interface FacilityListing {
   facets: { name: FacilityFacet; values: FacetValue[] }[];
   /** The place to measure from; null where none is given, or it is unknown. */
   origin: Origin | null;
+  /** Those with most cars in stock, in its words; absent where they could not be counted. */
+  towns?: string[];
   failed: boolean;
 }
 

@@ -323,6 +323,8 @@ export const lazyTexts: PageTexts = {
   'dealers.byDistance': 'Nærmest først',
   'dealers.byName': 'A til Å',
   'dealers.openFilter': 'Åbent nu',
+  'dealers.here': 'i {origin}',
+  'dealers.towns': 'Vælg en by',
   'dealers.away': '{distance} fra {origin}',
   'dealers.nearest': 'Nærmest {origin}',
   'dealers.farther': 'Længere væk',

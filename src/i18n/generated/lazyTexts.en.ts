@@ -325,6 +325,8 @@ export const lazyTexts: PageTexts = {
   'dealers.byDistance': 'Nearest first',
   'dealers.byName': 'A to Z',
   'dealers.openFilter': 'Open now',
+  'dealers.here': 'in {origin}',
+  'dealers.towns': 'Choose a city',
   'dealers.away': '{distance} from {origin}',
   'dealers.nearest': 'Nearest to {origin}',
   'dealers.farther': 'Further away',

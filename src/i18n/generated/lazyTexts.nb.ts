@@ -323,6 +323,8 @@ export const lazyTexts: PageTexts = {
   'dealers.byDistance': 'Nærmest først',
   'dealers.byName': 'A til Å',
   'dealers.openFilter': 'Åpent nå',
+  'dealers.here': 'i {origin}',
+  'dealers.towns': 'Velg en by',
   'dealers.away': '{distance} fra {origin}',
   'dealers.nearest': 'Nærmest {origin}',
   'dealers.farther': 'Lenger unna',

@@ -331,6 +331,8 @@ export const lazyTexts: PageTexts = {
   'dealers.byDistance': 'Najbližšie',
   'dealers.byName': 'A až Ž',
   'dealers.openFilter': 'Práve otvorené',
+  'dealers.here': 'v mieste {origin}',
+  'dealers.towns': 'Vyberte mesto',
   'dealers.away': '{distance} od miesta {origin}',
   'dealers.nearest': 'Najbližšie k miestu {origin}',
   'dealers.farther': 'Ďalej',

@@ -326,6 +326,8 @@ export const lazyTexts: PageTexts = {
   'dealers.byDistance': 'Närmast först',
   'dealers.byName': 'A till Ö',
   'dealers.openFilter': 'Öppet nu',
+  'dealers.here': 'i {origin}',
+  'dealers.towns': 'Välj en stad',
   'dealers.away': '{distance} från {origin}',
   'dealers.nearest': 'Närmast {origin}',
   'dealers.farther': 'Längre bort',

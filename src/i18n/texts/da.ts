@@ -1194,6 +1194,8 @@ export const da: Texts = {
   'dealers.byDistance': 'Nærmest først',
   'dealers.byName': 'A til Å',
   'dealers.openFilter': 'Åbent nu',
+  'dealers.here': 'i {origin}',
+  'dealers.towns': 'Vælg en by',
   'dealers.away': '{distance} fra {origin}',
   'dealers.nearest': 'Nærmest {origin}',
   'dealers.farther': 'Længere væk',

@@ -1210,6 +1210,8 @@ export const fi: Texts = {
   'dealers.byDistance': 'Lähin ensin',
   'dealers.byName': 'A–Ö',
   'dealers.openFilter': 'Auki nyt',
+  'dealers.here': '{origin}: alle 1 km',
+  'dealers.towns': 'Valitse kaupunki',
   'dealers.away': '{origin}: {distance}',
   'dealers.nearest': 'Lähimpänä: {origin}',
   'dealers.farther': 'Kauempana',

@@ -1201,6 +1201,8 @@ export const nb: Texts = {
   'dealers.byDistance': 'Nærmest først',
   'dealers.byName': 'A til Å',
   'dealers.openFilter': 'Åpent nå',
+  'dealers.here': 'i {origin}',
+  'dealers.towns': 'Velg en by',
   'dealers.away': '{distance} fra {origin}',
   'dealers.nearest': 'Nærmest {origin}',
   'dealers.farther': 'Lenger unna',

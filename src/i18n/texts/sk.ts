@@ -1288,6 +1288,8 @@ export const sk: Texts = {
   'dealers.byDistance': 'Najbližšie',
   'dealers.byName': 'A až Ž',
   'dealers.openFilter': 'Práve otvorené',
+  'dealers.here': 'v mieste {origin}',
+  'dealers.towns': 'Vyberte mesto',
   'dealers.away': '{distance} od miesta {origin}',
   'dealers.nearest': 'Najbližšie k miestu {origin}',
   'dealers.farther': 'Ďalej',

@@ -1210,6 +1210,8 @@ export const sv = {
   'dealers.byDistance': 'Närmast först',
   'dealers.byName': 'A till Ö',
   'dealers.openFilter': 'Öppet nu',
+  'dealers.here': 'i {origin}',
+  'dealers.towns': 'Välj en stad',
   'dealers.away': '{distance} från {origin}',
   'dealers.nearest': 'Närmast {origin}',
   'dealers.farther': 'Längre bort',

@@ -40,14 +40,18 @@ const run = async <T>(
   search: (request: SearchRequest) => FakeCall,
   carIndex: string | null = INDEX,
   places: Partial<FakePorts['places']> = {},
-  { cars = {}, firstTime = fails('TIMES_FAILED') }: { cars?: Record<string, number>; firstTime?: FakeCall } = {},
+  {
+    cars = {},
+    towns = {},
+    firstTime = fails('TIMES_FAILED'),
+  }: { cars?: Record<string, number>; towns?: Record<string, number>; firstTime?: FakeCall } = {},
 ) => {
   const requests: SearchRequest[] = [];
   const searchPort = <T>(request?: unknown) => {
     const searchRequest = request as SearchRequest;
-    // How many cars each facility has.
+    // How many cars each facility has, and each town.
     if (searchRequest.index === INDEX && searchRequest.limit === 0)
-      return found([], 0, [terms('car_site_name', cars)])<T>(request);
+      return found([], 0, [terms('car_site_name', cars), terms('car_site_city', towns)])<T>(request);
     requests.push(searchRequest);
     return search(searchRequest)<T>(request);
   };
@@ -112,6 +116,24 @@ describe('the list of facilities, on the server', () => {
     // Departments and the people in them are not what a list needs.
     expect(JSON.stringify(state)).not.toContain('site_departments');
     expect(JSON.stringify(state)).not.toContain(facilityAt(0).site_departments[0]?.users[0]?.email);
+  });
+
+  it('I-01 has the six towns with most cars in stock; none where they are not known', async () => {
+    const names = ['Stockholm', 'Göteborg', 'Malmö', 'Uppsala', 'Örebro', 'Borås', 'Lund'];
+    const townsOf = async (towns: Record<string, number>) =>
+      (
+        await run(
+          () => loadFacilities(SITES, all, noon),
+          () => found([facilityAt(0)]),
+          INDEX,
+          {},
+          { towns },
+        )
+      ).dealers.listing?.towns;
+    expect(await townsOf(Object.fromEntries(names.map((name, index) => [name, 90 - index])))).toEqual(
+      names.slice(0, 6),
+    );
+    expect(await townsOf({ Stockholm: 3 })).toBeUndefined();
   });
 
   it('I-01 reads all pages for those that are open now, and lists 48 of them a page', async () => {

@@ -55,6 +55,7 @@ export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityL
   return (
     <div css={facilityListingStyles} data-view={query.view}>
       <FacilityFinder {...listing} />
+      {listing.towns && <Towns query={query} towns={listing.towns} path={path} />}
       {failed && (
         <Notice
           tone="danger"
@@ -151,6 +152,28 @@ export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityL
         </>
       )}
     </div>
+  );
+}
+
+/** The largest towns of the stock: one press measures from there. */
+function Towns({ query, towns, path }: Pick<Listing, 'query'> & { towns: readonly string[]; path: string }) {
+  const { t, term } = useTexts();
+  return (
+    <ul className="towns" aria-label={t('dealers.towns')}>
+      {towns.map((town) => {
+        const near = term('car_site_city', town);
+        return (
+          <li key={town}>
+            <Link
+              href={facilityListAddress(path, { ...query, near, order: 'distance', pages: 1 })}
+              aria-current={query.near === near || undefined}
+            >
+              {near}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

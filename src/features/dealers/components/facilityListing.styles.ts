@@ -27,6 +27,22 @@ export const facilityListingStyles = css(facilityCardStyles, {
   // The services: a line of their own, or what the other things leave of it.
   '.found > ul:last-child': { flex: '1 0 100%', minWidth: 0, [media.lg]: { flex: '1 1 0' } },
   '.found > p': { [media.lg]: { whiteSpace: 'nowrap' } },
+  // Right below the field that they fill; one line, which scrolls on a phone.
+  '.towns': {
+    display: 'flex',
+    gap: `0 ${token('space.16')}`,
+    marginBlockStart: `calc(-1 * ${token('space.8')})`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    li: { flex: 'none' },
+    a: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '1.75rem',
+      [media.coarse]: { minHeight: token('size.target') },
+    },
+    '[aria-current]': { color: token('color.ink'), fontWeight: token('font.strongWeight'), textDecoration: 'none' },
+  },
   '.orders': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   '.found > button': { marginInlineStart: 'auto', [SCRIPTED]: { display: 'none' } },
   '.both': {

@@ -34,22 +34,39 @@ function summaryOf(
   };
 }
 
-/** Cars in stock by the name of their facility; empty where there is no stock, or it could not be counted. */
-function* carCounts(): Saga<ReadonlyMap<string, number>> {
+/** Towns to choose from with one press. */
+const TOWNS = 6;
+
+/**
+ * Cars in stock by the name of their facility, and the towns with most of them; empty where there is no stock, or it
+ * could not be counted.
+ */
+function* carCounts(): Saga<{ cars: ReadonlyMap<string, number>; towns: string[] }> {
   const index = yield* select(selectCarIndex);
-  if (index === null) return new Map();
+  if (index === null) return { cars: new Map(), towns: [] };
   const counted = yield* searchFor({
     index,
     fields: ['car_id'],
     keyphrase: '',
-    facets: [{ name: 'car_site_name', sort_order: 'name', filters: [] }],
+    facets: [
+      { name: 'car_site_name', sort_order: 'name', filters: [] },
+      { name: 'car_site_city', sort_order: 'count', filters: [] },
+    ],
     limit: 0,
     offset: 0,
     sort_name: 'car_publishdate_asc',
     filters: [],
   });
-  const facet = counted.ok ? counted.value.facet.find(({ name }) => name === 'car_site_name') : undefined;
-  return new Map(facet?.type === 'terms' ? facet.values.map(({ text, count }) => [text, count]) : []);
+  const valuesOf = (wanted: string) => {
+    const facet = counted.ok ? counted.value.facet.find(({ name }) => name === wanted) : undefined;
+    return facet?.type === 'terms' ? facet.values : [];
+  };
+  return {
+    cars: new Map(valuesOf('car_site_name').map(({ text, count }) => [text, count])),
+    towns: valuesOf('car_site_city')
+      .slice(0, TOWNS)
+      .map(({ text }) => text),
+  };
 }
 
 /** What a list shows, beside its query. */
@@ -87,7 +104,10 @@ export function* loadFacilities(
         ]),
       ),
     );
-  const { pages, cars } = yield* all({ pages: load(0, query.pages), cars: carCounts() });
+  const {
+    pages,
+    stock: { cars, towns },
+  } = yield* all({ pages: load(0, query.pages), stock: carCounts() });
   const first = pages['0'];
   // The search knows no time of day: who is open now is read from all.
   const last = query.open && first?.ok ? Math.min(MAX_PAGES, Math.ceil(first.value.total_items / FACILITY_PAGE)) : 0;
@@ -127,6 +147,7 @@ export function* loadFacilities(
       ids,
       total: query.open ? matching.length : total_items,
       failed: false,
+      ...(towns.length > 1 && { towns }),
       summaries: Object.fromEntries(ids.flatMap((id) => (summaries[id] ? [[id, summaries[id]]] : []))),
       facets: facets.map((name) => {
         const facet = counted.find((one) => one.name === name);

@@ -341,14 +341,14 @@ describe("a car's page", () => {
     expect(document.body).not.toHaveTextContent(/undefined|NaN|null/);
   });
 
-  it('G-02 has a drawing of the body instead of a missing picture', () => {
+  it('G-02 has an illustration of the body, and the text on it, in place of a missing picture', () => {
     show(<CarDetailView />, {
       cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6', car_body: 'Kombi' }],
       page: index('loaded'),
     });
-    expect(screen.getByText('Bild saknas').querySelector('use')).toHaveAttribute(
-      'href',
-      '/icons/drawings/body-estate.svg#drawing',
+    expect(screen.getByText('Bild saknas').parentElement?.querySelector('img')).toHaveAttribute(
+      'src',
+      '/-/jssmedia/cars/estate/front34-silver.avif?w=800',
     );
   });
 

@@ -1,16 +1,33 @@
+import { css } from '@emotion/react';
 import { useState } from 'react';
+import { standInPicture } from '@/domain/cars/standInPicture';
 import { useTexts } from '@/i18n/TextsProvider';
-import { bodyDrawing } from '@/domain/cars/bodyDrawing';
-import { Drawing } from '@/ui/primitives/Drawing';
 import { feedPictureAddress } from '@/ui/primitives/pictureSources';
+import { token } from '@/ui/tokens';
 
-const DRAWING_PX = 128;
+/** The text lies on the picture that stands in. */
+const standInStyles = css({
+  '&&': { display: 'grid', width: '100%', height: '100%' },
+  '> *': { gridArea: '1 / 1', minHeight: 0 },
+  '> span': {
+    alignSelf: 'end',
+    justifySelf: 'start',
+    margin: token('space.8'),
+    padding: `0 ${token('space.8')}`,
+    borderRadius: token('radius.pill'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    fontSize: token('text.small'),
+    lineHeight: 1.5,
+    textAlign: 'start',
+  },
+});
 
 /** Widths in which the media path gives a car picture. */
 const widths = [480, 800, 1200, 1600] as const;
 
 export interface CarImageProps {
-  /** The car's body, of which a drawing is shown where there is no picture. */
+  /** The car's body, of which an illustration is shown where there is no picture. */
   body?: string | undefined;
   /** Under the media path, or a dealer's own absolute address; absent where there is no picture. */
   address: string | undefined;
@@ -33,7 +50,7 @@ export interface CarImageProps {
 const sized = (address: string, width: number): string =>
   address.startsWith('/') ? `${address}?w=${width}` : feedPictureAddress(address, width);
 
-/** A car picture in a 16:9 box; where there is no picture, a drawing of the body and a text. The server negotiates the format. */
+/** A car picture in a 16:9 box; where there is no picture, an illustration of the body and a text. The server negotiates the format. */
 export function CarImage({
   body,
   address,
@@ -47,17 +64,19 @@ export function CarImage({
   const { t } = useTexts();
   const [broken, setBroken] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
+  const loading = priority || eager ? 'eager' : 'lazy';
   if (!address || address === broken) {
-    const drawing = bodyDrawing(body);
+    const standIn = standInPicture(body);
+    const text = t('error.missingImageText');
+    if (standIn === null) return <span className="missing">{text}</span>;
     return (
-      <span className="missing">
-        {drawing !== null && <Drawing src={drawing} size={DRAWING_PX} />}
-        {t('error.missingImageText')}
+      <span css={standInStyles} className="missing">
+        <img src={sized(standIn, 800)} alt="" width={1600} height={900} loading={loading} decoding="async" />
+        <span>{text}</span>
       </span>
     );
   }
   const offered = widths.filter((width) => width <= upTo);
-  const loading = priority || eager ? 'eager' : 'lazy';
   const picture = (
     // The media path resizes and encodes; next/image would do so a second time.
     <img

@@ -46,8 +46,6 @@ const card = {
     justifyItems: 'center',
     color: token('panel.ink'),
     fontSize: token('text.small'),
-    // The drawing has room above and below its lines.
-    '.drawing': { marginBlock: '-1.5rem -1.25rem', opacity: 0.6 },
   },
   '.mark': {
     position: 'absolute',

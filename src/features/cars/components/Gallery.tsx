@@ -99,7 +99,7 @@ function Strip({ name, body, images }: StripProps) {
         ))}
         {total === 0 && (
           <li>
-            <CarImage body={body} address={undefined} alt="" sizes="100vw" />
+            <CarImage body={body} address={undefined} alt="" sizes="100vw" priority />
           </li>
         )}
       </ul>

@@ -44,11 +44,7 @@ export const galleryStyles = css({
     aspectRatio: '16 / 9',
   },
   '.strip img': { gridArea: '1 / 1' },
-  '.missing': {
-    display: 'grid',
-    justifyItems: 'center',
-    '.drawing': { width: 'min(40%, 14rem)', height: 'auto', marginBlock: '-8% -6%', opacity: 0.6 },
-  },
+  '.missing': { display: 'grid', justifyItems: 'center' },
   // Without script nothing takes it away below the picture, whose ground is transparent.
   '.preview': { '@media (scripting: none)': { visibility: 'hidden' } },
   '.strip img, .thumbs img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },

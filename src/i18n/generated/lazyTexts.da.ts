@@ -81,7 +81,7 @@ export const lazyTexts: PageTexts = {
   'detail.priceBelow': 'Lavere pris end {count} af {total}',
   'detail.priceAbove': 'Højere pris end {count} af {total}',
   'detail.report': 'Tilstandsrapport',
-  'detail.reportSum': '{fine} punkter uden bemærkning, {count} noteret',
+  'detail.reportSum': '{fine} af {points} punkter uden bemærkning',
   'detail.reportAllFine': 'Alle {points} punkter uden bemærkning',
   'detail.reportRemarks': {
     one: '{count} bemærkning',

@@ -82,10 +82,7 @@ export const lazyTexts: PageTexts = {
   'detail.priceBelow': 'Halvempi kuin {count}/{total} autoa',
   'detail.priceAbove': 'Kalliimpi kuin {count}/{total} autoa',
   'detail.report': 'Kuntoraportti',
-  'detail.reportSum': {
-    one: '{fine} kohtaa kunnossa, {count} huomautus',
-    other: '{fine} kohtaa kunnossa, {count} huomautusta',
-  },
+  'detail.reportSum': '{fine}/{points} kohtaa kunnossa',
   'detail.reportAllFine': 'Kaikki {points} kohtaa kunnossa',
   'detail.reportRemarks': {
     one: '{count} huomautus',

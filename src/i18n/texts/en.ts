@@ -623,7 +623,7 @@ export const en: Texts = {
   'detail.priceBelow': 'Lower price than {count} of {total}',
   'detail.priceAbove': 'Higher price than {count} of {total}',
   'detail.report': 'Condition report',
-  'detail.reportSum': '{fine} points without remark, {count} noted',
+  'detail.reportSum': '{fine} of {points} points without remark',
   'detail.reportAllFine': 'All {points} points without remark',
   'detail.reportRemarks': { one: '{count} remark', other: '{count} remarks' },
   'detail.reportNoRemarks': 'no remarks',

@@ -626,7 +626,7 @@ export const nb: Texts = {
   'detail.priceBelow': 'Lavere pris enn {count} av {total}',
   'detail.priceAbove': 'Høyere pris enn {count} av {total}',
   'detail.report': 'Testrapport',
-  'detail.reportSum': '{fine} punkter uten merknad, {count} notert',
+  'detail.reportSum': '{fine} av {points} punkter uten merknad',
   'detail.reportAllFine': 'Alle {points} punkter uten merknad',
   'detail.reportRemarks': { one: '{count} merknad', other: '{count} merknader' },
   'detail.reportNoRemarks': 'uten merknad',

@@ -686,7 +686,7 @@ export const sk: Texts = {
   'detail.priceBelow': 'Nižšia cena ako {count} z {total} áut',
   'detail.priceAbove': 'Vyššia cena ako {count} z {total} áut',
   'detail.report': 'Protokol o kontrole',
-  'detail.reportSum': '{fine} bodov bez pripomienky, {count} s pripomienkou',
+  'detail.reportSum': '{fine} z {points} bodov bez pripomienky',
   'detail.reportAllFine': 'Všetkých {points} bodov bez pripomienky',
   'detail.reportRemarks': {
     one: '{count} pripomienka',

@@ -633,10 +633,7 @@ export const sv = {
   'detail.priceBelow': 'Lägre pris än {count} av {total}',
   'detail.priceAbove': 'Högre pris än {count} av {total}',
   'detail.report': 'Testprotokoll',
-  'detail.reportSum': {
-    one: '{fine} punkter utan anmärkning, {count} noterad',
-    other: '{fine} punkter utan anmärkning, {count} noterade',
-  },
+  'detail.reportSum': '{fine} av {points} punkter utan anmärkning',
   'detail.reportAllFine': 'Alla {points} punkter utan anmärkning',
   'detail.reportRemarks': { one: '{count} anmärkning', other: '{count} anmärkningar' },
   'detail.reportNoRemarks': 'utan anmärkning',

@@ -603,7 +603,14 @@ describe("a car's page, more of it", () => {
 
     it('G-02 sums up, names the remarks first, the worst of them before the others, then every area', () => {
       detail(inspected);
-      expect(section()).toHaveTextContent('109 punkter utan anmärkning, 3 noterade');
+      expect(section()).toHaveTextContent('109 av 112 punkter utan anmärkning');
+      // The strip has a part for each remark, and one for all that is fine.
+      expect([...section().querySelectorAll('.strip i')].map((part) => part.getAttribute('data-state'))).toEqual([
+        null,
+        'attention',
+        'remark',
+        'remark',
+      ]);
       expect(section()).toHaveTextContent('Kontrollerad 12 november 2026 av Nordvik Bil Täby.');
       expect(lists()).toEqual([
         [
@@ -635,6 +642,7 @@ describe("a car's page, more of it", () => {
       detail({ car_inspection: [{ area: 'body', state: 'remark' }], car_site_name: undefined });
       expect(section()).toHaveTextContent('1 anmärkning');
       expect(section()).not.toHaveTextContent(/Kontrollerad \d|punkter/);
+      expect(section().querySelector('.strip')).toBeNull();
       expect(panel().getByRole('link', { name: /^Testprotokoll: 1.anmärkning$/ })).toBeInTheDocument();
     });
 

@@ -13,6 +13,22 @@ const styles = css({
   h2: { marginBlockEnd: 0 },
   h3: { marginBlockStart: token('space.8'), fontSize: token('text.body'), letterSpacing: 0 },
   '.sum': { fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },
+  // Of all points those without a remark, then those with one.
+  '.strip': {
+    display: 'flex',
+    gap: '2px',
+    height: token('space.12'),
+    i: {
+      flex: '0 0 auto',
+      minWidth: token('space.8'),
+      borderRadius: token('radius.control'),
+      forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
+    },
+    'i:first-of-type': { flex: '1 1 0', background: token('color.success') },
+    '[data-state=remark]': { background: token('color.ink') },
+    '[data-state=attention]': { background: token('color.danger') },
+  },
   '.by': { color: token('color.inkSoft') },
   svg: { flex: 'none', marginBlockStart: '0.15em' },
   '[data-state=fine] > svg': { color: token('color.success') },
@@ -48,8 +64,8 @@ export function ConditionReport({ car }: { car: CarRecord }) {
   const { t, format, stockLanguage, locale } = texts;
   const report = conditionReport(car);
   if (!report) return null;
-  const { remarks, areas } = report;
-  const { car_inspection_date: date, car_site_name: facility } = car;
+  const { remarks, areas, fine } = report;
+  const { car_inspection_date: date, car_site_name: facility, car_inspection_points: points } = car;
   const day = date === undefined ? null : format.longDate(date);
   const by =
     day === null
@@ -61,6 +77,14 @@ export function ConditionReport({ car }: { car: CarRecord }) {
     <section css={styles} id={REPORT_ANCHOR} aria-labelledby="condition-report-title">
       <h2 id="condition-report-title">{t('detail.report')}</h2>
       <p className="sum">{reportSum(car, texts)}</p>
+      {fine !== null && points !== undefined && (
+        <div className="strip" aria-hidden="true">
+          <i />
+          {remarks.map(({ area, state, remark }) => (
+            <i key={`${area} ${remark}`} data-state={state} style={{ width: `${100 / points}%` }} />
+          ))}
+        </div>
+      )}
       {by !== null && <p className="by">{by}</p>}
       {remarks.length > 0 && (
         <>

@@ -31,7 +31,7 @@ export function reportLink(car: CarRecord, texts: Pick<TextsValue, 't' | 'format
     : texts.t('detail.reportLink', { date: texts.format.longDate(car.car_inspection_date), result });
 }
 
-/** '109 punkter utan anmärkning, 3 noterade'; without the number of points only what was noted. */
+/** '109 av 112 punkter utan anmärkning'; without the number of points only what was noted. */
 export function reportSum(car: CarRecord, texts: Pick<TextsValue, 't'>): string {
   const report = conditionReport(car);
   const count = report?.remarks.length ?? 0;
@@ -39,5 +39,5 @@ export function reportSum(car: CarRecord, texts: Pick<TextsValue, 't'>): string 
   if (!report || report.fine === null || points === undefined) return remarksText(count, texts);
   return count === 0
     ? texts.t('detail.reportAllFine', { points })
-    : texts.t('detail.reportSum', { fine: report.fine, count });
+    : texts.t('detail.reportSum', { fine: report.fine, points });
 }

@@ -22,10 +22,17 @@ const styles = css(wrapStyles, {
     [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   },
   '[aria-current]': { color: token('color.ink') },
-  // The last steps alone: a long way would push what the page is about off a phone's first screen, or be cut off.
+  // The last steps in one line: a long way would push what the page is about off a phone's first screen. The last one,
+  // which is the page itself, has what room is left.
   [`@media (max-width: ${breakpoints.md - 1}px)`]: {
     paddingBlock: 0,
+    ol: { flexWrap: 'nowrap' },
+    li: { flex: 'none', maxWidth: '46%' },
+    'li:last-of-type': { flexShrink: 1, maxWidth: 'none' },
     'li:nth-last-of-type(n + 4)': { display: 'none' },
+    'li > :is(a, span)': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    a: { lineHeight: '1.75rem', [media.coarse]: { lineHeight: token('size.target') } },
+    svg: { flex: 'none' },
   },
 });
 

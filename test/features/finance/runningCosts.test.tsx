@@ -43,7 +43,7 @@ describe('running costs on the page of a car', () => {
     open(petrol);
     expect(text()).toContain('2 200 kr');
     expect(text()).toContain(
-      'Transportstyrelsen, vägtrafik\u00adskatte\u00adlagen (2006:227), satser från 2015-01-01.80 kr',
+      'Transportstyrelsen, vägtrafik\u00adskatte\u00adlagen (2006:227), satser från 1 januari 2015.80 kr',
     );
     expect(text()).toContain('6 l/100 km bensin (WLTP), 16,50 kr per l.1 238 kr');
     // 2200 + 79.50 + 1237.50 + 400 + 200

@@ -42,7 +42,7 @@ export function RunningCosts({ car }: { car: CarRecord }) {
             amount: details.tax,
             note: tax
               ? [
-                  t('finance.costTaxNote', { source: tax.source, date: tax.since }),
+                  t('finance.costTaxNote', { source: tax.source, date: format.longDate(tax.since) }),
                   ...(tax.isRaised ? [t('finance.costTaxRaised')] : []),
                 ].join(' ')
               : '',

@@ -80,6 +80,9 @@ test('H-04 a lease is chosen by term and distance, stands in the address, with V
   const car = await findCar(request, SITE, { filters: [{ name: 'car_has_companyleasing', values: ['true'] }] });
   await open(page, carAddress(SITE, car));
   const lease = page.getByRole('region', { name: 'Företagsleasing' });
+  // Behind a tab where the car has a loan, too.
+  await page.locator('#finance').scrollIntoViewIfNeeded();
+  if (car.car_loan_option) await page.getByRole('tab', { name: 'Leasing' }).click();
   await lease.scrollIntoViewIfNeeded();
   const price = lease.locator('.head strong');
   const first = await price.innerText();

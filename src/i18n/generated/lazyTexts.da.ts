@@ -392,6 +392,8 @@ export const lazyTexts: PageTexts = {
   'dealers.metaDescription': '{name}, {street}, {city}. Åbningstider, telefon, afdelinger og biler på lager.',
   'dealers.listDescription': 'Find den nærmeste afdeling hos {site}. Adresser, åbningstider, telefon og kort.',
   'finance.title': 'Finansiering',
+  'finance.wayLoan': 'Lån',
+  'finance.wayLease': 'Leasing',
   'finance.loanTitle': 'Beregn billån',
   'finance.perMonth': '{amount}/md.',
   'finance.planLoan': 'Billån',

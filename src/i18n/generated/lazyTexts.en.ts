@@ -394,6 +394,8 @@ export const lazyTexts: PageTexts = {
   'dealers.metaDescription': '{name}, {street}, {city}. Opening hours, phone, departments and cars in stock.',
   'dealers.listDescription': 'Find your nearest {site} location. Addresses, opening hours, phone and map.',
   'finance.title': 'Finance',
+  'finance.wayLoan': 'Loan',
+  'finance.wayLease': 'Lease',
   'finance.loanTitle': 'Work out a loan',
   'finance.perMonth': '{amount} a month',
   'finance.planLoan': 'Car loan',

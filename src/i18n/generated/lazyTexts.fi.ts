@@ -394,6 +394,8 @@ export const lazyTexts: PageTexts = {
   'dealers.metaDescription': '{name}, {street}, {city}. Aukioloajat, puhelin, osastot ja myynnissä olevat autot.',
   'dealers.listDescription': '{site}: löydä lähin toimipiste. Osoitteet, aukioloajat, puhelinnumerot ja kartta.',
   'finance.title': 'Rahoitus',
+  'finance.wayLoan': 'Laina',
+  'finance.wayLease': 'Leasing',
   'finance.loanTitle': 'Laske autolaina',
   'finance.perMonth': '{amount}/kk',
   'finance.planLoan': 'Autolaina',

@@ -392,6 +392,8 @@ export const lazyTexts: PageTexts = {
   'dealers.metaDescription': '{name}, {street}, {city}. Åpningstider, telefon, avdelinger og biler på lager.',
   'dealers.listDescription': 'Finn nærmeste avdeling hos {site}. Adresser, åpningstider, telefon og kart.',
   'finance.title': 'Finansiering',
+  'finance.wayLoan': 'Lån',
+  'finance.wayLease': 'Leasing',
   'finance.loanTitle': 'Beregn billån',
   'finance.perMonth': '{amount}/md.',
   'finance.planLoan': 'Billån',

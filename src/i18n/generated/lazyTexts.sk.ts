@@ -404,6 +404,8 @@ export const lazyTexts: PageTexts = {
   'dealers.metaDescription': '{name}, {street}, {city}. Otváracie hodiny, telefón, oddelenia a autá na sklade.',
   'dealers.listDescription': '{site}: nájdite najbližšiu pobočku. Adresy, otváracie hodiny, telefón a mapa.',
   'finance.title': 'Financovanie',
+  'finance.wayLoan': 'Úver',
+  'finance.wayLease': 'Lízing',
   'finance.loanTitle': 'Výpočet úveru',
   'finance.perMonth': '{amount}/mes.',
   'finance.planLoan': 'Úver na auto',

@@ -392,6 +392,8 @@ export const lazyTexts: PageTexts = {
   'dealers.metaDescription': '{name}, {street}, {city}. Öppettider, telefon, avdelningar och bilar i lager.',
   'dealers.listDescription': 'Hitta närmaste anläggning hos {site}. Adresser, öppettider, telefon och karta.',
   'finance.title': 'Finansiering',
+  'finance.wayLoan': 'Lån',
+  'finance.wayLease': 'Leasing',
   'finance.loanTitle': 'Räkna på billån',
   'finance.perMonth': '{amount}/mån',
   'finance.planLoan': 'Billån',

@@ -1797,6 +1797,8 @@ export const da: Texts = {
   'inbox.needsScript': 'Indbakken kræver, at browseren må køre scripts.',
 
   'finance.title': 'Finansiering',
+  'finance.wayLoan': 'Lån',
+  'finance.wayLease': 'Leasing',
   'finance.loanTitle': 'Beregn billån',
   'finance.perMonth': '{amount}/md.',
   'finance.planLoan': 'Billån',

@@ -1797,6 +1797,8 @@ export const en: Texts = {
   'inbox.needsScript': 'The inbox needs scripts to be allowed in the browser.',
 
   'finance.title': 'Finance',
+  'finance.wayLoan': 'Loan',
+  'finance.wayLease': 'Lease',
   'finance.loanTitle': 'Work out a loan',
   'finance.perMonth': '{amount} a month',
   'finance.planLoan': 'Car loan',

@@ -1813,6 +1813,8 @@ export const fi: Texts = {
   'inbox.needsScript': 'Postilaatikko edellyttää, että selain saa suorittaa skriptejä.',
 
   'finance.title': 'Rahoitus',
+  'finance.wayLoan': 'Laina',
+  'finance.wayLease': 'Leasing',
   'finance.loanTitle': 'Laske autolaina',
   'finance.perMonth': '{amount}/kk',
   'finance.planLoan': 'Autolaina',

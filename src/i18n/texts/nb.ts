@@ -1803,6 +1803,8 @@ export const nb: Texts = {
   'inbox.needsScript': 'Innboksen krever at nettleseren får kjøre skript.',
 
   'finance.title': 'Finansiering',
+  'finance.wayLoan': 'Lån',
+  'finance.wayLease': 'Leasing',
   'finance.loanTitle': 'Beregn billån',
   'finance.perMonth': '{amount}/md.',
   'finance.planLoan': 'Billån',

@@ -1933,6 +1933,8 @@ export const sk: Texts = {
   'inbox.needsScript': 'Schránka vyžaduje, aby prehliadač mohol spúšťať skripty.',
 
   'finance.title': 'Financovanie',
+  'finance.wayLoan': 'Úver',
+  'finance.wayLease': 'Lízing',
   'finance.loanTitle': 'Výpočet úveru',
   'finance.perMonth': '{amount}/mes.',
   'finance.planLoan': 'Úver na auto',

@@ -1810,6 +1810,8 @@ export const sv = {
   'inbox.needsScript': 'Inkorgen kräver att webbläsaren får köra skript.',
 
   'finance.title': 'Finansiering',
+  'finance.wayLoan': 'Lån',
+  'finance.wayLease': 'Leasing',
   'finance.loanTitle': 'Räkna på billån',
   'finance.perMonth': '{amount}/mån',
   'finance.planLoan': 'Billån',

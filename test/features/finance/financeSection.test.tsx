@@ -136,6 +136,38 @@ describe('finance on the page of a car', () => {
     expect(document.body.textContent).not.toContain('a month');
   });
 
+  describe('of a car with a loan and leases', () => {
+    const both: CarRecord = { ...leaseCar, ...loanCar, car_leasing_options: leaseCar.car_leasing_options };
+    const tab = (name: string) => screen.getByRole('tab', { name });
+
+    it('H-04 has two tabs of one box: the loan first, the others by press and by arrow key', async () => {
+      const user = userEvent.setup();
+      open(both);
+      expect(
+        within(screen.getByRole('tabpanel', { name: 'Lån' })).getByRole('slider', { name: 'Avtalstid' }),
+      ).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Privatleasing' })).toBeNull();
+      await user.click(tab('Leasing'));
+      expect(screen.getByRole('region', { name: 'Privatleasing' })).toBeVisible();
+      expect(screen.queryByRole('slider', { name: 'Avtalstid' })).toBeNull();
+      await user.keyboard('{ArrowRight}');
+      expect(tab('Lån')).toHaveFocus();
+      expect(tab('Lån')).toHaveAttribute('aria-selected', 'true');
+      await user.keyboard('{End}');
+      expect(tab('Leasing')).toHaveFocus();
+      await user.keyboard('{Home}{ArrowLeft}');
+      expect([tab('Lån').tabIndex, tab('Leasing').tabIndex]).toEqual([-1, 0]);
+      await user.keyboard('x');
+      expect(tab('Leasing')).toHaveAttribute('aria-selected', 'true');
+    });
+
+    it('H-04 opens the leases where one of them was chosen, with the information of the law beside both', () => {
+      open(both, { path: '/bil/123456/volvo?plan=company.36.1500' });
+      expect(tab('Leasing')).toHaveAttribute('aria-selected', 'true');
+      expect(screen.getByText('Att låna kostar pengar!')).toBeVisible();
+    });
+  });
+
   it('H-04 shows private and company leases with VAT, benefit value and WLTP figures', () => {
     open(leaseCar);
     const [personal, company] = [
@@ -161,7 +193,7 @@ describe('finance on the page of a car', () => {
     ['a lower price alone', { car_has_campaign_price: true }, []],
   ])('G-06 a campaign of %s is named at its heading', (_, campaign, headings) => {
     open({ ...leaseCar, ...loanCar, car_leasing_options: leaseCar.car_leasing_options, ...campaign });
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    expect(screen.getAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Räkna på billån', 'Privatleasing', 'Företagsleasing']),
     );
     const marks = screen.queryAllByText('Kampanj');

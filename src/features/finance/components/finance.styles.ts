@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { radioStyles } from '@/ui/primitives/radio.styles';
+import { shownPanels } from '@/ui/primitives/Tabs';
 import { media, token } from '@/ui/tokens';
 
 export const financeStyles = css({
@@ -168,9 +169,12 @@ export const financeStyles = css({
     [media.hover]: { '&:hover': { background: token('color.accentHover') } },
   },
   '.legal': { display: 'grid', gap: token('space.8'), fontSize: token('text.small'), color: token('color.inkSoft') },
+  // One box: what is in it has none of its own.
+  '.ways .panel': { padding: 0, border: 0, borderRadius: 0, background: 'none' },
+  ...shownPanels,
   '.leases': {
     display: 'grid',
-    gap: token('space.24'),
+    gap: `${token('space.32')} ${token('space.48')}`,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     alignItems: 'start',
   },

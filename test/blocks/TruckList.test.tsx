@@ -115,7 +115,7 @@ describe('trucks in stock', () => {
       within(form)
         .getAllByRole('combobox')
         .map((choice) => choice.getAttribute('name')),
-    ).toEqual(['kind', 'axles', 'emission', 'year', 'km', 'location']);
+    ).toEqual(['kind', 'axles', 'emission', 'year', 'km', 'price', 'location']);
     unmount();
     const { unmount: unmountOne } = list('with pages and filters', '/kalusto/varastossa?axles=4x2&year=2021');
     expect(screen.getByRole('combobox', { name: 'Akselisto' })).toHaveValue('4x2');

@@ -44,8 +44,8 @@ export const heroBannerSamples: Record<string, HeroBannerFields> = {
     HeroBannerHasSearchBar: true,
     HeroBannerSearchUrl: { href: '/kalusto/varastossa', text: '', newWindow: false },
     Trucks: [
-      { Kind: 'Vetoautot', Axles: '4x2' },
-      { Kind: 'Jakeluautot', Axles: '6x2' },
+      { Kind: 'Vetoautot', Axles: '4x2', Price: 61_900 },
+      { Kind: 'Jakeluautot', Axles: '6x2', Price: 132_000 },
     ],
   },
   white: {

@@ -7,6 +7,7 @@ import {
   imageField,
   linkField,
   listField,
+  numberField,
   textField,
   videoField,
 } from '../fields.schema';
@@ -16,6 +17,7 @@ import { buttonFields, textColorField } from '../parts/options.schema';
 const truck = object({
   Kind: textField(),
   Axles: textField(),
+  Price: numberField(0),
 }).noUnknown();
 
 export const heroBannerSchema = blockSchema('HeroBanner', {

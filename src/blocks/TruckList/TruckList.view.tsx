@@ -7,6 +7,7 @@ import {
   hasTruckFilter,
   matchesTruckFilter,
   truckKinds,
+  truckPriceSteps,
   truckSegment,
 } from '@/domain/stock/truckFilter';
 import { asciiSlug } from '@/lib/asciiSlug';
@@ -35,7 +36,7 @@ const styles = css(teaserHeadStyles, {
   '.text': { maxWidth: token('size.line'), color: token('color.inkSoft'), flexBasis: '100%' },
   '.filter': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     gap: token('space.12'),
     alignItems: 'end',
     marginBlockEnd: token('space.24'),
@@ -269,6 +270,7 @@ function Filters({
   page: string;
 }) {
   const { t, format } = useTexts();
+  const currency = useAppSelector(selectCurrency);
   const path = page.split(/[?#]/)[0] ?? '/';
   const parameters = new URLSearchParams(search);
   const same = (values: readonly string[]) => unique(values).map((value) => ({ value, text: value }));
@@ -281,6 +283,11 @@ function Filters({
       name: 'km',
       label: t('truck.kmMost'),
       options: KM_STEPS.map((km) => ({ value: String(km), text: format.distance(km) })),
+    },
+    {
+      name: 'price',
+      label: t('truck.priceMost'),
+      options: truckPriceSteps(trucks).map((price) => ({ value: String(price), text: format.money(price, currency) })),
     },
     { name: 'location', label: t('truck.place'), options: same(trucks.map(({ Location }) => Location)) },
   ];

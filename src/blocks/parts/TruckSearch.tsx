@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { isOfKind, truckKinds, type FilteredTruck } from '@/domain/stock/truckFilter';
+import { costsAtMost, isOfKind, truckKinds, truckPriceSteps, type FilteredTruck } from '@/domain/stock/truckFilter';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { CountedCars } from './CountedCars';
@@ -10,11 +12,13 @@ import { CountedCars } from './CountedCars';
 const styles = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // Three choices, the last of them alone on a phone, and the button.
+  'label:nth-of-type(3)': { [media.phone]: { gridColumn: '1 / -1' } },
+  [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
   gap: token('space.12'),
   alignItems: 'end',
   width: '100%',
-  maxWidth: '38rem',
+  maxWidth: '44rem',
   label: { display: 'grid', gap: token('space.4'), minWidth: 0, fontSize: token('text.small'), lineHeight: 1.3 },
   '.box': {
     position: 'relative',
@@ -63,20 +67,29 @@ const styles = css({
   },
 });
 
-type SearchedTruck = Pick<FilteredTruck, 'Kind' | 'Axles'>;
+type SearchedTruck = Pick<FilteredTruck, 'Kind' | 'Axles' | 'Price'>;
 
-/** The search of a hero for trucks: their kind and axles, to the list that is filtered by them. */
+/** The search of a hero for trucks: their kind, axles and price, to the list that is filtered by them. */
 export function TruckSearch({ url, trucks }: { url: string; trucks: readonly SearchedTruck[] }) {
-  const { t } = useTexts();
-  const [chosen, setChosen] = useState({ kind: '', axles: '' });
+  const { t, format } = useTexts();
+  const currency = useAppSelector(selectCurrency);
+  const [chosen, setChosen] = useState({ kind: '', axles: '', price: '' });
   const found = trucks.filter(
-    (truck) => isOfKind(truck, chosen.kind) && (chosen.axles === '' || truck.Axles === chosen.axles),
+    (truck) =>
+      isOfKind(truck, chosen.kind) &&
+      (chosen.axles === '' || truck.Axles === chosen.axles) &&
+      costsAtMost(truck, chosen.price === '' ? null : Number(chosen.price)),
   );
+  const prices = truckPriceSteps(trucks).map((price) => ({
+    value: String(price),
+    text: format.money(price, currency),
+  }));
   const axles = [...new Set(trucks.map((truck) => truck.Axles))].filter(Boolean).toSorted();
   const choices = [
     { name: 'kind', label: t('truck.kind'), options: truckKinds(trucks) },
     { name: 'axles', label: t('truck.axles'), options: axles.map((value) => ({ value, text: value })) },
-  ];
+    { name: 'price', label: t('truck.priceMost'), options: prices },
+  ].filter(({ options }) => options.length > 0);
   return (
     <form css={styles} className="search" method="get" action={url} role="search" aria-label={t('truck.filter')}>
       {choices.map(({ name, label, options }) => (

@@ -15,6 +15,8 @@ export interface TruckFilter {
   year: number | null;
   /** The longest distance, in kilometres. */
   km: number | null;
+  /** The highest price, in whole units of the site's currency. */
+  price: number | null;
 }
 
 /** The data of a truck that filters know. */
@@ -26,6 +28,8 @@ export interface FilteredTruck {
   Location: string;
   Year: string;
   Mileage: number;
+  /** 0: not told. */
+  Price: number;
 }
 
 export const TRUCK_PARAMETERS = [
@@ -35,6 +39,7 @@ export const TRUCK_PARAMETERS = [
   'location',
   'year',
   'km',
+  'price',
 ] as const satisfies readonly (keyof TruckFilter)[];
 const LONGEST = 40;
 
@@ -56,6 +61,7 @@ export function decodeTruckFilter(search: string): TruckFilter {
     location: text('location'),
     year: number('year'),
     km: number('km'),
+    price: number('price'),
   };
 }
 
@@ -63,17 +69,41 @@ export function decodeTruckFilter(search: string): TruckFilter {
 export const isOfKind = ({ Kind }: Pick<FilteredTruck, 'Kind'>, kind: string): boolean =>
   kind === '' || asciiSlug(Kind) === kind;
 
+/** null is every price; a truck without one is left out of a search for prices. */
+export const costsAtMost = ({ Price }: Pick<FilteredTruck, 'Price'>, price: number | null): boolean =>
+  price === null || (Price > 0 && Price <= price);
+
 /** A truck without the year that is asked for is left out: nobody knows. A distance of 0 is that of a new one. */
 export const matchesTruckFilter = (
-  { Axles, EmissionClass, Location, Year, Mileage, ...truck }: FilteredTruck,
-  { kind, axles, emission, location, year, km }: TruckFilter,
+  { Axles, EmissionClass, Location, Year, Mileage, Price, ...truck }: FilteredTruck,
+  { kind, axles, emission, location, year, km, price }: TruckFilter,
 ): boolean =>
   isOfKind(truck, kind) &&
   (axles === '' || Axles === axles) &&
   (emission === '' || EmissionClass === emission) &&
   (location === '' || Location === location) &&
   (year === null || Number(Year) >= year) &&
-  (km === null || Mileage <= km);
+  (km === null || Mileage <= km) &&
+  costsAtMost({ Price }, price);
+
+/** Of all prices, so many parts are below the steps to choose from. */
+const PRICE_PARTS = [0.25, 0.5, 0.75];
+
+/** The next round number from a price on: 61 900 -> 65 000. */
+function roundUp(price: number): number {
+  const step = 10 ** Math.floor(Math.log10(price)) / 2;
+  return Math.ceil(price / step) * step;
+}
+
+/** Highest prices to choose from: round ones below the dearest truck. */
+export function truckPriceSteps(trucks: readonly Pick<FilteredTruck, 'Price'>[]): number[] {
+  const prices = trucks
+    .map(({ Price }) => Price)
+    .filter((price) => price > 0)
+    .toSorted((a, b) => a - b);
+  const steps = PRICE_PARTS.flatMap((part) => prices[Math.ceil(part * prices.length) - 1] ?? []).map(roundUp);
+  return [...new Set(steps)].filter((step) => step < (prices.at(-1) ?? 0));
+}
 
 /** The kinds of these trucks to choose from, in their order. */
 export const truckKinds = (trucks: readonly Pick<FilteredTruck, 'Kind'>[]): { value: string; text: string }[] =>

@@ -565,6 +565,7 @@ export const da: Texts = {
   'truck.call': 'Ring til {name}',
   'truck.yearFrom': 'Årgang fra',
   'truck.kmMost': 'Kørt højst',
+  'truck.priceMost': 'Pris højst',
   'truck.place': 'Sted',
   'truck.all': 'Alle',
   'truck.show': 'Vis',

@@ -567,6 +567,7 @@ export const en: Texts = {
   'truck.call': 'Call {name}',
   'truck.yearFrom': 'Year from',
   'truck.kmMost': 'Mileage up to',
+  'truck.priceMost': 'Maximum price',
   'truck.place': 'Town',
   'truck.all': 'All',
   'truck.show': 'Show',

@@ -576,6 +576,7 @@ export const fi: Texts = {
   'truck.call': 'Soita: {name}',
   'truck.yearFrom': 'Vuosimalli alkaen',
   'truck.kmMost': 'Ajettu enintään',
+  'truck.priceMost': 'Hinta enintään',
   'truck.place': 'Paikkakunta',
   'truck.all': 'Kaikki',
   'truck.show': 'Näytä',

@@ -571,6 +571,7 @@ export const nb: Texts = {
   'truck.call': 'Ring {name}',
   'truck.yearFrom': 'Årsmodell fra',
   'truck.kmMost': 'Kjørelengde høyst',
+  'truck.priceMost': 'Pris høyst',
   'truck.place': 'Sted',
   'truck.all': 'Alle',
   'truck.show': 'Vis',

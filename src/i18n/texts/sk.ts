@@ -622,6 +622,7 @@ export const sk: Texts = {
   'truck.call': 'Zavolať: {name}',
   'truck.yearFrom': 'Rok výroby od',
   'truck.kmMost': 'Najazdené najviac',
+  'truck.priceMost': 'Cena najviac',
   'truck.place': 'Mesto',
   'truck.all': 'Všetky',
   'truck.show': 'Zobraziť',

@@ -578,6 +578,7 @@ export const sv = {
   'truck.call': 'Ring {name}',
   'truck.yearFrom': 'Årsmodell från',
   'truck.kmMost': 'Körsträcka högst',
+  'truck.priceMost': 'Pris högst',
   'truck.place': 'Ort',
   'truck.all': 'Alla',
   'truck.show': 'Visa',

@@ -6,9 +6,9 @@ import { filled } from './placeholders';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a hero searches them by. */
-const searchedOf = (truck: unknown): { Kind: string; Axles: string } => {
-  const { Kind, Axles } = isRecord(truck) ? truck : {};
-  return { Kind: textOf(Kind), Axles: textOf(Axles) };
+const searchedOf = (truck: unknown): { Kind: string; Axles: string; Price: number } => {
+  const { Kind, Axles, Price } = isRecord(truck) ? truck : {};
+  return { Kind: textOf(Kind), Axles: textOf(Axles), Price: typeof Price === 'number' ? Price : 0 };
 };
 
 /** The file from which the pages of all trucks are made: 'home/kalusto/varastossa/_truck'. */

@@ -102,7 +102,7 @@ describe('the hero banner', () => {
     expect(stage().style.getPropertyValue('--least-wide')).toBe('534px');
   });
 
-  it('C-27 searches trucks by kind and axles, with their number on the button', async () => {
+  it('C-27 searches trucks by kind, axles and the highest price, with their number on the button', async () => {
     shown('HeroBanner', 'trucks', {});
     const form = screen.getByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/kalusto/varastossa']);
@@ -113,12 +113,17 @@ describe('the hero banner', () => {
     expect(fields).toEqual([
       ['kind', ['', 'vetoautot', 'jakeluautot']],
       ['axles', ['', '4x2', '6x2']],
+      ['price', ['', '65000']],
     ]);
     const button = within(form).getByRole('button');
     expect(button).toHaveTextContent(/^Visa 2 bilar/);
     await userEvent.selectOptions(form.querySelectorAll('select')[0]!, 'vetoautot');
     expect(button).toHaveTextContent(/^Visa 1 bil(?!ar)/);
     await userEvent.selectOptions(form.querySelectorAll('select')[1]!, '6x2');
+    expect(button).toHaveTextContent(/^Visa 0 bilar/);
+    await userEvent.selectOptions(form.querySelectorAll('select')[0]!, '');
+    expect(button).toHaveTextContent(/^Visa 1 bil(?!ar)/);
+    await userEvent.selectOptions(form.querySelectorAll('select')[2]!, '65000');
     expect(button).toHaveTextContent(/^Visa 0 bilar/);
   });
 

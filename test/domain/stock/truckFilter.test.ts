@@ -3,6 +3,7 @@ import {
   hasTruckFilter,
   matchesTruckFilter,
   truckKinds,
+  truckPriceSteps,
   truckSegment,
 } from '@/domain/stock/truckFilter';
 
@@ -13,6 +14,7 @@ const truck = {
   Location: 'Espoo',
   Year: '2020',
   Mileage: 389_000,
+  Price: 57_900,
 };
 const matches = (search: string): boolean => matchesTruckFilter(truck, decodeTruckFilter(search));
 
@@ -32,6 +34,8 @@ describe('the filters of trucks', () => {
     ['?location=Tampere', false],
     ['?year=2021', false],
     ['?km=300000', false],
+    ['?price=60000', true],
+    ['?price=55000', false],
     ['?year=uusi&km=-1', true],
   ])('C-27 %s: a truck matches them all or is left out', (search, expected) => expect(matches(search)).toBe(expected));
 
@@ -44,6 +48,22 @@ describe('the filters of trucks', () => {
       { value: 'jakeluautot', text: 'Jakeluautot' },
       { value: 'maansiirto-ja-nosto', text: 'Maansiirto ja nosto' },
     ]);
+  });
+
+  it('C-27 leave out a truck whose price is not told where one is asked for', () => {
+    expect(matchesTruckFilter({ ...truck, Price: 0 }, decodeTruckFilter('?price=60000'))).toBe(false);
+    expect(matchesTruckFilter({ ...truck, Price: 0 }, decodeTruckFilter(''))).toBe(true);
+  });
+
+  it.each<[number[], number[]]>([
+    [
+      [44_900, 57_900, 61_900, 174_000],
+      [45_000, 60_000, 65_000],
+    ],
+    [[61_900, 61_900, 0, 62_000], []],
+    [[], []],
+  ])('C-27 the prices %p have the round steps %p', (prices, steps) => {
+    expect(truckPriceSteps(prices.map((Price) => ({ Price })))).toEqual(steps);
   });
 
   it('C-27 each has an address by its number and name', () => {

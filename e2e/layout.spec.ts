@@ -124,11 +124,35 @@ for (const width of [PHONE.width, 768, 1280])
       end: (await boxOf(page.locator('main .search'))).height,
     });
     const buy = await places();
-    for (const name of ['Månadskostnad', 'Sälj']) {
+    for (const name of ['Ägandekostnad', 'Sälj']) {
       await page.getByRole('radio', { name }).check({ force: true });
       expect(await places(), name).toEqual(buy);
     }
     await expect(page.locator('main ul.quick')).toBeHidden();
+  });
+
+for (const width of [PHONE.width, 1280])
+  test(`A-08 at ${width} px another row of the latest cars is one request, and moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: PHONE.height });
+    await open(page, siteAddress(SITE));
+    const below = async () =>
+      (await boxOf(page.getByRole('tabpanel').locator('xpath=following::h2[1]'))).y +
+      (await page.evaluate(() => window.scrollY));
+    await page.getByRole('tablist').scrollIntoViewIfNeeded();
+    const start = await below();
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search')) requests += 1;
+    });
+    for (const name of ['Kampanjpris', 'Elbilar']) {
+      const panel = page.getByRole('tabpanel', { name });
+      await page.getByRole('tab', { selected: true }).press('ArrowRight');
+      await expect(page.getByRole('tab', { name })).toBeFocused();
+      await expect(panel).toHaveAttribute('aria-busy', 'false');
+      await expect(panel.getByRole('article').first()).toContainText(name === 'Elbilar' ? 'El' : 'Kampanj');
+      expect(Math.abs((await below()) - start), name).toBeLessThan(1);
+    }
+    expect(requests).toBe(2);
   });
 
 test('A-08 the quick searches of a hero find cars', async ({ page }) => {

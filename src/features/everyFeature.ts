@@ -6,6 +6,7 @@ import { bookingLinkFeature } from './booking-link/bookingLink.feature';
 import { bookingTelemetryFeature } from './telemetry/bookingTelemetry.feature';
 import { carListFeature } from './car-search/carList.feature';
 import { carModelsFeature } from './car-models/carModels.feature';
+import { carRowsFeature } from './stock-summary/carRows.feature';
 import { carTeasersFeature } from './car-teasers/carTeasers.feature';
 import { carTelemetryFeature } from './telemetry/carTelemetry.feature';
 import { carsFeature } from './cars/cars.feature';
@@ -52,6 +53,7 @@ export const everyFeature = [
   bookingTelemetryFeature,
   carListFeature,
   carModelsFeature,
+  carRowsFeature,
   carTeasersFeature,
   carTelemetryFeature,
   carsFeature,

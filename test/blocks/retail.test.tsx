@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NextRouter } from 'next/router';
 import { createElement, type ComponentType, type ReactElement } from 'react';
@@ -32,7 +32,7 @@ import { siteByName } from '@/sites/sites';
 import { RouterContext } from '@/next-patches/contexts';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
-import { fakePorts, type FakePorts } from '@test/kit/fakePorts';
+import { fails, fakePorts, returns, type FakePorts } from '@test/kit/fakePorts';
 import { facilityAt, swedish } from '../features/dealers/dealersKit';
 import { aCar } from '../features/listKit';
 import { lendBrowser, neverSeen } from '../features/viewKit';
@@ -54,6 +54,7 @@ type RetailBlock =
   | 'FacilityList'
   | 'FacilityDetail'
   | 'CarSearchHero'
+  | 'LatestCars'
   | 'ScrollToTop'
   | 'SiteSelection';
 
@@ -1174,6 +1175,49 @@ describe('the page of a facility', () => {
   });
 });
 
+describe('the latest cars', () => {
+  const electric = {
+    name: 'electric',
+    text: 'Elbilar',
+    href: `${LIST}?car_fuel=El`,
+    filters: [{ name: 'car_fuel', values: ['El'] }],
+  };
+  const summary = { total: 9, latest: ['10001'], bodies: [], brands: [], quick: [], months: [] };
+  const fields = { title: 'Nyinkommet', linkText: 'Visa alla bilar', linkUrl: { value: { href: LIST } } };
+  const pages = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'));
+
+  it('A-08 have tabs of other rows, loaded when they are chosen; the link leads to the list of the row', async () => {
+    const response = { facet: [], content: [aCar('10002')], total_items: 1, limit: 8, offset: 0 };
+    const ports = fakePorts({ search: { search: returns(response) } });
+    show('LatestCars', fields, { stockSummary: { ...summary, rows: [electric] }, cars: ['10001'] }, undefined, ports);
+    expect(screen.getByRole('heading', { level: 2, name: 'Nyinkommet' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Nyinkommet');
+    expect(pages()).toEqual([expect.stringContaining('10001')]);
+    screen.getByRole('tab', { name: 'Nyinkommet' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Elbilar' })).toHaveFocus();
+    await waitFor(() => expect(pages()).toEqual([expect.stringContaining('10002')]));
+    expect(screen.getByRole('tabpanel', { name: 'Elbilar' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Visa alla bilar' })).toHaveAttribute('href', electric.href);
+    await userEvent.click(screen.getByRole('tab', { name: 'Nyinkommet' }));
+    expect(pages()).toEqual([expect.stringContaining('10001')]);
+  });
+
+  it('A-08 say so where a row does not come, and keep the way to its list', async () => {
+    const ports = fakePorts({ search: { search: fails('SEARCH_FAILED') } });
+    show('LatestCars', fields, { stockSummary: { ...summary, rows: [electric] }, cars: ['10001'] }, undefined, ports);
+    await userEvent.click(screen.getByRole('tab', { name: 'Elbilar' }));
+    expect(await screen.findByText(/^Sökningen svarar inte/, {}, { timeout: 10_000 })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Visa alla bilar' })).toHaveAttribute('href', electric.href);
+  }, 15_000);
+
+  it('A-08 without other rows have no tabs', () => {
+    show('LatestCars', fields, { stockSummary: summary, cars: ['10001'] });
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(pages()).toHaveLength(1);
+  });
+});
+
 describe('a search over a picture', () => {
   const summary = { total: 1_234, latest: [], bodies: [], brands: [], quick: [], months: [] };
   it.each(Object.keys(blocks.CarSearchHero.samples))('C-27 %s', (sample) => {
@@ -1196,7 +1240,7 @@ describe('a search over a picture', () => {
 
   it('C-27 F-05 is also by the month, as a form of the list, with the number of cars on its button', async () => {
     show('CarSearchHero', blocks.CarSearchHero.samples.complete, { stockSummary: { ...summary, months } });
-    expect(modes().slice(0, 2)).toEqual(['Köp', 'Månadskostnad']);
+    expect(modes().slice(0, 2)).toEqual(['Köp', 'Ägandekostnad']);
     const field = screen.getByRole('combobox', { name: /^Månadskostnad vid 1\s500\smil om året$/ });
     expect(field).toHaveAttribute('name', 'car_monthly_cost_own_3_max');
     expect(field.closest('form')).toHaveAttribute('action', LIST);

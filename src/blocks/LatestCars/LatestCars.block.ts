@@ -7,5 +7,5 @@ export const block = defineBlock({
   schema: latestCarsSchema,
   content: { title: 'text', linkText: 'text', linkUrl: 'link' },
   samples: latestCarsSamples,
-  texts: ['home', 'card', 'finance.caution', 'list.illustration'],
+  texts: ['home', 'card', 'finance.caution', 'list.illustration', 'error.searchFailed'],
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { FacetValue } from '@/domain/search/search';
+import type { BaseFilter, FacetValue } from '@/domain/search/search';
 
 /** A body type with the address of its picture. */
 export interface PicturedBody {
@@ -17,6 +17,16 @@ export interface MonthlyStep {
   count: number;
 }
 
+/** A row of cars to choose in place of the latest. */
+export interface OtherRow {
+  name: 'campaign' | 'electric';
+  /** In the page's language; absent where the name is a text of its own. */
+  text?: string;
+  /** The list of its cars. */
+  href: string;
+  filters: BaseFilter[];
+}
+
 /** What a site's start page shows of its stock. */
 export interface StockSummary {
   total: number;
@@ -24,6 +34,8 @@ export interface StockSummary {
   facilities?: number;
   /** Ids of the latest cars. */
   latest: string[];
+  /** Only those that have enough cars; absent where there is none. */
+  rows?: OtherRow[];
   /** Only body types that have a picture. */
   bodies: PicturedBody[];
   brands: FacetValue[];

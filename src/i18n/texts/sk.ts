@@ -274,8 +274,9 @@ export const sk: Texts = {
   'home.closingDays': 'Vyberte deň, kedy sa položky končia',
   'home.closingNone': 'Práve teraz nie je otvorená žiadna položka. Nové pridávame priebežne.',
   'home.ways': 'Čo chcete urobiť?',
+  'home.rows': 'Vyberte, ktoré autá sa zobrazia',
   'home.wayBuy': 'Kúpiť',
-  'home.wayMonth': 'Mesačné náklady',
+  'home.wayMonth': 'Náklady na auto',
   'home.waySell': 'Predať',
   'home.showCars': {
     one: 'Zobraziť {count} auto',

@@ -57,6 +57,7 @@ describe('the stock summary', () => {
           { name: 'car_body', sort_order: 'count', filters: [] },
           { name: 'car_brand', sort_order: 'count', filters: [] },
           { name: 'car_fuel', sort_order: 'count', filters: [] },
+          { name: 'car_has_campaign_price', sort_order: 'count', filters: [] },
           { name: 'car_price', sort_order: 'number', filters: [] },
           { name: 'car_monthly_cost_own_3', sort_order: 'number', filters: [] },
         ],
@@ -164,6 +165,32 @@ describe('the stock summary', () => {
       { max: 3_000, count: 5 },
       { max: 4_000, count: 13 },
     ]);
+  });
+
+  it('A-08 offers rows of campaign prices and of electric cars where there are enough of them', async () => {
+    const facet = (campaigns: number, electric: number) => [
+      terms('car_has_campaign_price', { false: 90, true: campaigns }),
+      terms('car_fuel', { Diesel: 50, El: electric }),
+    ];
+    const rowsOf = async (...counts: [number, number]) =>
+      selectStockSummary(
+        (await load(returns({ facet: facet(...counts), content: [], total_items: 99, limit: 8, offset: 0 }))).state,
+      ).rows;
+    expect(await rowsOf(4, 4)).toEqual([
+      {
+        name: 'campaign',
+        href: '/kop-bil/alla-bilar-i-lager?car_campaign_price_min=1',
+        filters: [{ name: 'car_has_campaign_price', values: ['true'] }],
+      },
+      {
+        name: 'electric',
+        text: 'Elbilar',
+        href: '/kop-bil/alla-bilar-i-lager?car_fuel=El',
+        filters: [{ name: 'car_fuel', values: ['El'] }],
+      },
+    ]);
+    expect((await rowsOf(3, 4))?.map(({ name }) => name)).toEqual(['electric']);
+    expect(await rowsOf(0, 3)).toBeUndefined();
   });
 
   it('A-08 a failed search leaves the page without it, and is returned', async () => {

@@ -3,8 +3,9 @@ import { loanCardFields } from '@/domain/search/carList';
 import { alternating } from '@/domain/cars/alternating';
 import { carPicture, paintOf, studioPicture, type PictureLanguage } from '@/domain/cars/carPicture';
 import { carKinds } from '@/domain/cars/carKinds';
+import { listQueryOf } from '@/domain/search/contentFilter';
 import type { PublicPaths } from '@/domain/sites/routes';
-import type { Facet, FacetBucket, FacetValue, SearchRequest } from '@/domain/search/search';
+import type { BaseFilter, Facet, FacetBucket, FacetValue, SearchRequest } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { all, put, select, type Saga } from '@/effects/sagaEffects';
@@ -13,7 +14,13 @@ import { slugOf } from '@/lib/slug';
 import { selectCarIndex, selectLanguage, selectPaths } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import { stockSummaryLoaded, type MonthlyStep, type PicturedBody, type QuickSearch } from '../stockSummary.slice';
+import {
+  stockSummaryLoaded,
+  type MonthlyStep,
+  type OtherRow,
+  type PicturedBody,
+  type QuickSearch,
+} from '../stockSummary.slice';
 
 const LIMIT_MS = 5_000;
 const LATEST = 8;
@@ -21,6 +28,8 @@ const LATEST = 8;
 const CANDIDATES = 30;
 const BODIES = 10;
 const QUICK = 4;
+/** A row of fewer cars would have holes. */
+const LEAST_OF_ROW = 4;
 const MONTHS = 8;
 /** A price up to which at least so many of the cars are sold is worth a search. */
 const AFFORDABLE = 0.3;
@@ -37,6 +46,7 @@ const summaryRequest = (index: string): SearchRequest => ({
     { name: 'car_body', sort_order: 'count', filters: [] },
     { name: 'car_brand', sort_order: 'count', filters: [] },
     { name: 'car_fuel', sort_order: 'count', filters: [] },
+    { name: 'car_has_campaign_price', sort_order: 'count', filters: [] },
     { name: 'car_price', sort_order: 'number', filters: [] },
     { name: SEARCHED_COST, sort_order: 'number', filters: [] },
   ],
@@ -115,6 +125,28 @@ function quickSearches(
   return searches.slice(0, QUICK);
 }
 
+/** Cars at a campaign's price, and electric ones: where the stock has enough of them. */
+function otherRows(facets: readonly Facet[], carList: string, language: PictureLanguage): OtherRow[] {
+  const enough = (name: string) => valuesOf(facets, name).filter(({ count }) => count >= LEAST_OF_ROW);
+  const rowOf = (name: OtherRow['name'], filter: BaseFilter, text?: string): OtherRow => ({
+    name,
+    href: `${carList}?${listQueryOf([filter]) ?? ''}`,
+    filters: [filter],
+    ...(text !== undefined && { text }),
+  });
+  return [
+    ...enough('car_has_campaign_price')
+      .filter(({ text }) => text === 'true')
+      .map(({ text }) => rowOf('campaign', { name: 'car_has_campaign_price', values: [text] })),
+    ...enough('car_fuel').flatMap(({ text }) => {
+      const kind = carKinds.find(({ facet, value }) => facet === 'car_fuel' && Object.values(value).includes(text));
+      return kind?.value.en === 'Electric'
+        ? [rowOf('electric', { name: 'car_fuel', values: [text] }, kind.title[language])]
+        : [];
+    }),
+  ];
+}
+
 /** Those with a picture, and those without: a showcase row has room for few, and the list shows all. */
 const byPicture = (cars: readonly CarRecord[]): [pictured: CarRecord[], plain: CarRecord[]] => [
   cars.filter((car) => Boolean(car.car_primary_image)),
@@ -163,12 +195,14 @@ export function* loadStockSummary(
   const paint = ({ car_color: colour = '' }: Pick<CarRecord, 'car_color'>) => paintOf(colour, language) ?? colour;
   const latest = [...alternating(pictured, LATEST, paint), ...plain].slice(0, LATEST);
   const { ids, entities } = normalizeCars(latest);
+  const rows = otherRows(result.value.facet, paths.carList, language);
   yield* put(entitiesArrived(entities));
   yield* put(
     stockSummaryLoaded({
       total: result.value.total_items,
       ...(facilities !== undefined && { facilities }),
       latest: ids,
+      ...(rows.length > 0 && { rows }),
       bodies: picturedBodies(valuesOf(result.value.facet, 'car_body'), language),
       brands: valuesOf(result.value.facet, 'car_brand'),
       months: monthlySteps(bucketsOf(result.value.facet, SEARCHED_COST)).filter(({ count }) => count > 0),

@@ -48,7 +48,7 @@ const openPicture = (file: string) =>
   sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1, sequentialRead: true });
 
 /** Pixels of the picture in a file, by its head alone; null for what is no picture that is taken, or too large. */
-export async function measurePicture(file: string): Promise<number | null> {
+export async function pixelsOfPicture(file: string): Promise<number | null> {
   if (!isPicture(await headOf(file))) return null;
   try {
     const { format, width, height, depth } = await openPicture(file).metadata();

@@ -6,7 +6,7 @@ import { isDevice, neighbourhood } from '../http/network';
 import { currentClient } from '../http/currentClient';
 import { Busy, createFairQueue } from '../http/fairQueue';
 import { nullIfMissing } from '../media/nullIfMissing';
-import { measurePicture, rewritePicture, type PictureSize } from './pictureFile';
+import { pixelsOfPicture, rewritePicture, type PictureSize } from './pictureFile';
 import { openUploadFolder, TooLarge, UPLOAD_ID } from './uploadFolder';
 
 interface StoredUpload extends PictureSize {
@@ -143,7 +143,7 @@ export function openUploads({
       try {
         const arrived = await files.receive(id, parts, MOST_UPLOAD_BYTES);
         const waiting = files.fileOf('waiting', id);
-        const pixels = await measurePicture(arrived);
+        const pixels = await pixelsOfPicture(arrived);
         if (pixels === null) return failed('UPLOAD_UNREADABLE');
         const queue = pixels > LARGE_PIXELS ? decodersOfLarge : decoders;
         const decoding = queue.add(client, async () => (left?.aborted ? null : rewritePicture(arrived, waiting)));

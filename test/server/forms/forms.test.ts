@@ -181,8 +181,8 @@ onBothEngines('submitted forms', (engine) => {
     const payloads = new Map((await stored()).map(({ formSubmissionId, payload }) => [formSubmissionId, payload.plan]));
     expect([...payloads.values()].filter((one) => one !== null)).toEqual([signed]);
     expect(payloads.get('quote-signed')).toEqual(signed);
-    const told = (await mails()).filter(({ body }) => body.includes('REF-1'));
-    expect(told.map(({ body }) => body.includes('297'))).toEqual([true]);
+    const notified = (await mails()).filter(({ body }) => body.includes('REF-1'));
+    expect(notified.map(({ body }) => body.includes('297'))).toEqual([true]);
   });
 
   it('H-03 tells the seller the chosen plan with the figures of the stock, whatever was sent, and the visitor its terms without a monthly price', async () => {

@@ -141,9 +141,9 @@ onBothEngines('a car that a visitor offers', (engine) => {
 
   it('L-02 the buyer reads what like cars cost by the stock, whatever the browser tells', async () => {
     const { send } = open();
-    const told = { ...range, low: 980_000, high: 990_000, count: 400 };
-    await send('sell-car-told', { range: told });
-    await send('sell-car-other', { model: 'XC60', range: told });
+    const forged = { ...range, low: 980_000, high: 990_000, count: 400 };
+    await send('sell-car-forged', { range: forged });
+    await send('sell-car-other', { model: 'XC60', range: forged });
     const bodies = (await mails())
       .map(({ body }) => body.replaceAll('\u00a0', ' '))
       .filter((body) => body.includes('ABC123'));

@@ -100,6 +100,8 @@ export const tireCodes = pgTable(
     phone: text('phone').notNull(),
     /** Hash of the address that asked for it; null: it is not known. */
     asker: text('asker'),
+    /** Hash of that address's neighbourhood, an IPv4 /24 or an IPv6 /48; null: it is not known. */
+    askerNetwork: text('asker_network'),
     codeHash: text('code_hash').notNull(),
     wrongTries: smallint('wrong_tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),

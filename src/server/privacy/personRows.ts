@@ -105,7 +105,7 @@ export async function rowsOf(orm: Orm, address: string) {
     tire_measurements: await orm.select().from(tireMeasurements).where(inArray(tireMeasurements.regNo, regNos)),
     tire_reminders: await orm.select().from(tireReminders).where(inArray(tireReminders.regNo, regNos)),
     tire_codes: (await orm.select().from(tireCodes).where(inArray(tireCodes.phone, phones))).map(
-      ({ tokenHash: _token, codeHash: _code, asker: _asker, ...row }) => row,
+      ({ tokenHash: _token, codeHash: _code, asker: _asker, askerNetwork: _network, ...row }) => row,
     ),
     tire_sessions: (await orm.select().from(tireSessions).where(inArray(tireSessions.phone, phones))).map(
       ({ hash: _hash, ...row }) => row,

@@ -75,7 +75,7 @@ export const personalData: Readonly<Record<string, TableData>> = {
   },
   tire_codes: {
     person: 'phone',
-    token: 'token_hash code_hash asker',
+    token: 'token_hash code_hash asker asker_network',
     other: 'wrong_tries created_at expires_at used_at',
   },
   tire_measurements: { person: 'reg_no', other: 'position measured_on depth' },

@@ -5,25 +5,30 @@ import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { tireCodes } from '@/server/database/tireHotel.tables';
 import { currentClient } from '../http/currentClient';
-import { isDevice } from '../http/network';
+import { isDevice, neighbourhood } from '../http/network';
 import { newToken, type TireHotelKeys } from './tireHotelKeys';
 
 const MINUTE_MS = 60_000;
 /** Decision 18: a number gets so many codes in so many minutes. Only codes that were sent count. */
 const MOST_CODES = 3;
+/** A network that has asked already gets one of the first two: the third is kept for the customer's, where another asked. */
+const MOST_CODES_AGAIN = 2;
 const WINDOW_MINUTES = 10;
 const DAY_MINUTES = 24 * 60;
 /** Text messages with codes that a telephone gets of a day, whoever requests them. */
 const MOST_CODES_OF_DAY = 30;
 /**
  * Codes of a day that were not used. Whoever knows a registration number can request codes for ever; beyond these a number
- * gets one an hour, and then none, so that they neither fill a telephone nor make enough tries for a guess. An address that
- * has asked for few of them still gets its own, until there are very many: a stranger locks nobody out alone. With five
- * tries each these are 120 guesses of a day among 10 000 codes, from however many addresses.
+ * gets one an hour, and then none, so that they neither fill a telephone nor make enough tries for a guess. A network that
+ * has asked for few of them still gets its own, until there are very many: a stranger locks nobody out alone. Networks are
+ * neighbourhoods, since one line has many addresses. With five tries each these are 120 guesses of a day among 10 000
+ * codes, from however many addresses.
  */
 const MOST_UNUSED_AT_ONCE = 6;
 const MOST_UNUSED = 12;
-const FEW_OF_ASKER = 2;
+const FEW_OF_NETWORK = 2;
+/** Beyond `MOST_UNUSED` one for each network: so the rest lasts for a dozen of them. */
+const FEW_OF_NETWORK_THEN = 1;
 const MOST_UNUSED_OF_ALL = 24;
 const SLOW_MINUTES = 60;
 /** How long the page waits before it offers another code: text messages take a moment. */
@@ -45,8 +50,12 @@ interface SentBefore {
   createdAt: Date;
   usedAt: Date | null;
   asker: string | null;
+  askerNetwork: string | null;
   wrongTries: number;
 }
+
+/** Who asks for a code, as hashes; null: not known. */
+type Asker = Pick<SentBefore, 'asker' | 'askerNetwork'>;
 
 interface CodeMessage {
   site: string;
@@ -83,15 +92,22 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
   const valid = () => gt(tireCodes.expiresAt, new Date(now()));
 
   /** Seconds until a number may get another code, 0: at once. `sent` are its codes of a day, the oldest first. */
-  function waitAfter(sent: readonly SentBefore[], asker: string | null): number {
+  function waitAfter(sent: readonly SentBefore[], { asker, askerNetwork }: Asker): number {
     const secondsUntil = (from: Date | undefined, minutes: number): number =>
       from ? Math.max(0, Math.ceil((from.getTime() + minutes * MINUTE_MS - now()) / 1000)) : 0;
     const isOwn = (code: SentBefore): boolean => code.asker === asker;
+    const isOfNetwork = (code: SentBefore): boolean => askerNetwork !== null && code.askerNetwork === askerNetwork;
     const unused = sent.filter(({ usedAt }) => usedAt === null);
-    const isNew = asker !== null && unused.filter(isOwn).length < FEW_OF_ASKER;
+    const few = unused.length < MOST_UNUSED ? FEW_OF_NETWORK : FEW_OF_NETWORK_THEN;
+    const isNew = askerNetwork !== null && unused.filter(isOfNetwork).length < few;
     const wrongOfAsker = sent.filter(isOwn).reduce((total, code) => total + code.wrongTries, 0);
     return Math.max(
       secondsUntil(sent.at(-MOST_CODES)?.createdAt, WINDOW_MINUTES),
+      // Zero for a network that has not asked within the window.
+      Math.min(
+        secondsUntil(sent.at(-MOST_CODES_AGAIN)?.createdAt, WINDOW_MINUTES),
+        secondsUntil(sent.findLast(isOfNetwork)?.createdAt, WINDOW_MINUTES),
+      ),
       secondsUntil(sent.at(-MOST_CODES_OF_DAY)?.createdAt, DAY_MINUTES),
       secondsUntil(unused.at(-(isNew ? MOST_UNUSED_OF_ALL : MOST_UNUSED))?.createdAt, DAY_MINUTES),
       !isNew && unused.length >= MOST_UNUSED_AT_ONCE ? secondsUntil(sent.at(-1)?.createdAt, SLOW_MINUTES) : 0,
@@ -127,13 +143,19 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
             createdAt: tireCodes.createdAt,
             usedAt: tireCodes.usedAt,
             asker: tireCodes.asker,
+            askerNetwork: tireCodes.askerNetwork,
             wrongTries: tireCodes.wrongTries,
           })
           .from(tireCodes)
           .where(and(eq(tireCodes.phone, phone), gt(tireCodes.createdAt, since(DAY_MINUTES))))
           .orderBy(asc(tireCodes.createdAt));
         const client = currentClient();
-        const asker = isDevice(client) ? keys.tokenHash('asker', client) : null;
+        const asker: Asker = isDevice(client)
+          ? {
+              asker: keys.tokenHash('asker', client),
+              askerNetwork: keys.tokenHash('asker', neighbourhood(client)),
+            }
+          : { asker: null, askerNetwork: null };
         const retryAfter = waitAfter(sent, asker);
         if (retryAfter > 0) return { kind: 'tooMany', retryAfter };
         const [token, code, createdAt] = [newToken(), newCode(), new Date(now())];
@@ -141,7 +163,7 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
         const expiresAt = new Date(now() + CODE_MINUTES * MINUTE_MS);
         await tx
           .insert(tireCodes)
-          .values({ tokenHash, phone, asker, codeHash: keys.codeHash(tokenHash, code), createdAt, expiresAt });
+          .values({ tokenHash, phone, ...asker, codeHash: keys.codeHash(tokenHash, code), createdAt, expiresAt });
         await tx.insert(outbox).values({
           channel: 'sms',
           // Erased once it is sent, as everything that logs in.
@@ -152,7 +174,7 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
           nextAttemptAt: createdAt,
           expiresAt,
         });
-        const made = { createdAt, usedAt: null, asker, wrongTries: 0 };
+        const made = { createdAt, usedAt: null, ...asker, wrongTries: 0 };
         const secondsToResend = waitAfter([...sent, made], asker) || RESEND_SECONDS;
         return { kind: 'sent', token, secondsToResend };
       }),

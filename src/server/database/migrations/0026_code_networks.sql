@@ -1,0 +1,1 @@
+ALTER TABLE "tire_codes" ADD COLUMN "asker_network" text;

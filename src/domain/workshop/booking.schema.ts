@@ -15,8 +15,8 @@ const PHONE_SEPARATORS = /[\s./()\u002d\u2010-\u2015\u2212]/g;
 /** A phone number without the separators that people write: '070-174 06 05' is '0701740605'. */
 const normalizePhone = (written: string): string =>
   written.replace(/^(\s*\+\d{1,3}\s*)\(0\)/, '$1').replace(PHONE_SEPARATORS, '');
-/** A simple pattern for mail addresses, by the specification. */
-const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)+$/;
+/** A simple pattern for mail addresses, by the specification; no control characters and none that nobody sees. */
+const EMAIL = /^[^\s@<>",;:\p{Cc}\p{Cf}]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)+$/u;
 const NAME_LENGTH = 80;
 const EMAIL_LENGTH = 254;
 const OFFERING_CODE = /^[\w-]{1,40}$/;

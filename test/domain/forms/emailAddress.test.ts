@@ -9,6 +9,9 @@ describe('an address by mail', () => {
     ['a@b.1234', false],
     ['a@-b.se', false],
     ['eva@kund', false],
+    ['e\u001bva@kund.example', false],
+    ['e\u0085va@kund.example', false],
+    ['e\u202eva@kund.example', false],
     [`${'a'.repeat(250)}@b.se`, false],
   ])('M-03 %s is judged on the page as by the server', (address, isRight) => {
     expect([isEmailAddress(address), emailField().isValidSync(address)]).toEqual([isRight, isRight]);

@@ -65,10 +65,10 @@ const CONTROL = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** Whether a name is one line that stands in a text as it was written, and changes nothing around it. */
 export const isOneLine = (name: string): boolean => !CONTROL.test(name);
 
-const GIVEN_NAME = /^(?=.{1,30}$)[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?$/u;
+const GIVEN_NAME = /^[\p{L}\p{M}'’-]{1,30}$/u;
 
-/** Whether a letter may greet somebody by this name: one or two words of letters, which say nothing else. */
-export const isGivenName = (name: string): boolean => GIVEN_NAME.test(name);
-
-/** With a space after each full stop, so that nothing in it becomes a link: 'J. R. Smith', 'Dr. Cash'. */
-export const spacedName = (name: string): string => name.replace(/\.(?=\p{L})/gu, '. ');
+/** What a letter greets somebody by: the first word of the name, as two make a sentence; null where it is no name. */
+export function greetingName(name: string): string | null {
+  const [first = ''] = name.split(' ');
+  return GIVEN_NAME.test(first) ? first : null;
+}

@@ -62,9 +62,10 @@ export function createEmbeddedBookingLink({
   };
   /** Why a booking may not move there; null: it may. */
   const moveRefusal = async (row: BookingRow, { department, slotTime, isFullDay }: WantedSlot) => {
+    // The booked prices are that workshop's, and the page offers its times alone.
+    if (department.departmentId !== row.departmentId) return failed('BAD_REQUEST');
     if (row.kind === 'tire-hotel') {
-      // The wheels are stored at one department.
-      if (department.departmentId !== row.departmentId || isFullDay || row.isFullDay) return failed('BAD_REQUEST');
+      if (isFullDay || row.isFullDay) return failed('BAD_REQUEST');
       return isTireTime(department, slotTime, isFullDay, now()) ? null : failed('SLOT_TAKEN');
     }
     const car = await visits.car(row.registrationNumber);

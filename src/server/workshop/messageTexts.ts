@@ -32,6 +32,8 @@ export interface MessageData {
   /** When changes by the link end; null: they have ended. */
   changeableUntil: SlotTime | null;
   services: readonly BookedService[];
+  /** In mil. */
+  mileage: number;
   freeText: string;
   link: string;
 }

@@ -1,4 +1,4 @@
-import { isGivenName, spacedName } from '@/domain/messages/nameLink';
+import { greetingName } from '@/domain/messages/nameLink';
 import { takesTexts } from '@/domain/messages/textNumber';
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import { visitUid } from '@/domain/workshop/calendarFile';
@@ -73,7 +73,7 @@ const subjectOf = (kind: MessageKind | 'movedOften', { awaitsTime: isAwaited }: 
 
 /** A mail to the customer, in the language in which they booked. */
 function customerMail(kind: MessageKind | 'movedOften', page: Page, data: MessageData): OutgoingMessage {
-  const { customer, payer, workshop, car, bookingNumber, changeableUntil, services, link } = data;
+  const { customer, payer, workshop, car, bookingNumber, changeableUntil, services, mileage, link } = data;
   const texts = textsIn(page);
   const { t } = texts;
   const isCancelled = kind === 'cancelled';
@@ -86,8 +86,14 @@ function customerMail(kind: MessageKind | 'movedOften', page: Page, data: Messag
     ? t(data.awaitsTime ? 'visit.cancelUntil' : 'visit.changeUntil', { time: timeText(changeableUntil, false, texts) })
     : t('visit.changeByPhone');
   const sum = isCancelled ? null : sumText(services, texts);
+  // Mileage is in mil: a price that depends on it binds for the one that was entered.
+  const atMileage =
+    sum && services.some(({ isByMileage }) => isByMileage)
+      ? [t('visit.mileage', { mileage: texts.format.odometer(mileage, 'mil') })]
+      : [];
+  const name = greetingName(customer.firstName);
   const body = [
-    isGivenName(customer.firstName) ? t('visit.hello', { name: customer.firstName }) : t('visit.helloPlain'),
+    name === null ? t('visit.helloPlain') : t('visit.hello', { name }),
     '',
     `${subject}.`,
     '',
@@ -98,8 +104,10 @@ function customerMail(kind: MessageKind | 'movedOften', page: Page, data: Messag
     '',
     ...services.map((service) => serviceLine(service, texts)),
     ...(sum ? ['', t('visit.sum', { sum: sum.sum })] : []),
+    ...atMileage,
     ...(sum?.limit ? [sum.limit] : []),
-    ...(payer && !isCancelled ? [t('visit.invoice', { name: spacedName(payer.name) })] : []),
+    // Not by name: a stranger may have typed it, and the mailbox too.
+    ...(payer && !isCancelled ? [t('visit.invoice')] : []),
     '',
     ...(kind === 'movedOften' ? [t('visit.movedOftenNote')] : []),
     ...(isCancelled ? [t('visit.bookAgain')] : [`${rule}.`, t('visit.see', { link })]),
@@ -189,6 +197,7 @@ type MessagedBooking = Pick<
   | 'localDate'
   | 'localTime'
   | 'isFullDay'
+  | 'mileage'
   | 'services'
   | 'freeText'
 >;
@@ -209,7 +218,7 @@ export type BookingMessages = (
 export const createBookingMessages =
   (tokens: ManageTokens, origin: (site: string | null) => string, now: () => number): BookingMessages =>
   (kind, booking, car, workshop) => {
-    const { id, customer, payer, isFullDay, bookingNumber, services } = booking;
+    const { id, customer, payer, isFullDay, bookingNumber, services, mileage } = booking;
     const { site, language, path } = customerPageOf(booking);
     const lastChange = lastChangeOf(booking);
     const data: MessageData = {
@@ -222,6 +231,7 @@ export const createBookingMessages =
       car: car ?? booking.carName ?? yourCar(language),
       bookingNumber,
       services,
+      mileage,
       freeText: booking.freeText,
       changeableUntil: now() < instantOf(lastChange) ? lastChange : null,
       link: `${origin(site.name)}${path}#${tokens.of(id)}`,

@@ -101,7 +101,7 @@ export function bookedServices(
       (userInput !== '' && rule.allowUserInput !== true)
     )
       return null;
-    const { price, priceKind } = quote(rule, car.vehicle, {
+    const { price, priceKind, inAgreement } = quote(rule, car.vehicle, {
       mileage,
       hourlyRate,
       brandPercent: car.brand.pricePercent,
@@ -113,6 +113,7 @@ export function bookedServices(
       userInput,
       price: price === null ? null : price * units,
       priceKind,
+      ...(rule.bands && !inAgreement && { isByMileage: true as const }),
     });
   }
   return booked;

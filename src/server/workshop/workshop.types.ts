@@ -82,6 +82,8 @@ export interface BookedService {
   price: number | null;
   /** Absent in bookings of an earlier version: then the price binds to nothing. */
   priceKind?: PriceKind;
+  /** The price depends on the mileage that was entered. */
+  isByMileage?: true;
   /** Part of an agreement: it has no price of its own. */
   isIncluded?: true;
 }

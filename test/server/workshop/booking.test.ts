@@ -900,10 +900,11 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       });
     });
 
-    it('J-06 who pays is stored and mailed to the workshop; the customer reads the name alone', async () => {
+    it('J-06 who pays is stored and mailed to the workshop; the customer reads no name that was typed', async () => {
       const { status } = await book({
         ...SLOT,
         payer: { kind: 'company', name: ' Ek AB ', number: '16 5560125790' },
+        customer: { ...aBooking().customer, firstName: 'BankID spärrat' },
       });
       expect(status).toBe(200);
       expect((await database().orm.select().from(workshopBookings))[0]?.payer).toEqual({
@@ -919,8 +920,35 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       );
       expect(toWorkshop?.body).not.toMatch(/ABC123|Öberg|asa@/);
       const mail = sent.find(({ recipient }) => recipient === 'asa@bil.example');
-      expect(mail?.body).toContain('Fakturan skickas till Ek AB.');
-      expect(mail?.body).not.toContain('556012');
+      expect(mail?.body).toContain('Hej BankID!\n');
+      expect(mail?.body).toContain('\nFakturan skickas till den betalare som angavs i bokningen.\n');
+      expect(sent.filter((one) => one !== toWorkshop && /Ek AB|556012|spärrat/.test(one.body))).toEqual([]);
+    });
+
+    it('J-06 J-07 a price by mileage is confirmed with the mileage that was entered', async () => {
+      const mileageLines = async () =>
+        (await messages()).map(({ body }) => /Priset gäller miltalet[^:]+: [^.]+\./.exec(body)?.[0]);
+      const serviceOfferingRequests = [{ kobraId: 'ORIGINALSERVICE', unitsSelected: 1, userInput: '' }];
+      const there = { departmentId: '100120', timeSlot: '2026-12-08T08:00:00', isFullDay: true };
+      expect((await book({ ...there, serviceOfferingRequests, mileage: 4200 })).status).toBe(200);
+      const named = 'Priset gäller miltalet som angavs: 4\u00a0200\u00a0mil.';
+      expect(await mileageLines()).toEqual([named, named]);
+      await database().orm.delete(outbox);
+      expect((await book({ ...SLOT, timeSlot: '2026-12-15T09:00:00' })).status).toBe(200);
+      expect(await mileageLines()).toEqual([undefined, undefined]);
+    });
+
+    it('J-07 a visit moves within its workshop, whose prices it has, and to no other', async () => {
+      const { body } = await book(SLOT);
+      const move = (to: ChosenSlot) => open.send('/bookings/move', post({ token: body.manageToken, to }));
+      await database().orm.delete(outbox);
+      const [day, other] = ['2026-12-09', '100120'];
+      const [time] = (await free(day, undefined, other)).availableSlots;
+      expect(time).toBeDefined();
+      const there = { departmentId: other, timeSlot: `${day}T${time}:00`, isFullDay: false };
+      expect((await move(there)).status).toBe(400);
+      expect(await database().orm.$count(outbox)).toBe(0);
+      expect((await move({ ...SLOT, timeSlot: `${day}T09:00:00` })).status).toBe(200);
     });
 
     it('J-06 M-03 a flood of bookings with a payer brings the workshop one mail that has what all of them say', async () => {

@@ -48,6 +48,7 @@ import { plainAdvanceBid } from './forms/advanceBid.plain';
 import { plainSellCar } from './forms/sellCar.plain';
 import { plainServiceRequest } from './forms/serviceRequest.plain';
 import { plainTireRequest } from './forms/tireRequest.plain';
+import { createPlainReceipts } from './forms/plainReceipts';
 import { createSpamChecks } from './forms/spamCheck';
 import { createSubmissionsStore } from './forms/submissions.store';
 import { openInbox } from './inbox/openInbox';
@@ -415,6 +416,7 @@ async function openOn(database: Database, { config, log, report, closing, ended 
       forms: formsRoutes(
         forms.service,
         createSpamChecks({ key: secret }),
+        createPlainReceipts(secret),
         [
           plainServiceRequest(dealers),
           plainTireRequest(dealers),

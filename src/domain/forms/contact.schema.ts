@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import type { Currency } from '../cars/car';
+import { isDate } from '../workshop/slotTime';
 import { EMAIL_LENGTH, MESSAGE_LENGTH, MOST_TIMES, NAME_LENGTH, type ContactValues, type FinancePlan } from './contact';
 import { emailField, lineField, nameField, phoneField, textField } from './fields.schema';
 
@@ -15,7 +16,8 @@ const CAR_ID = /^\d{5,12}$/;
 /** A local time without seconds. */
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-const isTime = (value: string): boolean => LOCAL_TIME.test(value) && !Number.isNaN(Date.parse(`${value}:00Z`));
+const isTime = (value: string): boolean =>
+  LOCAL_TIME.test(value) && isDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(`${value}:00Z`));
 const minor = () => number().strict().integer('is no whole number').min(0, 'is less than 0').max(1e12, 'is too much');
 const percent = () => number().strict().min(0, 'is less than 0').max(1_000, 'is too much');
 const kinds = ['loan', 'privateLeasing', 'companyLeasing', 'hp', 'pcp'] as const;

@@ -5,7 +5,8 @@ import { ok } from '@/errors/result';
 import { formatFor } from '@/i18n/format';
 import type { TextKey } from '@/i18n/texts/sv';
 import { errorTexts, personReasons, type ReasonTexts } from './plainErrors';
-import { PATH, textOf, textsOf, type PlainForm } from './plainSubmission';
+import { PATH } from './plainReceipts';
+import { textOf, textsOf, type PlainForm } from './plainSubmission';
 
 /** An amount that shows how one is written. */
 const EXAMPLE = 12_500;

@@ -3,8 +3,9 @@ import { departmentsForMake } from '@/domain/cars/sampleSellers';
 import type { Department, Facility } from '@/domain/dealers/facility';
 import { driveTimes, nextOpening } from '@/domain/dealers/nextOpening';
 import { planOfStock } from '@/domain/finance/financePlan';
-import type { ContactValues, FinancePlan } from '@/domain/forms/contact';
+import { DRIVE_DAYS, type ContactValues, type FinancePlan } from '@/domain/forms/contact';
 import { contactSchema } from '@/domain/forms/contact.schema';
+import { addDays } from '@/domain/workshop/slotTime';
 import { carPath } from '@/domain/sites/routes';
 import { failed, ok, type Result } from '@/errors/result';
 import { localMoment } from '@/i18n/localTime';
@@ -45,6 +46,16 @@ function isWithinHours(time: string, department: Department | null): boolean {
   const date = time.slice(0, 10);
   const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   return driveTimes(department.openingschedule, { date, weekday }).includes(time.slice(11));
+}
+
+/**
+ * Whether the days of these times are among those that the form offers. A day more on both sides: the visitor's clock may
+ * be another one, and the page may be open since yesterday.
+ */
+function areNear(times: readonly string[], submittedAt: Date, zone: string): boolean {
+  const today = localMoment(submittedAt.toISOString(), zone).date;
+  const [first, last] = [addDays(today, -1), addDays(today, DRIVE_DAYS + 1)];
+  return times.map((time) => time.slice(0, 10)).every((day) => first <= day && day <= last);
 }
 
 /** Addresses by which the page of a car may name its seller. */
@@ -88,6 +99,7 @@ export function contactForm({ cars, dealers, quotes, origin }: ContactFormParts)
       given,
       { site, locale, reference, submittedAt },
     ): Promise<Result<Awaited<ReturnType<typeof composed>>>> {
+      if (!areNear(given.testDriveTimes, submittedAt, site.timeZone)) return failed('BAD_REQUEST');
       const car = site.cars ? await cars.everOffered(site.cars.stock, given.car) : null;
       if (!car) return failed('CAR_NOT_FOUND');
       const found = await sellerOf(car, site, given);

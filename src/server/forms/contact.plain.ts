@@ -4,7 +4,8 @@ import { contactFields } from '@/domain/forms/contact.schema';
 import { ok } from '@/errors/result';
 import type { TextKey } from '@/i18n/texts/sv';
 import { errorTexts, personReasons, type ReasonTexts } from './plainErrors';
-import { PATH, textOf, textsOf, type PlainForm } from './plainSubmission';
+import { PATH } from './plainReceipts';
+import { textOf, textsOf, type PlainForm } from './plainSubmission';
 
 const schema = object(contactFields);
 const reasons: ReasonTexts = personReasons;

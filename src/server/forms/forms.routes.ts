@@ -17,6 +17,7 @@ import { formKindOf } from './formDefinitions';
 import type { FormsService } from './forms.service';
 import { formErrorResponse, localeOf, siteOfRequest } from './formRequest';
 import { plainFormRoutes, type PlainRoutesParts } from './plainForm.routes';
+import type { PlainReceipts } from './plainReceipts';
 import type { PlainForm } from './plainSubmission';
 import type { SpamChecks } from './spamCheck';
 import { isObject } from '@/lib/guards';
@@ -53,6 +54,7 @@ const requestSchema = object({
 export function formsRoutes(
   service: FormsService,
   spam: SpamChecks,
+  receipts: PlainReceipts,
   plain: readonly PlainForm[] = [],
   confirm?: PlainRoutesParts['confirm'],
 ) {
@@ -81,6 +83,6 @@ export function formsRoutes(
     return result.ok ? c.json(result.value, 202) : formErrorResponse(result.error);
   });
 
-  routes.route('/plain', plainFormRoutes({ service, spam, forms: plain, confirm }));
+  routes.route('/plain', plainFormRoutes({ service, spam, receipts, forms: plain, confirm }));
   return routes;
 }

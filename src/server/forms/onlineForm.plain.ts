@@ -5,7 +5,8 @@ import { failed, ok, type Result } from '@/errors/result';
 import { localMoment } from '@/i18n/localTime';
 import type { TextKey } from '@/i18n/texts/sv';
 import type { PlainField } from './plainFields';
-import { PATH, textOf, textsOf, type PlainContext, type PlainForm } from './plainSubmission';
+import { PATH } from './plainReceipts';
+import { textOf, textsOf, type PlainContext, type PlainForm } from './plainSubmission';
 import type { OnlineForms } from './onlineForms';
 
 const reasons: Readonly<Record<AnswerReason, TextKey>> = {

@@ -10,7 +10,8 @@ import { replyText } from './messageParts';
 import { localeOf, siteOfRequest } from './formRequest';
 import type { FormsService } from './forms.service';
 import { plainTexts, receiptPage } from './plainPages';
-import { PATH, plainSubmission, type PlainForm } from './plainSubmission';
+import { PATH, type PlainReceipts } from './plainReceipts';
+import { plainSubmission, type PlainForm } from './plainSubmission';
 import type { SpamChecks } from './spamCheck';
 
 const PLAIN = '/api/forms/plain';
@@ -18,6 +19,7 @@ const PLAIN = '/api/forms/plain';
 export interface PlainRoutesParts {
   service: FormsService;
   spam: SpamChecks;
+  receipts: PlainReceipts;
   /** Besides the contact form. */
   forms: readonly PlainForm[];
   /** Confirms an address by the token of its mail. */
@@ -40,7 +42,7 @@ function replyOf(query: URLSearchParams): ReplyTime | null {
 }
 
 /** What the receipt of each form is called, who answers, and the way back. */
-const receipts: Readonly<Record<FormKind, { title: TextKey; from: TextKey; back: TextKey }>> = {
+const receiptTexts: Readonly<Record<FormKind, { title: TextKey; from: TextKey; back: TextKey }>> = {
   contact: { title: 'contact.sentTitle', from: 'contact.theSeller', back: 'contact.backToCar' },
   'service-request': { title: 'request.sentTitle', from: 'request.theWorkshop', back: 'request.back' },
   'online-form': { title: 'onlineForm.sent', from: 'onlineForm.we', back: 'request.back' },
@@ -53,14 +55,14 @@ const receipts: Readonly<Record<FormKind, { title: TextKey; from: TextKey; back:
 const kindOf = (text: string | null): FormKind => FORM_KINDS.find((kind) => kind === text) ?? 'contact';
 
 /** The forms of pages without JavaScript: a redirect to a receipt, or the form again with what is wrong. */
-export function plainFormRoutes({ service, spam, forms, confirm, now = Date.now }: PlainRoutesParts) {
+export function plainFormRoutes({ service, spam, receipts, forms, confirm, now = Date.now }: PlainRoutesParts) {
   const routes = new Hono<AppEnv>();
   routes.use(async (c, next) => {
     await next();
     c.header('Content-Security-Policy', POLICY);
   });
   for (const form of [plainContact, ...forms])
-    routes.post(form.action.slice(PLAIN.length), plainSubmission(form, { service, spam, now }));
+    routes.post(form.action.slice(PLAIN.length), plainSubmission(form, { service, spam, receipts, now }));
 
   if (confirm) routes.route('/confirm', confirmationRoutes(confirm));
 
@@ -68,11 +70,11 @@ export function plainFormRoutes({ service, spam, forms, confirm, now = Date.now 
     const site = siteOfRequest(c);
     const query = new URL(c.req.url).searchParams;
     const reference = query.get('reference') ?? '';
-    if (!site || !REFERENCE.test(reference)) return errorResponse('NOT_FOUND');
+    if (!site || !REFERENCE.test(reference) || !receipts.isOurs(site, query)) return errorResponse('NOT_FOUND');
     const locale = localeOf(site, query.get('locale') ?? '');
     const t = plainTexts(site, locale);
     const back = query.get('back') ?? '';
-    const { title, from, back: backText } = receipts[kindOf(query.get('form'))];
+    const { title, from, back: backText } = receiptTexts[kindOf(query.get('form'))];
     return c.html(
       await receiptPage(site, locale, {
         title: t(title),

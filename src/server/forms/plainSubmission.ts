@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { ValidationError } from 'yup';
-import { HONEYPOT, type FormKind, type ReplyTime } from '@/domain/forms/submission';
+import { HONEYPOT, type FormKind } from '@/domain/forms/submission';
 import { catalogue, type ErrorCode } from '@/errors/catalogue';
 import type { AppError, Result } from '@/errors/result';
 import type { TextKey } from '@/i18n/texts/sv';
@@ -12,11 +12,8 @@ import { localeOf, siteOfRequest } from './formRequest';
 import type { FormsService } from './forms.service';
 import { fieldsPage, type FieldsPage } from './plainFields';
 import { plainTexts, type PlainTexts } from './plainPages';
+import { PATH, type PlainReceipts } from './plainReceipts';
 import type { SpamChecks } from './spamCheck';
-
-const RECEIPT = '/api/forms/plain/receipt';
-/** A path of ours, never of another host. */
-export const PATH = /^\/(?![/\\])[^?#\s\\]*$/;
 
 export interface PlainContext {
   site: Site;
@@ -61,22 +58,15 @@ const idOf = (kind: FormKind, site: Site, values: object, now: Date): string =>
     .update(JSON.stringify([kind, site.name, now.toISOString().slice(0, 10), values]))
     .digest('base64url')}`;
 
-const receiptAddress = (
-  { reference, reply }: { reference: string; reply: ReplyTime | null },
-  { kind, locale, back }: { kind: FormKind; locale: Locale; back: string },
-): string =>
-  `${RECEIPT}?${new URLSearchParams({
-    form: kind,
-    reference,
-    locale,
-    ...(PATH.test(back) && { back }),
-    ...(reply && { open: reply.isOpen ? '1' : '0', date: reply.date, time: reply.time }),
-  }).toString()}`;
-
 /** Takes a form of a page without JavaScript: a redirect to a receipt, or the form again with what is wrong. */
 export function plainSubmission(
   { kind, action, read, page, reasonKey, failureKey, failureKeys = {} }: PlainForm,
-  { service, spam, now }: { service: FormsService; spam: SpamChecks; now: () => number },
+  {
+    service,
+    spam,
+    receipts,
+    now,
+  }: { service: FormsService; spam: SpamChecks; receipts: PlainReceipts; now: () => number },
 ) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const site = siteOfRequest(c);
@@ -127,7 +117,9 @@ export function plainSubmission(
         values,
         isHeld: verdict === 'held',
       });
-      return result.ok ? c.redirect(receiptAddress(result.value, { kind, locale, back }), 303) : failed(result.error);
+      if (!result.ok) return failed(result.error);
+      const { reference, reply } = result.value;
+      return c.redirect(receipts.addressOf(site, { kind, locale, reference, reply, back }), 303);
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       const key = reasonKey(error.message);

@@ -14,6 +14,7 @@ import type { FormsService } from '@/server/forms/forms.service';
 import { openForms, type OpenForms } from '@/server/forms/openForms';
 import type { OnlineFormParts } from '@/server/forms/onlineForm.form';
 import type { OnlineForms } from '@/server/forms/onlineForms';
+import { createPlainReceipts } from '@/server/forms/plainReceipts';
 import type { PlainForm } from '@/server/forms/plainSubmission';
 import { createSpamChecks } from '@/server/forms/spamCheck';
 import type { App } from '@/server/http/app.types';
@@ -205,6 +206,7 @@ export function formsApp(
       forms: formsRoutes(
         service,
         createSpamChecks({ key: 'a-key-of-tests', flood, now: () => clock.now }),
+        createPlainReceipts('a-key-of-tests'),
         plain,
         confirm,
       ),

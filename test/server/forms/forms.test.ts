@@ -258,6 +258,9 @@ onBothEngines('submitted forms', (engine) => {
     ['an email address with a short top-level part', { email: 'lena@kund.x' }],
     ['a known car', { car: 'abc' }],
     ['times that are times', { testDriveTimes: ['tomorrow'] }],
+    ['times of days that exist', { testDriveTimes: ['2026-11-31T10:30'] }],
+    ['times to come', { testDriveTimes: ['2020-01-01T10:00'] }],
+    ['times that are offered', { testDriveTimes: ['2026-11-24T10:30', '9999-12-31T23:59'] }],
   ])('H-02 needs %s', async (_what, changes) => {
     const { app } = open();
     expect(await post(app, aRequest('submission-3', changes))).toMatchObject({ status: 400 });

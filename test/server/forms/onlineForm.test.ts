@@ -243,6 +243,17 @@ onBothEngines('forms of the content', (engine) => {
     const { status, location } = await plain(filled);
     expect([status, location.startsWith('/api/forms/plain/receipt?form=online-form')]).toEqual([303, true]);
     expect((await plain(filled)).location).toBe(location);
+    // A receipt is of what was sent: whoever changes its address has none.
+    const receipt = async (address: string): Promise<number> =>
+      (await app.fetch(new Request(`http://car-store-se.localhost${address}`), { peer: '203.0.113.9' })).status;
+    expect(await receipt(location)).toBe(200);
+    for (const changed of [
+      location.replace('online-form', 'advance-bid'),
+      location.replace(/reference=[^&]+/, 'reference=AAAA-BBBB'),
+      location.replace(/&signature=[^&]+/, ''),
+      `${location}&back=/x`,
+    ])
+      expect(await receipt(changed)).toBe(404);
     expect(await stored()).toMatchObject([{ payload: { fields: { name_first: 'Ada', rating: '5/5' } } }]);
     const again = await plain({ ...filled, rating: '', message: '"><script>alert(1)</script>' });
     expect(again.status).toBe(422);

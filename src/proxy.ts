@@ -6,7 +6,7 @@ import { mediaOrigins } from '@/domain/content/mediaOrigins';
 import { hasStoriesParameters } from '@/domain/stories/storiesParameters';
 import { hasTruckFilter } from '@/domain/stock/truckFilter';
 import { hstsOf, pageHeaders, type AllowedOrigins } from '@/domain/sites/securityHeaders';
-import { allowedOrigins } from '@/sites/origins';
+import { allowedOrigins, withoutTags } from '@/sites/origins';
 import { ownSpelling, withOwnPrefix } from '@/sites/ownSpelling';
 import { publicOrigin } from '@/sites/publicOrigin';
 import { movedTo } from '@/sites/redirects';
@@ -28,7 +28,7 @@ export const config = {
 const isLive = (): boolean => process.env.FORECOURT_MODE === 'live';
 
 /** The origins that pages may use: including the configured map and content platform. */
-const originsOf = (site: Site): AllowedOrigins =>
+const originsOf = (site: Parameters<typeof allowedOrigins>[0]): AllowedOrigins =>
   allowedOrigins(site, tilesOrigin(process.env.MAP_TILES_URL), mediaOrigins(process.env));
 
 const BARE_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -91,9 +91,12 @@ function page(request: NextRequest, site: Site, routedPath: RoutedPath): NextRes
     routedPath.route.kind === 'content' &&
     (hasStoriesParameters(search) || (site.facilities?.forTrucks === true && hasTruckFilter(search)));
   url.pathname = internalPath(site, isFiltered ? { ...routedPath, area: '_live' } : routedPath);
-  const response = dressed(NextResponse.rewrite(url), { origins: originsOf(site) });
-  // Addresses of its links hold a token. Our own forms need the origin.
-  if (routedPath.path === site.features.myBooking) response.headers.set('Referrer-Policy', 'same-origin');
+  // Addresses of its links hold a token, which no script of others reads and no other host sees. Our own forms need the
+  // origin.
+  const isOfToken = routedPath.path === site.features.myBooking;
+  const origins = originsOf(isOfToken ? withoutTags(site) : site);
+  const response = dressed(NextResponse.rewrite(url), { origins });
+  if (isOfToken) response.headers.set('Referrer-Policy', 'same-origin');
   return response;
 }
 

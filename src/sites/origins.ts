@@ -22,13 +22,18 @@ const together = (one: AllowedOrigins, other: AllowedOrigins): AllowedOrigins =>
   return all;
 };
 
+type SiteOfOrigins = Pick<Site, 'tagManager' | 'marketingForms' | 'facilities'>;
+
+/** The site without scripts of others, for pages that know a secret of the visitor's. */
+export const withoutTags = ({ facilities }: SiteOfOrigins): SiteOfOrigins => ({ ...(facilities && { facilities }) });
+
 /**
  * Origins from which a site's pages may load, from its configuration. A permission only: third-party content loads
  * after consent or on request of the visitor. `tiles` is the origin of the maps' tiles, `media` of content's pictures
  * and films.
  */
 export const allowedOrigins = (
-  site: Pick<Site, 'tagManager' | 'marketingForms' | 'facilities'>,
+  site: SiteOfOrigins,
   tiles: string | null = null,
   media: readonly string[] = [],
 ): AllowedOrigins => {

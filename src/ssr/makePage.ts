@@ -85,24 +85,31 @@ export function openPage(route: PageRoute, query: string, features: readonly Fea
   return host;
 }
 
-const frameOf = ({ site, language }: PageRoute, layout: Layout | null, name: string | null): PageFrame => ({
-  lang: language.locale,
-  language: language.language,
-  theme: themeOf(site, layout),
-  site: {
-    name: site.name,
-    title: site.title,
-    theme: site.theme,
-    languages: site.languages,
-    paths: site.paths,
-    features: site.features,
-    ...(site.customerService ? { customerService: site.customerService } : {}),
-    ...(site.cars ? { cars: true as const } : {}),
-  },
-  siteLanguage: language,
-  gtmId: (layout && fieldText(layout.fields, 'gtmID')) || (site.tagManager ?? null),
-  pageName: name,
-});
+/** A booking's page attaches none: its address has the token (`proxy.ts` refuses it there, too). */
+const tagManagerOf = ({ site, path }: PageRoute, layout: Layout | null): string | null =>
+  path === site.features.myBooking ? null : (layout && fieldText(layout.fields, 'gtmID')) || (site.tagManager ?? null);
+
+const frameOf = (route: PageRoute, layout: Layout | null, name: string | null): PageFrame => {
+  const { site, language } = route;
+  return {
+    lang: language.locale,
+    language: language.language,
+    theme: themeOf(site, layout),
+    site: {
+      name: site.name,
+      title: site.title,
+      theme: site.theme,
+      languages: site.languages,
+      paths: site.paths,
+      features: site.features,
+      ...(site.customerService ? { customerService: site.customerService } : {}),
+      ...(site.cars ? { cars: true as const } : {}),
+    },
+    siteLanguage: language,
+    gtmId: tagManagerOf(route, layout),
+    pageName: name,
+  };
+};
 
 export interface PageParts<T> {
   host: StoreHost;

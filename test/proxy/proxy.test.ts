@@ -228,6 +228,14 @@ describe('the proxy', () => {
     },
   );
 
+  it('J-07 A-14 lets no script of others run where the address has the token of a booking', () => {
+    const policy = send(SE, '/service-och-verkstad/min-bokning').headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/google|hsforms/);
+    // Its films and maps are as elsewhere.
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');
+  });
+
   it('A-02 leaves Cache-Control to the page: set here it would also apply to a failed rendering', () => {
     for (const path of ['/', '/kop-bil/alla-bilar-i-lager', '/finns-inte'])
       expect(send(SE, path).headers.has('cache-control')).toBe(false);

@@ -177,6 +177,8 @@ describe('what an editor changes', () => {
     expect((await page('/salj-bil')).props.frame.gtmId).toBe(siteByName('car-store-se').tagManager);
     await edited(opened, '/salj-bil', { gtmID: 'GTM-OWN123' });
     expect((await page('/salj-bil')).props.frame.gtmId).toBe('GTM-OWN123');
+    // The address of a booking's link has its token.
+    expect((await page('/service-och-verkstad/min-bokning')).props.frame.gtmId).toBeNull();
   });
 
   it('A-15 is a built-in text, by its key, and one form of a plural by itself', async () => {

@@ -44,7 +44,7 @@ export async function openTireHotel({
   }
 
   const embedded = await createEmbeddedTireHotel(parts);
-  routes.route('/authorization', tireHotelRoutes(embedded, { live }));
+  routes.route('/authorization', tireHotelRoutes(embedded, { live, now: parts.now }));
   routes.route('/', tireBookingRoutes(openTireBooking({ ...parts, customer: embedded.customer }), { live }));
   const reminders = createTireReminders(parts);
   routes.route('/', reminderRoutes(reminders));

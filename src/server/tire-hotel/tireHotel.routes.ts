@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { loginSchema, searchSchema, validateSchema } from '@/domain/tire-hotel/authorization.schema';
+import { normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import { catalogue, statusOf } from '@/errors/catalogue';
 import type { AppError } from '@/errors/result';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -10,9 +11,11 @@ import { siteByName } from '@/sites/sites';
 import { siteOfRequest } from '../forms/formRequest';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
+import { isDevice } from '../http/network';
 import { checkedValues, jsonBody } from '../http/jsonBody';
 import { refuseUnreadable } from '../http/unreadable';
 import { DEFAULT_SITE } from '../workshop/customerPage';
+import { createPlatesOfAddresses, PLATES_PER_ADDRESS } from '../workshop/platesOfAddresses';
 import type { TireHotelService, TireHotelVisit } from './tireHotel.service';
 import { sessionTokenOf, writeSessionCookie } from './tireHotelSession';
 
@@ -64,8 +67,13 @@ async function requestOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
  * and `/logout`, GET `/session` (204 without one). The session is a cookie; neither it nor any value of a request is
  * logged.
  */
-export function tireHotelRoutes(service: TireHotelService, { live }: { live: boolean }) {
+export function tireHotelRoutes(
+  service: TireHotelService,
+  { live, now = Date.now }: { live: boolean; now?: (() => number) | undefined },
+) {
   const routes = new Hono<AppEnv>();
+  // Unknown: no customer has it. Who tries any numbers would learn whose wheels we store.
+  const plates = createPlatesOfAddresses(PLATES_PER_ADDRESS, now);
   const small = limitBody(BODY_BYTES);
 
   function visitOf(c: Context<AppEnv>, locale?: string): TireHotelVisit {
@@ -89,7 +97,13 @@ export function tireHotelRoutes(service: TireHotelService, { live }: { live: boo
   routes.on(['GET', 'POST'], '/search', small, async (c) => {
     const { regNo, locale } = searchSchema.validateSync(await requestOf(c));
     const visit = visitOf(c, locale);
+    const { client } = visit;
+    const plate = normalizeRegistrationNumber(regNo);
+    const retryAfter = isDevice(client) ? plates.wait(client, plate) : 0;
+    if (retryAfter > 0) return refusal(c, { code: 'TOO_MANY_REQUESTS', params: { retryAfter } }, visit);
     const result = await service.search(regNo, visit);
+    const isUnknown = !result.ok && result.error.code === 'TIRE_AGREEMENT_NOT_FOUND';
+    if (isDevice(client) && (result.ok || isUnknown)) plates.count(client, plate, !isUnknown);
     return result.ok ? c.json(result.value) : refusal(c, result.error, visit);
   });
 

@@ -15,6 +15,12 @@ export interface PlateAllowance {
   unknown: number;
 }
 
+/**
+ * An office or a car fleet asks about several cars an hour and mistypes a few. Else one machine could read the registry, or
+ * learn who has an agreement.
+ */
+export const PLATES_PER_ADDRESS: PlateAllowance = { all: 100, unknown: 40 };
+
 export interface PlatesOfAddresses {
   /** Seconds until the address may ask about this number; 0: it may. A number that it asked about before is free. */
   wait(client: string, plate: string): number;

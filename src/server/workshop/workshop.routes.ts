@@ -31,7 +31,7 @@ import {
   offeringsOf,
   workshopsOf,
 } from './requestParams';
-import { createPlatesOfAddresses, type PlateAllowance } from './platesOfAddresses';
+import { createPlatesOfAddresses, PLATES_PER_ADDRESS, type PlateAllowance } from './platesOfAddresses';
 import { eventStreamOf, type StreamTimes } from './stream';
 import { resultResponse, workshopErrorResponse } from './responses';
 import { createVisitsOfAddresses, uncounted } from './visitsOfAddresses';
@@ -54,12 +54,6 @@ const successLimits: Record<'lookup' | 'book' | 'address' | 'day', Allowance> = 
   address: { requests: 20, seconds: 86_400 },
   day: { requests: 3, seconds: 86_400 },
 };
-
-/**
- * Registration numbers of one address an hour, and those of them that no car has: an office or a car fleet books several
- * cars an hour and mistypes a few. Else one machine could read the registry.
- */
-const PLATES_PER_ADDRESS: PlateAllowance = { all: 100, unknown: 40 };
 
 /** Of what a workshop takes in on a day: whoever has a block of addresses leaves others the rest. */
 const NEIGHBOURS_SHARE = 0.5;

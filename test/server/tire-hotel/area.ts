@@ -75,12 +75,17 @@ export function tireHotelApp(
     limited = false,
     limits,
     requestCounts,
-  }: Pick<Parameters<typeof createApp>[0], 'limits' | 'requestCounts'> & { live?: boolean; limited?: boolean } = {},
+    now,
+  }: Pick<Parameters<typeof createApp>[0], 'limits' | 'requestCounts'> & {
+    live?: boolean;
+    limited?: boolean;
+    now?: () => number;
+  } = {},
 ): TireHotelApp {
   const nothing = new Hono<Env>();
   const lines: string[] = [];
   const metrics = createMetrics();
-  const tireHotel = new Hono<AppEnv>().route('/authorization', tireHotelRoutes(service, { live }));
+  const tireHotel = new Hono<AppEnv>().route('/authorization', tireHotelRoutes(service, { live, now }));
   const app = createApp({
     mode: live ? 'live' : 'demo',
     ready: () => true,

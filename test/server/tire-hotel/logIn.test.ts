@@ -336,6 +336,31 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     expect((await customer.logIn(database.orm, 'ABC123')).status).toBe(0);
   });
 
+  it('K-01 who tries any registration numbers is told of few that no customer has, alone and with neighbours', async () => {
+    const clock = { now: NOW };
+    const { app } = tireHotelApp(await embedded(database.orm, clock), { now: () => clock.now });
+    let plates = 0;
+    /** How many numbers that no customer has an address may search for. */
+    const unknownOf = async (address: string): Promise<number> => {
+      const visitor = new Visitor(app, address);
+      for (let asked = 0; asked < 50; asked += 1) {
+        const { status, body } = await visitor.search(`QQ${(plates += 1) + 1000}`);
+        if (status === 404) continue;
+        expect([status, body]).toMatchObject([429, { error: { code: 'TOO_MANY_REQUESTS', retryAfter: 3600 } }]);
+        return asked;
+      }
+      throw new Error('No search was refused.');
+    };
+    const counts = [];
+    for (let network = 0; network < 9; network += 1) counts.push(await unknownOf(`2a02:aa3:99:${network}::1`));
+    expect(counts).toEqual([40, 40, 40, 40, 40, 40, 40, 40, 0]);
+    // What was asked before is free, also the customer's own car.
+    expect((await new Visitor(app, '2a02:aa3:99:1::1').search('QQ1042')).status).toBe(404);
+    expect((await new Visitor(app, '198.51.100.9').search('ABC123')).status).toBe(200);
+    clock.now += 61 * MINUTE;
+    expect((await new Visitor(app, '2a02:aa3:99:8::1').search('ABC123')).status).toBe(200);
+  });
+
   it('K-02 who guesses at one number for hours makes few tries, and its customer still gets in', async () => {
     const { app, clock } = await open();
     const guesser = new Visitor(app, '203.0.113.66');

@@ -65,6 +65,20 @@ describe('what answers a request', () => {
     expect(logged).toEqual([]);
   });
 
+  it('M-03 asks the framework for no range, which it would answer with a page of errors, and the API for any', async () => {
+    const rangeOf: Handle = async ({ headers }, response) => void response.end(headers.range ?? 'whole');
+    await listening(
+      rangeOf,
+      async (_request, port) => {
+        const ask = async (path: string): Promise<string> =>
+          (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { range: 'bytes=99999999-' } })).text();
+        expect(await ask('/icons/car.svg')).toBe('whole');
+        expect(await ask('/-/jssmedia/a.webp')).toBe('bytes=99999999-');
+      },
+      rangeOf,
+    );
+  });
+
   it('A-04 gives addresses of the API to the API, but those that render pages, and all until it is open, to the framework', async () => {
     const framework: Handle = async (_request, response) => void response.end('framework');
     const api: Handle = async (_request, response) => void response.end('api');

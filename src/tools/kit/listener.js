@@ -63,6 +63,8 @@ function listener({ health, files, prepare, isApi, api, page, render, handle, cl
         return;
       }
       prepare(request, response);
+      // Its files are small: they are sent whole. For a range that a file has not it would render its page of errors.
+      if (!own) delete request.headers.range;
       await (own ?? handle)(request, response);
     } catch (error) {
       // Its client left, or was cut off, while the body came.

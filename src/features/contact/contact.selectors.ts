@@ -1,6 +1,7 @@
 import { encodePlan, type ChosenPlan } from '@/domain/finance/chosenPlan';
 import { selectChosenPlan } from '@/features/finance/finance.selectors';
 import { selectFinancePlan } from '@/features/finance/financePlan.selectors';
+import { selectNow } from '@/store/context';
 import { selectCarById, type CarRecord } from '@/store/entities';
 import type { RootState } from '@/store/rootState';
 import { initialContact, type CarSeller, type ContactDraft, type ContactState, type SentValues } from './contact.slice';
@@ -24,9 +25,10 @@ export function selectChosenSeller(state: RootState): CarSeller | null {
   return sellers.find(({ name }) => name === draft.seller) ?? null;
 }
 
-const timesOf = ({ testDrive, times }: ContactDraft): string[] =>
+/** Without days that have passed since they were chosen: a draft is kept, and the server refuses them. */
+const timesOf = ({ testDrive, times }: ContactDraft, today: string): string[] =>
   testDrive
-    ? [...new Set(times.flatMap(({ date, time }) => (date === '' || time === '' ? [] : [`${date}T${time}`])))]
+    ? [...new Set(times.flatMap(({ date, time }) => (date < today || time === '' ? [] : [`${date}T${time}`])))]
     : [];
 
 /** The finance plan that goes along with the message; null for none, or for one that the visitor removed. */
@@ -62,7 +64,7 @@ export function selectContactValues(state: RootState): Omit<SentValues, 'source'
     testDrive,
     toName: seller.name,
     toEmail: seller.email,
-    testDriveTimes: timesOf(draft),
+    testDriveTimes: timesOf(draft, selectNow(state).slice(0, 10)),
     plan: selectPlanFigures(state),
   };
 }

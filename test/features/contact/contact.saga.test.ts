@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/errors/catalogue';
-import { contactActions, emptyDraft } from '@/features/contact/contact.slice';
+import { contactActions, emptyDraft, type ContactDraft } from '@/features/contact/contact.slice';
 import { fails, fakeStorage, hangs, inSequence, returns, throws } from '@test/kit/fakePorts';
 import { CAR, DEPARTMENTS, DRAFT, facilities, RECEIPT, SAMPLE, visitContact } from './contactKit';
 
@@ -220,6 +220,19 @@ describe('links to the form', () => {
 });
 
 describe('times for a test drive', () => {
+  it('H-02 are sent without days that have passed since the draft was kept', async () => {
+    const visit = visitContact();
+    visit.opens();
+    const times: ContactDraft['times'] = [
+      { date: '2025-11-24', time: '10:30' },
+      { date: '2027-11-24', time: '11:00' },
+    ];
+    visit.sends({ ...DRAFT, testDrive: true, times });
+    await advance(0);
+    expect(visit.requests).toMatchObject([{ values: { testDriveTimes: ['2027-11-24T11:00'] } }]);
+    visit.end();
+  });
+
   const schedule = { openinghours: [{ day: 'Måndag', displayText: '09–18' }], deviationdays: [] };
 
   it('H-02 are those of the seller’s opening hours; without them any time can be suggested', async () => {

@@ -70,10 +70,10 @@ describe('what answers a request', () => {
     await listening(
       rangeOf,
       async (_request, port) => {
-        const ask = async (path: string): Promise<string> =>
+        const get = async (path: string): Promise<string> =>
           (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { range: 'bytes=99999999-' } })).text();
-        expect(await ask('/icons/car.svg')).toBe('whole');
-        expect(await ask('/-/jssmedia/a.webp')).toBe('bytes=99999999-');
+        expect(await get('/icons/car.svg')).toBe('whole');
+        expect(await get('/-/jssmedia/a.webp')).toBe('bytes=99999999-');
       },
       rangeOf,
     );

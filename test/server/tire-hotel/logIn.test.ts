@@ -311,7 +311,7 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     const { app, clock } = await open();
     let addresses = 0;
     for (let window = 0; window < 8; window += 1, clock.now += 10 * MINUTE) {
-      for (let asked = 0; asked < 4; asked += 1) {
+      for (let requested = 0; requested < 4; requested += 1) {
         const stranger = new Visitor(app, `2a02:aa1:7777:${(addresses += 1).toString(16)}::1`);
         await stranger.login((await stranger.search('ABC123')).body.encryptedPhoneNumber);
       }
@@ -322,16 +322,16 @@ onBothEngines('logging in to the tire hotel', (engine) => {
 
   it('K-02 eleven networks that use no code keep the customer out of no day, however they share them', async () => {
     const { app, clock } = await open();
-    const ask = async (address: string): Promise<number> => {
+    const request = async (address: string): Promise<number> => {
       const visitor = new Visitor(app, address);
       return (await visitor.login((await visitor.search('ABC123')).body.encryptedPhoneNumber)).status;
     };
     // One takes all that it gets, each time from a new address.
     for (let window = 0; window < 60; window += 1, clock.now += 10 * MINUTE)
-      while ((await ask(`2a02:aa1:7777:${window.toString(16)}::1`)) === 200);
+      while ((await request(`2a02:aa1:7777:${window.toString(16)}::1`)) === 200);
     expect(await database.orm.$count(tireCodes)).toBe(12);
     for (let network = 1; network <= 10; network += 1)
-      for (let window = 0; window < 2; window += 1, clock.now += 10 * MINUTE) await ask(`203.0.${network}.9`);
+      for (let window = 0; window < 2; window += 1, clock.now += 10 * MINUTE) await request(`203.0.${network}.9`);
     const customer = new Visitor(app, '198.51.100.9');
     expect((await customer.logIn(database.orm, 'ABC123')).status).toBe(0);
   });
@@ -343,11 +343,11 @@ onBothEngines('logging in to the tire hotel', (engine) => {
     /** How many numbers that no customer has an address may search for. */
     const unknownOf = async (address: string): Promise<number> => {
       const visitor = new Visitor(app, address);
-      for (let asked = 0; asked < 50; asked += 1) {
+      for (let requested = 0; requested < 50; requested += 1) {
         const { status, body } = await visitor.search(`QQ${(plates += 1) + 1000}`);
         if (status === 404) continue;
         expect([status, body]).toMatchObject([429, { error: { code: 'TOO_MANY_REQUESTS', retryAfter: 3600 } }]);
-        return asked;
+        return requested;
       }
       throw new Error('No search was refused.');
     };

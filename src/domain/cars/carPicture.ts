@@ -32,11 +32,11 @@ export const studioPaints = [
   'sand',
   'brown',
 ] as const;
-/** In the order of a car's gallery: the first is the card's. */
-export const studioAngles = ['front34', 'side', 'rear34'] as const;
+const studioAngles = ['front34', 'side', 'rear34'] as const;
+const closeUps = ['lamp', 'wheel'] as const;
 export type StudioBody = (typeof studioBodies)[number];
 export type StudioPaint = (typeof studioPaints)[number];
-export type StudioAngle = (typeof studioAngles)[number];
+type StudioView = (typeof studioAngles)[number] | (typeof closeUps)[number];
 export type PictureLanguage = 'sv' | 'nb' | 'da' | 'en' | 'fi' | 'sk';
 
 const languages: readonly PictureLanguage[] = ['sv', 'nb', 'da', 'en', 'fi', 'sk'];
@@ -274,5 +274,12 @@ const STUDIO = '/-/jssmedia/cars/';
 export const isStudioAddress = (src: string): boolean => src.startsWith(STUDIO);
 
 /** Path of a picture of the series under the media store. */
-export const studioPicture = (body: StudioBody, angle: StudioAngle, paint: StudioPaint): string =>
-  `${STUDIO}${body}/${angle}-${paint}.avif`;
+export const studioPicture = (body: StudioBody, view: StudioView, paint: StudioPaint): string =>
+  `${STUDIO}${body}/${view}-${paint}.avif`;
+
+/** Bodies whose lamp and wheel are rendered from near, too. */
+const CLOSE: ReadonlySet<StudioBody> = new Set(['crossover', 'estate', 'hatch', 'suv']);
+
+/** A car's gallery: the first is the card's. */
+export const studioGallery = (body: StudioBody, paint: StudioPaint): string[] =>
+  [...studioAngles, ...(CLOSE.has(body) ? closeUps : [])].map((view) => studioPicture(body, view, paint));

@@ -1,5 +1,6 @@
 import {
   carPicture,
+  studioGallery,
   studioPicture,
   type PictureLanguage,
   type StudioBody,
@@ -117,5 +118,9 @@ describe('carPicture', () => {
 
   it('G-02 names the picture in the media store', () => {
     expect(studioPicture('estate', 'front34', 'navy')).toBe('/-/jssmedia/cars/estate/front34-navy.avif');
+    const views = (body: StudioBody) => studioGallery(body, 'red').map((address) => address.split('/').at(-1));
+    const angles = ['front34-red.avif', 'side-red.avif', 'rear34-red.avif'];
+    expect(views('estate')).toEqual([...angles, 'lamp-red.avif', 'wheel-red.avif']);
+    expect(views('van')).toEqual(angles);
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { studioAngles, studioBodies, studioPaints, studioPicture } from '@/domain/cars/carPicture';
+import { studioBodies, studioGallery, studioPaints } from '@/domain/cars/carPicture';
 import { backgroundStops } from '@/server/media/sharePicture';
 import { studios } from '@/ui/tokens';
 import { openMedia } from '@/server/media/media.service';
@@ -273,9 +273,7 @@ describe('the studio series', () => {
     const manifest = JSON.parse(await readFile(path.join(filesDir, 'cars', 'manifest.json'), 'utf8')) as {
       file: string;
     }[];
-    const addresses = studioBodies.flatMap((body) =>
-      studioAngles.flatMap((angle) => studioPaints.map((paint) => studioPicture(body, angle, paint))),
-    );
+    const addresses = studioBodies.flatMap((body) => studioPaints.flatMap((paint) => studioGallery(body, paint)));
     expect(manifest.map(({ file }) => `/-/jssmedia/cars/${file}`).toSorted()).toEqual(addresses.toSorted());
     const found = await Promise.all(
       addresses.map((address) => media.picture(address.replace('/-/jssmedia/', ''), 640, 'avif')),

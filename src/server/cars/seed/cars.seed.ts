@@ -1,5 +1,5 @@
 import type { Car } from '@/domain/cars/car';
-import { carPicture, studioAngles, studioPicture } from '@/domain/cars/carPicture';
+import { carPicture, studioGallery, studioPicture } from '@/domain/cars/carPicture';
 import { carTerms } from '@/domain/vocabulary/carTerms';
 import { modelName } from '@/domain/vocabulary/modelNames';
 import { termIn, type Translations } from '@/domain/vocabulary/vocabulary.types';
@@ -85,7 +85,7 @@ function picturesOf(
   if (!picture) return {};
   const { body, paint } = picture;
   return {
-    car_images: studioAngles.map((angle) => ({ original: studioPicture(body, angle, paint) })),
+    car_images: studioGallery(body, paint).map((original) => ({ original })),
     car_primary_image: { thumbnail_url: studioPicture(body, 'front34', paint) },
   };
 }

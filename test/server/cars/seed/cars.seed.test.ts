@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { carFieldKinds, type Car } from '@/domain/cars/car';
 import { conditionReport } from '@/domain/cars/conditionReport';
-import { carPicture } from '@/domain/cars/carPicture';
+import { carPicture, studioGallery } from '@/domain/cars/carPicture';
 import { annuity } from '@/domain/finance/finance';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { vinCheck } from '@/server/cars/seed/identity';
@@ -25,13 +25,13 @@ const isElectric = (car: Car): boolean => carTerms.car_fuel.electric.some((word)
 
 /** One for each stock; a change of the generator changes them on purpose. */
 const hashes: Record<StockName, string> = {
-  se: 'a5d27441faa388cd',
-  no: 'd62bf8f0a50d6b35',
-  uk: 'c003ddc89bd30b81',
-  fi: 'e5c3ebccf9f184b4',
-  sk: 'f4a737f731d2ffe5',
-  dk: '9ffbf668b3615cb8',
-  eu: 'c37610bfaeb2f2e6',
+  se: '3495ae4daa34227d',
+  no: '32b42da5c2d26455',
+  uk: '5b4ce96ea4d9ae09',
+  fi: 'c2b56ba59ae40840',
+  sk: 'ebd2e32e6b09ee02',
+  dk: 'bf91a1b1fad1faf5',
+  eu: 'f3671dea84df785d',
 };
 
 describe('demo stock', () => {
@@ -286,7 +286,7 @@ describe('plausibility', () => {
           car.car_chassino === undefined &&
           car.car_mileage === undefined &&
           car.car_site_id === undefined &&
-          car.car_images?.length === 3,
+          (car.car_images?.length ?? 0) >= 3,
       ),
     ).toEqual([]);
     for (const stock of stocks) {
@@ -378,10 +378,7 @@ describe('plausibility', () => {
               picture !== null &&
               of(car.car_images)
                 .map(({ original }) => original)
-                .join() ===
-                ['front34', 'side', 'rear34']
-                  .map((angle) => `/-/jssmedia/cars/${picture.body}/${angle}-${picture.paint}.avif`)
-                  .join() &&
+                .join() === studioGallery(picture.body, picture.paint).join() &&
               car.car_primary_image?.thumbnail_url === of(car.car_images?.[0]).original
             );
           },

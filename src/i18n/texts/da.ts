@@ -1686,6 +1686,7 @@ export const da: Texts = {
   'inboxMail.moreSubject': 'Flere henvendelser venter i indbakken: {count}',
   'inboxMail.moreLead':
     'Lige nu kommer der så mange formularer, at de ikke længere sendes enkeltvis med mail. De ligger alle i indbakken, også dem, der er kommet efter denne mail.',
+  'inboxMail.moreList': 'Disse er ikke sendt med mail (højst {most} vises):',
   'inboxMail.moreLink': 'Åbn indbakken',
   'inbox.title': 'Indbakke',
   'inbox.signInTitle': 'Log ind i indbakken',

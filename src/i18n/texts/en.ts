@@ -1686,6 +1686,7 @@ export const en: Texts = {
   'inboxMail.moreSubject': 'More enquiries are waiting in the inbox: {count}',
   'inboxMail.moreLead':
     'So many forms are arriving right now that they are no longer mailed one by one. All of them are in the inbox, including those that arrived after this mail.',
+  'inboxMail.moreList': 'These were not mailed (at most {most} are shown):',
   'inboxMail.moreLink': 'Open the inbox',
   'inbox.title': 'Inbox',
   'inbox.signInTitle': 'Sign in to the inbox',

@@ -1702,6 +1702,7 @@ export const fi: Texts = {
   'inboxMail.moreSubject': 'Lisää yhteydenottoja odottaa postilaatikossa: {count}',
   'inboxMail.moreLead':
     'Lomakkeita saapuu nyt niin paljon, ettei niitä enää lähetetä sähköpostilla yksitellen. Kaikki ovat postilaatikossa, myös tämän viestin jälkeen saapuneet.',
+  'inboxMail.moreList': 'Näitä ei ole lähetetty sähköpostilla (näkyvissä enintään {most}):',
   'inboxMail.moreLink': 'Avaa postilaatikko',
   'inbox.title': 'Postilaatikko',
   'inbox.signInTitle': 'Kirjaudu postilaatikkoon',

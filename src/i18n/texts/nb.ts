@@ -1692,6 +1692,7 @@ export const nb: Texts = {
   'inboxMail.moreSubject': 'Flere henvendelser venter i innboksen: {count}',
   'inboxMail.moreLead':
     'Akkurat nå kommer det så mange skjemaer at de ikke lenger sendes én og én på e-post. Alle ligger i innboksen, også de som er kommet etter denne e-posten.',
+  'inboxMail.moreList': 'Disse er ikke sendt på e-post (høyst {most} vises):',
   'inboxMail.moreLink': 'Åpne innboksen',
   'inbox.title': 'Innboks',
   'inbox.signInTitle': 'Logg inn i innboksen',

@@ -1823,6 +1823,7 @@ export const sk: Texts = {
   'inboxMail.moreSubject': 'V schránke čakajú ďalšie dopyty: {count}',
   'inboxMail.moreLead':
     'Práve prichádza toľko formulárov, že sa už neposielajú e-mailom po jednom. Všetky nájdete v schránke, aj tie, ktoré prišli po tomto e-maile.',
+  'inboxMail.moreList': 'Tieto neboli poslané e-mailom (zobrazuje sa najviac {most}):',
   'inboxMail.moreLink': 'Otvoriť schránku',
   'inbox.title': 'Schránka',
   'inbox.signInTitle': 'Prihlásenie do schránky',

@@ -1699,6 +1699,7 @@ export const sv = {
   'inboxMail.moreSubject': 'Fler ärenden väntar i inkorgen: {count}',
   'inboxMail.moreLead':
     'Just nu kommer så många formulär att de inte längre mejlas ett och ett. Alla finns i inkorgen, även de som har kommit efter det här mejlet.',
+  'inboxMail.moreList': 'De här har inte mejlats (högst {most} visas):',
   'inboxMail.moreLink': 'Öppna inkorgen',
   'inbox.title': 'Inkorg',
   'inbox.signInTitle': 'Logga in i inkorgen',

@@ -258,14 +258,18 @@ export const outbox = pgTable(
     submissionId: uuid('submission_id'),
     /**
      * `signIn`, `confirm`: the text has a link that works once, and is erased when it is sent or given up. `reply`:
-     * written by a person. `gathered`: says how many submissions wait in the inbox without a mail of their own.
+     * written by a person. `gathered`: says how many submissions, and which, wait in the inbox without a mail of their
+     * own.
      */
     kind: text('kind').$type<'signIn' | 'confirm' | 'reply' | 'gathered'>(),
     /** Of a `gathered` one: how many of its recipient it counts. */
     gathered: integer('gathered'),
     /** Whose request caused a message to a visitor: a keyed hash of the address that it came from, for a day. */
     device: text('device'),
-    /** The same of the block of addresses that it belongs to (`neighbourhood` in `http/network.js`). */
+    /**
+     * The same of the block of addresses that it belongs to (`neighbourhood` in `http/network.js`), also of a mail to
+     * staff.
+     */
     neighbourhood: text('neighbourhood'),
     /** The booking of a workshop's visit that it is about. */
     visit: uuid('visit'),

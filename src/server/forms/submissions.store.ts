@@ -19,19 +19,23 @@ type NewSubmission = Pick<
   | 'createdAt'
 >;
 export type NewMessage = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'body'> &
-  Partial<Pick<typeof outbox.$inferInsert, 'format' | 'replyTo'>> & {
+  Partial<Pick<typeof outbox.$inferInsert, 'format' | 'replyTo' | 'neighbourhood'>> & {
     /** Whether the submission is delivered by it. */
     delivers: boolean;
   };
 
 /** What forms may bring one mailbox of staff (`staffMailLimit.ts`). */
 export interface StaffMailLimit {
-  /** The messages without mails to staff beyond the limit; a mail to the inbox's readers is queued for those. */
+  /**
+   * The messages without mails to staff beyond the limit; a mail to the inbox's readers is queued for those.
+   * @param neighbourhood whose request caused them, as the outbox stores it; null: unknown
+   */
   within(
     tx: Orm,
-    submission: Pick<SubmissionRow, 'id' | 'form' | 'site'>,
+    submission: Pick<SubmissionRow, 'form' | 'site' | 'reference'>,
     messages: readonly NewMessage[],
     now: number,
+    neighbourhood: string | null,
   ): Promise<NewMessage[]>;
 }
 
@@ -90,7 +94,10 @@ export function createSubmissionsStore(
         }
         const messages = messagesOf(added.id);
         const now = submission.createdAt;
-        const within = staffMails ? await staffMails.within(tx, added, messages, now.getTime()) : messages;
+        const neighbourhood = confirmations?.causedBy()?.neighbourhood ?? null;
+        const within = staffMails
+          ? await staffMails.within(tx, added, messages, now.getTime(), neighbourhood)
+          : messages;
         await queueMessages(tx, { ...added, queuedAt: now }, within, confirmations);
         const isInInboxAlone = within.length < messages.length && !within.some(({ delivers }) => delivers);
         // Staff finds it there: it ends as early as one that was mailed.

@@ -115,7 +115,8 @@ export function createConfirmations({
     const today = gt(outbox.createdAt, new Date(now - DAY_MS));
     return [
       { caused: and(eq(outbox.device, device), today), times: 1 },
-      { caused: and(eq(outbox.neighbourhood, block), today), times: NEIGHBOURS },
+      // What they bring staff has no device, and counts at the staff's mailbox (`staffMailbox.ts`).
+      { caused: and(eq(outbox.neighbourhood, block), isNotNull(outbox.device), today), times: NEIGHBOURS },
     ];
   };
   async function hasCausedEnough(tx: Orm, by: CausedBy, now: number): Promise<boolean> {

@@ -215,7 +215,7 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
       const old = orm
         .select({ id: outbox.id })
         .from(outbox)
-        .where(and(isNotNull(outbox.device), lt(outbox.createdAt, before)))
+        .where(and(or(isNotNull(outbox.device), isNotNull(outbox.neighbourhood)), lt(outbox.createdAt, before)))
         .limit(most)
         .for('update', { skipLocked: true });
       return (

@@ -119,9 +119,9 @@ export function createBookingsStore(
   const notify = async (tx: Orm, booking: BookingRow, messages: OutgoingMessage[]) => {
     const isToCustomer = ({ visitMessage }: OutgoingMessage): boolean => visitMessage !== 'toWorkshop';
     const toStaff = messages.filter((message) => !isToCustomer(message));
-    const toWorkshop = await withinWorkshopMailLimit(tx, booking, toStaff, now());
-    const toNotify = await withinVisitLimit(tx, booking.id, messages.filter(isToCustomer), now());
     const by = confirmations?.causedBy() ?? null;
+    const toWorkshop = await withinWorkshopMailLimit(tx, booking, toStaff, now(), by?.neighbourhood ?? null);
+    const toNotify = await withinVisitLimit(tx, booking.id, messages.filter(isToCustomer), now());
     const within = await withinRecipientLimit(tx, toNotify, null, now(), by);
     const about = { site: customerPageOf(booking).site.name, locale: booking.locale };
     const toCustomer = confirmations ? await confirmations.hold(tx, within, about, now()) : within;

@@ -20,18 +20,20 @@ export async function withinWorkshopMailLimit<Message extends { channel: 'mail' 
   booking: Booking,
   messages: readonly Message[],
   now: number,
-): Promise<Message[]> {
+  /** Whose request caused them, as the outbox stores it; null: unknown. */
+  neighbourhood: string | null,
+): Promise<(Message & { neighbourhood?: string | null })[]> {
   if (booking.kind === 'tire-hotel') return [...messages];
-  const within: Message[] = [];
+  const within: (Message & { neighbourhood: string | null })[] = [];
   for (const message of messages) {
     const key = recipientKey(message);
     await lockRecipient(tx, key);
-    if (await takesOneMore(tx, key, isOfVisit, now)) within.push(message);
+    if (await takesOneMore(tx, key, isOfVisit, neighbourhood, now)) within.push({ ...message, neighbourhood });
     else {
       const { recipient } = message;
       const site = customerPageOf(booking).site.name;
       const textOf = (count: number, earlier: string | null) => gatheredText(booking, count, earlier);
-      await gather(tx, { recipient, site, visitMessage: 'toWorkshop', textOf }, now);
+      await gather(tx, { recipient, site, visitMessage: 'toWorkshop', isUrgent: false, textOf }, now);
     }
   }
   return within;

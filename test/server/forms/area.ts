@@ -225,10 +225,11 @@ export async function post(
   body: unknown,
   path = '/api/forms/comhub',
   site = 'car-store-se',
+  peer = '203.0.113.9',
 ): Promise<FormResponse> {
   const response = await app.fetch(
     new Request(`http://${site}.localhost${path}`, { method: 'POST', body: JSON.stringify(body) }),
-    { peer: '203.0.113.9' },
+    { peer },
   );
   return { status: response.status, body: await response.json() };
 }

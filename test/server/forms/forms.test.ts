@@ -138,11 +138,13 @@ onBothEngines('submitted forms', (engine) => {
     const other = { ...to('karl@nordvikbil.example'), createdAt: new Date(NOW) };
     const [{ id: submissionId = '' } = {}] = await stored();
     await database.orm.insert(outbox).values(Array.from({ length: 20 }, () => ({ ...other, submissionId })));
-    const about = { id: submissionId, form: 'contact' as const, site: 'car-store-se' as const };
+    const about = { form: 'contact', site: 'car-store-se', reference: 'ABCD-EFGH' };
     const third = to('office@nordvikbil.example');
     await database.orm.transaction(async (tx) => {
-      expect(await limit.within(tx, about, [to(other.recipient), third], NOW)).toEqual([third]);
-      expect(await limit.within(tx, about, [to(other.recipient), to(other.recipient)], NOW)).toEqual([]);
+      expect(await limit.within(tx, about, [to(other.recipient), third], NOW, null)).toEqual([
+        { ...third, neighbourhood: null },
+      ]);
+      expect(await limit.within(tx, about, [to(other.recipient), to(other.recipient)], NOW, null)).toEqual([]);
     });
     const notices = (await mails()).filter(({ kind }) => kind === 'gathered');
     expect(notices.map(({ recipient, subject }) => [recipient, subject])).toEqual([

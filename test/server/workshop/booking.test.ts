@@ -989,6 +989,36 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect((await messages()).filter(({ subject }) => subject === 'Din verkstadstid är bokad')).toHaveLength(4);
     });
 
+    it('J-06 M-03 a flood of bookings of one address is gathered, and one of another network reaches the workshop', async () => {
+      const { orm } = database();
+      const confirmations = createConfirmations({
+        orm,
+        key: 'a-key-of-tests',
+        siteOf: () => siteByName('car-store-se'),
+        origin: () => ORIGIN,
+        messagesQueued: () => undefined,
+        now: () => clock.now,
+      });
+      const service = await embedded(orm, clock, undefined, undefined, confirmations);
+      const bookFrom = async (client: string, timeSlot: string): Promise<void> => {
+        const request = aBooking({ ...SLOT, timeSlot, freeText: 'Ring mig' });
+        const key = newKey();
+        const made = withClient(client, () => service.book({ request, key, site: 'car-store-se' }, null));
+        expect((await made).ok).toBe(true);
+      };
+      const mailed = () => orm.$count(outbox, and(eq(outbox.visitMessage, 'toWorkshop'), isNull(outbox.kind)));
+      const gathered = () => orm.$count(outbox, eq(outbox.kind, 'gathered'));
+      await bookFrom('198.51.100.7', SLOT.timeSlot);
+      const [first] = await orm.select().from(outbox).where(eq(outbox.visitMessage, 'toWorkshop'));
+      if (!first) throw new Error('The workshop got no mail.');
+      expect(first).toMatchObject({ device: null, neighbourhood: expect.any(String) });
+      await orm.insert(outbox).values(Array.from({ length: 4 }, () => ({ ...first, id: randomUUID() })));
+      await bookFrom('198.51.100.8', '2026-12-09T09:00:00');
+      expect([await mailed(), await gathered()]).toEqual([5, 1]);
+      await bookFrom('203.0.113.1', '2026-12-10T09:00:00');
+      expect([await mailed(), await gathered()]).toEqual([6, 1]);
+    });
+
     it.each([
       ['no number of an organisation', { kind: 'company', name: 'Ek AB', number: '123' }],
       ['no name', { kind: 'leasing', name: ' ', number: '' }],

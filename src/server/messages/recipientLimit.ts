@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
 import type { Channel } from './outbox.store';
@@ -22,6 +22,10 @@ const MOST_OF_ALL = 30;
  * booked, moved and cancelled with them, unless strangers of two dozen networks work against her on one day.
  */
 const MOST_OF_FIRST = 72;
+/**
+ * What binds somebody. About that one device may bring as many as all of them may, where none of its neighbours brings
+ * any: who bids on ten cars has ten confirmations.
+ */
 const isBinding = (form: string | null): boolean => form === null || form === 'advance-bid';
 const DAY_MS = 86_400_000;
 
@@ -114,7 +118,12 @@ export async function withinRecipientLimit<Message extends { channel: Channel; r
       isOfNeighbours !== undefined &&
       (await isFewer(OF_A_KIND, and(isOfKind, isOfNeighbours))) &&
       (await isFewer(MOST_OF_FIRST, isOfKind));
-    if (isWithin || (await isOfFew()) || (await isFirstOfNeighbours())) within.push(message);
+    const isOfOneDevice = async (): Promise<boolean> =>
+      isBinding(form) &&
+      by !== null &&
+      (await isFewer(1, and(isOfKind, isOfNeighbours, ne(outbox.device, by.device)))) &&
+      (await isFewer(MOST_OF_KIND, isOfKind));
+    if (isWithin || (await isOfFew()) || (await isFirstOfNeighbours()) || (await isOfOneDevice())) within.push(message);
   }
   return within;
 }

@@ -200,6 +200,21 @@ onBothEngines('letters that one device causes to many addresses', (engine) => {
     });
   };
 
+  it('M-03 about ten bids or visits of one device are ten, beyond twelve none, and others have their first', async () => {
+    const times = async (count: number, one: (index: number) => Promise<number>): Promise<number> => {
+      let all = 0;
+      for (let index = 0; index < count; index += 1) all += await one(index);
+      return all;
+    };
+    expect(await times(10, (index) => bid(DEVICE, index))).toBe(10);
+    expect(await times(4, (index) => bid(DEVICE, 10 + index))).toBe(2);
+    expect(await times(2, (index) => bid('198.51.100.8', 20 + index))).toBe(0);
+    expect(await times(4, (index) => bid('203.0.113.1', 30 + index))).toBe(3);
+    const both = toBoth('asa@kund.example', '+46701740605');
+    const visit = async (): Promise<number> => (await bookFor(both, undefined, DEVICE)).length;
+    expect([await times(10, visit), await times(4, visit)]).toEqual([2 * 10, 2 * 2]);
+  });
+
   it('M-03 of one network’s many devices count as few: about visits and bids in another’s name come six', async () => {
     const both = toBoth('asa@kund.example', '+46701740605');
     for (let device = 0; device < 64; device += 1) await bookFor(both, undefined, `2a02:1810:9:4a${device}::/64`);

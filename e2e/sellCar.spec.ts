@@ -165,6 +165,8 @@ for (const width of [360, 1280])
     await open(page, ADDRESS);
     const form = page.locator('#sell-car');
     await form.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
+    await form.getByRole('textbox', { name: 'Mätarställning' }).focus();
+    await expect(form.getByRole('status').first()).toContainText('Vi hittade');
     await form.getByRole('textbox', { name: 'Mätarställning' }).fill('6000');
     await form.getByRole('button', { name: 'Se vad bilen är värd' }).press('Enter');
     await expect(form.getByRole('complementary')).toContainText(/liknande bilar/);

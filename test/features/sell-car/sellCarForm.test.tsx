@@ -157,6 +157,22 @@ describe('the form for a car to sell', () => {
       expect(await head('Skick och önskemål')).toHaveFocus();
     });
 
+    it('L-02 shows the range to who presses as the button begins to say something else by itself', async () => {
+      const { host } = await form();
+      const dispatch = (action: UnknownAction) => act(() => void host.store.dispatch(action));
+      await userEvent.type(field('Registreringsnummer'), 'abc123');
+      await userEvent.type(field('Mätarställning'), '4500');
+      dispatch(carValuationActions.carFound({ car: { brand: 'Volvo', model: 'V60', year: 2021 } }));
+      const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+      dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [] }));
+      now.mockReturnValue(1_300);
+      await press('Fortsätt');
+      expect(await head('Din bil')).toBeVisible();
+      await press('Fortsätt');
+      expect(await head('Skick och önskemål')).toHaveFocus();
+      now.mockRestore();
+    });
+
     it('L-02 compares at the click, not when the field is left for it: the answer would move the button', async () => {
       const shown = await described();
       const button = screen.getByRole('button', { name: 'Visa prisläget' });

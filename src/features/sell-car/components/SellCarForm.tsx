@@ -63,6 +63,9 @@ export function SellCarForm({ terms, margin }: SellCarFormProps) {
   return views[flow.value]();
 }
 
+/** As long as a new word on a button is not read. */
+const UNREAD_MS = 700;
+
 const problems = { ...formsErrors, ...uploadsErrors };
 
 interface FieldsProps extends SellCarFormProps {
@@ -98,13 +101,22 @@ function Fields({ terms, margin, heading }: FieldsProps) {
   }, [wantsRange, isCompared]);
   /** What the button said when it was pressed: leaving a field, or an answer, may change it before the click. */
   const wasContinue = useRef<boolean | null>(null);
+  /** When it began to say so by itself, as the registry answered: who was about to press it has not read that. */
+  const comparedAt = useRef(0);
+  useEffect(() => {
+    comparedAt.current = isCompared ? performance.now() : Number.POSITIVE_INFINITY;
+  }, [isCompared]);
+  const hasPressed = useRef(false);
+  const isContinue = (): boolean =>
+    isCompared && (hasPressed.current || performance.now() - comparedAt.current > UNREAD_MS);
   const leaveCar = async () => {
-    const goesOn = wasContinue.current ?? isCompared;
+    const goesOn = wasContinue.current ?? isContinue();
     wasContinue.current = null;
     if (goesOn) {
       describe();
       await steps.next();
     } else if (await steps.validate()) {
+      hasPressed.current = true;
       setWantsRange(compare());
     }
   };
@@ -165,7 +177,7 @@ function Fields({ terms, margin, heading }: FieldsProps) {
           label={t(isCompared ? 'sell.continue' : margin > 0 ? 'sell.showBid' : 'sell.showRange')}
           disabled={isBusy}
           onPressed={() => {
-            wasContinue.current = isCompared;
+            wasContinue.current = isContinue();
           }}
           onClick={leaveCar}
         />

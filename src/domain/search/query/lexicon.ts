@@ -5,7 +5,7 @@ import { carEndings, inflections, stemsOf } from './inflections';
 import { conceptValues, makerBodiesOf } from './knownConcepts';
 import { isSoleModel, slovakModel } from './knownModels';
 import { LevelRules } from './levelRules';
-import { modelsLike, modelsNear } from './modelSizes';
+import { electricModelsLike, modelsLike, modelsNear } from './modelSizes';
 import { makesOf, SHORTEST_PREFIX, type Named, type Names, type Sense } from './names';
 import { isCounted, isNumeral, readNumber } from './readNumber';
 import { slovakFormsOf, type SlovakForms } from './slovakForms';
@@ -365,6 +365,11 @@ export class Lexicon {
   /** Models in stock that are like another model of a make, the nearest level first. */
   modelsLike(make: string, model: string): string[][] {
     return modelsLike(make, model, this.vocabulary.values.car_brand ?? []);
+  }
+
+  /** Those for one that is asked for as an electric car: 'kona elektrisk'. */
+  electricModelsLike(make: string, model: string): string[][] {
+    return electricModelsLike(make, model, this.vocabulary.values.car_brand ?? []);
   }
 
   /** Other models in stock that are like one of it, the nearest first. */

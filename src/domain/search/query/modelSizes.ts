@@ -110,6 +110,23 @@ export function modelsLike(make: string, model: string, values: readonly string[
   return levels.filter((level, index) => level.length > (levels[index - 1]?.length ?? 0));
 }
 
+/**
+ * Models in stock for 'kona elektrisk', where the stock has no Kona: those of its make, then of its body and nearly its
+ * size, as some of them are sold as electric cars as well; then electric ones of any body. The text's fuel is a condition of its own.
+ */
+export function electricModelsLike(make: string, model: string, values: readonly string[]): string[][] {
+  const all = likenesses(make, model, values);
+  const near = (most: number) => all.filter(({ steps }) => steps <= most);
+  const ofBody = [0, 1].map((most) => near(most).filter(({ isSameBody }) => isSameBody));
+  const electric = [1, 2].map((most) => near(most).filter((one) => one.isSameBody || one.isElectric));
+  const ofMake = likeOfMake(make, model, values);
+  const nearest = ofMake.filter(({ steps }) => steps === ofMake[0]?.steps);
+  const levels = [[], ...ofBody, ...electric].map((level) => [...nearest, ...level]);
+  return levels
+    .map((level) => [...new Set(level.map(({ value }) => value))])
+    .filter((level, index, each) => level.length > (each[index - 1]?.length ?? 0));
+}
+
 /** The other models in stock of a model's kind, the nearest in size first. */
 export const modelsNear = (make: string, model: string, values: readonly string[]): string[] =>
   likeOfMake(make, model, values).map(({ value }) => value);

@@ -225,7 +225,7 @@ export class ModelReader {
     const end = index + tokens;
     const values = this.context.lexicon.makesOf(makes);
     const [first = ''] = makes;
-    const like = this.context.lexicon.modelsLike(first, name);
+    const like = this.modelsLike(first, name);
     // 'd-max', where the stock has no Isuzu: as a whole.
     if (values.length === 0) {
       // 'for two dogs' names no Smart.
@@ -278,10 +278,28 @@ export class ModelReader {
     };
   }
 
+  /** 'kona elektrisk': electric cars that are like it. */
+  private modelsLike(make: string, model: string): string[][] {
+    const { lexicon, tokens } = this.context;
+    const isElectric = tokens.some((_, index) => {
+      const term = this.context.termAt(index);
+      return term?.name === 'car_fuel' && term.values.every((value) => lexicon.electricFuel?.values.includes(value));
+    });
+    return isElectric ? lexicon.electricModelsLike(make, model) : lexicon.modelsLike(make, model);
+  }
+
+  /** 1 for a make that is a word as well, before a model of it: 'seat' of 'seat ibiza'; 0 otherwise. */
+  private wordOfMake(index: number): number {
+    const [make, model] = this.context.tokens.slice(index, index + 2);
+    if (!make || !model || make.plain || !/^\p{L}{3,}/u.test(model.folded)) return 0;
+    const isWord = this.context.expressions.isControl(model.folded);
+    return !isWord && knownModelAt(this.context.tokens, index + 1, make.folded) ? 1 : 0;
+  }
+
   /** 'Peugeot 208', 'bmw 320d', where the stock has no car of the make: the models like it. */
   unsoldModel(index: number): Read | null {
-    const { tokens, expressions, lexicon, makes } = this.context;
-    const end = index + expressions.length('make', tokens, index);
+    const { tokens, expressions, makes } = this.context;
+    const end = index + (expressions.length('make', tokens, index) || this.wordOfMake(index));
     // 'golf or peugeot 208': the Golf is there.
     if (end === index || this.context.termAt(index) || makes.size > 0 || !isTight(tokens[end]?.before ?? ','))
       return null;
@@ -296,7 +314,7 @@ export class ModelReader {
     // 'mercedes glc 300e'
     const motor = motorAfter(make, tokens, last);
     if (motor) return this.likeBadge({ make, model: known.name, suffix: motor.suffix, end: motor.end }, index);
-    const like = this.context.isCount(last - 1) ? [] : lexicon.modelsLike(make, known.name);
+    const like = this.context.isCount(last - 1) ? [] : this.modelsLike(make, known.name);
     return like.length > 0 ? this.instead(like, [], index, last) : null;
   }
 

@@ -14,6 +14,7 @@ import {
   electricEndings,
   groups,
   makeGroups,
+  makerBodies,
   widerFuels,
   type Group,
 } from './tables/groups';
@@ -203,6 +204,12 @@ export class StockNames {
               ]);
             for (const word of endings)
               if (!this.names.has(name + word)) this.names.add(name + word, { name: 'car_brand', values: [value] });
+            // "Cee'd" and 'Ceed' are one model: 'ceed sw' are the estates of both.
+            const isSpeltTwice = family.some((one) => !value.startsWith(one));
+            for (const word of isSpeltTwice ? bodyTermsOfMaker(value, body) : [])
+              this.names.set(name + word, [
+                { name: 'car_brand', values: [...new Set([value, ...family])], body: word },
+              ]);
           }
         }
     }
@@ -429,3 +436,11 @@ export class StockNames {
     return second === undefined ? added : [];
   }
 }
+
+/** 'sw', 'sportswagon': a maker's own words for a body, squeezed, which the text's reader knows after its make. */
+const bodyTermsOfMaker = (value: string, body: string): string[] =>
+  makerBodies
+    .filter((row) => row.body === body && row.makes.includes(squeeze(makeOf(value))))
+    .flatMap(({ terms }) => expressionsIn(terms).map(squeeze));
+
+const makeOf = (value: string): string => value.slice(0, value.indexOf(CHILD_SEPARATOR));

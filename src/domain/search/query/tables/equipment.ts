@@ -15,7 +15,7 @@ export const equipmentConcepts: readonly Concept[] = [
     'car_equipment',
     'backkamera*, bakkamera, parkeringskamera, kamera bak, =360kamera*, kamera',
     'ryggekamera*, kamera, parkeringskamera, graderskamera*',
-    'bakkamera*, kamera, bagkamera, graderskamera*',
+    'bakkamera*, bakkekamera*, bagkamera*, parkeringskamera*, kamera, graderskamera*',
     'reversingcamera*, reversing camera, reverse camera, rear camera, backup camera, parking camera, degreecamera*, camera, rückfahrkamera, reversing cam, reverse cam, reversing cams, backup cam, back up camera, rear cam, parking cam, rear view camera, rearview camera, rear-view camera, parking cameras, cameras, reversing cameras',
     'peruutuskamera*, parkkikamera, pysäköintikamera, takakamera, kamera, asteenkamera*, pakkikamera, peruutuskamerat, kamera takana, kamerat, peruutuskameralla',
     'cúvaciakamera*, cúvacia kamera, parkovacia kamera, zadná kamera, kamera vzadu, kamera, =360kamera*, kamera na cúvanie, cúvacou kamerou, kamera na parkovanie, cúvačka, kamera pri cúvaní, couvacia kamera, cúvacia, cúvacie kamery, kamerou, kamery, kamera na zadnej strane, spätná kamera',

@@ -9,12 +9,18 @@ type Sizes = Readonly<Record<ModelSize, readonly CarSize[]>>;
 const hatches: Sizes = {
   A: ['city', 'small'],
   B: ['city', 'small'],
-  C: ['compact', 'medium'],
+  C: ['nearCity', 'compact', 'medium'],
   D: ['medium', 'large'],
   E: ['large'],
 };
 const coupes: Sizes = { A: ['city', 'small'], B: ['city', 'small'], C: ['compact'], D: ['medium'], E: ['large'] };
-const saloons: Sizes = { A: ['small'], B: ['small'], C: ['small', 'compact'], D: ['medium'], E: ['large'] };
+const saloons: Sizes = {
+  A: ['nearCity', 'small'],
+  B: ['nearCity', 'small'],
+  C: ['nearCity', 'small', 'compact'],
+  D: ['medium'],
+  E: ['large'],
+};
 const suvs: Sizes = {
   A: ['small', 'compact'],
   B: ['small', 'compact'],
@@ -33,7 +39,13 @@ const vans: Sizes = {
 
 const sizesOfBody: Readonly<Record<Body, Sizes>> = {
   hatch: hatches,
-  estate: { A: ['small'], B: ['small'], C: ['small', 'compact', 'medium'], D: ['medium', 'large'], E: ['large'] },
+  estate: {
+    A: ['nearCity', 'small'],
+    B: ['nearCity', 'small'],
+    C: ['nearCity', 'small', 'compact', 'medium'],
+    D: ['medium', 'large'],
+    E: ['large'],
+  },
   saloon: saloons,
   coupe: coupes,
   convertible: coupes,

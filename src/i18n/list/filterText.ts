@@ -121,6 +121,7 @@ function extraFilterText({ name, values, not, ...range }: BaseFilter, texts: Tex
 
 const sizeTexts = {
   city: 'list.size.city',
+  nearCity: 'list.size.small',
   small: 'list.size.small',
   compact: 'list.size.compact',
   medium: 'list.size.medium',

@@ -261,47 +261,46 @@ export async function relaxText(
   if (single.length > written.length && (await countOf(single)) > 0) return relaxedTo(single);
   const { known, hasMotor } = await knownOfModel(single, countOf);
   const terms = single.filter((part) => isTerm(part) && !known.has(part));
-  const rules = single.filter(({ isRule }) => isRule);
+  // 'small red car': the colour gives way before the size does.
+  const isSized = single.some((part) => isOfField(part, 'car_size') && part.wider);
+  const colours = isSized ? single.filter((part) => isOfField(part, 'car_color')) : [];
+  const rules = single.filter((part) => part.isRule);
   if (terms.length + rules.length > MOST_GIVEN_UP) return null;
   const both = terms.length > 0 && rules.length > 0 ? [[...terms, ...rules]] : [];
+  const withColours = colours.length > 0 ? lastFirst(rules).map((left) => [...colours, ...left]) : [];
   // The trim of 'a3 s line quattro' gives way before the drive.
   const tries = [
     [[], ...lastFirst(terms)],
-    [...lastFirst(rules), ...both],
+    [...lastFirst(colours), ...lastFirst(rules), ...withColours, ...both],
   ].flatMap((lefts) => [
     ...lefts.map((left) => ({ left, isBare: false })),
     ...lefts.filter(mayGiveUpRule).map((left) => ({ left, isBare: true })),
   ]);
   const deepest = Math.max(1, ...single.map(depthOf));
   const motors = rules.filter((part) => isOfField(part, 'car_fuel'));
-  // 'bmw 320d': the series in stock before a diesel of another; '330e' is a plug-in hybrid first.
-  const ofSeries = motors.filter(
-    ({ from, text }) =>
-      !text.endsWith('e') &&
-      single.some((part) => isModel(part) && part.wider && part.to <= from && from - part.to <= 1),
-  );
   // 'glc 350e': other models like it before one without its motor.
   const unmetModels =
     motors.length > 0 ? rules.filter((part) => part.isOtherModel && isOfField(part, 'car_brand')) : [];
   const firstTries = [
-    ...ofSeries.map((motor) => ({ left: [motor], isBare: false, depth: 0 })),
+    ...lastFirst(colours).map((left) => ({ left, isBare: false, depth: 0, isNarrow: true })),
     ...Array.from({ length: unmetModels.length > 0 ? deepest : 0 }, (_, depth) => ({
       left: unmetModels,
       isBare: false,
       depth,
+      isNarrow: false,
     })),
   ];
   const deepTries = Array.from({ length: deepest }, (_, depth) =>
     tries
       .filter(({ left }) => depth === 0 || left.some((part) => depthOf(part) > depth))
-      .map((each) => ({ ...each, depth })),
+      .map((each) => ({ ...each, depth, isNarrow: false })),
   ).flat();
-  for (const { left, isBare, depth } of [...firstTries, ...deepTries]) {
+  for (const { left, isBare, depth, isNarrow } of [...firstTries, ...deepTries]) {
     if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;
     const replaced = single.flatMap((part) =>
       left.includes(part) ? replacement(part, single, isBare, depth) : [part],
     );
-    for (const [index, variant] of variantsOf(replaced, hasMotor).entries()) {
+    for (const [index, variant] of (isNarrow ? [replaced] : variantsOf(replaced, hasMotor)).entries()) {
       // The text as it is has been searched for.
       if (index === 0 && left.length === 0) continue;
       if ((await countOf([...variant])) > 0) return relaxedTo([...variant]);

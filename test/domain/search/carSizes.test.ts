@@ -6,8 +6,9 @@ import { allSites } from '@/sites/sites';
 describe('the sizes of a car', () => {
   it.each([
     ['Volkswagen', 'Polo', 'Hatchback', ['city', 'small']],
-    ['Volkswagen', 'Golf', 'Viistoperä', ['compact', 'medium']],
-    ['Toyota', 'Corolla Touring Sports', 'Kombi', ['small', 'compact', 'medium']],
+    ['Volkswagen', 'Golf', 'Viistoperä', ['nearCity', 'compact', 'medium']],
+    ['Toyota', 'Corolla Touring Sports', 'Kombi', ['nearCity', 'small', 'compact', 'medium']],
+    ['Volkswagen', 'T-Roc Cabriolet', 'Avoauto', ['compact']],
     ['Nissan', 'Juke', 'Crossover', ['small', 'compact']],
     ['Volvo', 'XC90', 'SUV', ['large']],
     ['BMW', '3-sarja', 'Porrasperä', ['medium']],
@@ -48,7 +49,7 @@ describe('the models like one that is not in stock', () => {
     ],
     ['skoda', 'elroq', [['Skoda>Enyaq']]],
     ['skoda', 'citigo', []],
-    ['nissan', 'leaf', []],
+    ['nissan', 'leaf', [['Skoda>Enyaq']]],
   ])('F-04 are of its kind and nearest in size: %s %s', (make, model, like) => {
     expect(modelsLike(make, model, stock)).toEqual(like);
   });

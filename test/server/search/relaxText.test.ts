@@ -51,4 +51,26 @@ describe('a text that finds nothing', () => {
       { text: 's', meaning: { kind: 'setAside' } },
     ]);
   });
+
+  it('F-04 gives up the colour before it takes a larger car than a small one', async () => {
+    const size: Part = {
+      from: 0,
+      to: 5,
+      text: 'small',
+      meaning: { kind: 'terms', name: 'car_size', values: ['city'] },
+      isRule: true,
+      wider: ['nearCity'],
+    };
+    const colour: Part = {
+      from: 6,
+      to: 9,
+      text: 'red',
+      meaning: { kind: 'terms', name: 'car_color', values: ['Red'] },
+    };
+    const found = await relaxed([size, colour], async ({ terms }) => (terms.car_color ? 0 : 1));
+    expect(found?.parts).toMatchObject([
+      { text: 'small', meaning: { values: ['city'] } },
+      { text: 'red', meaning: { kind: 'setAside' } },
+    ]);
+  });
 });

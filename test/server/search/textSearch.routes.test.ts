@@ -190,7 +190,7 @@ describe('a search with a text', () => {
   it.each([
     ['a badge that the stock has', 'bmw 320i', ['20007']],
     ['the fuel of a badge that it has not', 'bmw 320d', ['20008']],
-    ['the series of a badge before its fuel in another series', 'bmw 520d', ['20009']],
+    ['the fuel of a badge whose series has none of it, of a series like it', 'bmw 520d', ['20008']],
     ['the fuel rather than the series of a badge, next to what no such car has', 'mercedes c220d vit', ['20011']],
     ['the series of a badge whose fuel the make has not', 'bmw 330e', ['20007', '20008']],
     ["a maker's word", 'xc40 recharge', ['20001']],
@@ -222,7 +222,7 @@ describe('a search with a text', () => {
     expect(ids(again)).toEqual(found);
   });
 
-  it('F-04 tells the fuel of a badge as a part of its own, and that the series has none', async () => {
+  it('F-04 tells the fuel of a badge as a part of its own, and that the series gave way', async () => {
     const { post, service } = await openRoutes();
     await service.rebuild(INDEX, documentsOf(motors));
     const [diesel, none] = [await post({ text: 'bmw 320d' }), await post({ text: 'bmw 520d' })];
@@ -233,8 +233,8 @@ describe('a search with a text', () => {
     ]);
     expect(none.body.understood.parts).toMatchObject([
       {},
-      { text: '520', meaning: { values: ['BMW>5-serie'] } },
-      { text: 'd', meaning: { kind: 'setAside' } },
+      { text: '520', meaning: { values: ['BMW>3-serie'] }, lacksMotor: true },
+      { text: 'd', meaning: { name: 'car_fuel', values: ['Diesel'] } },
     ]);
   });
 

@@ -12,6 +12,7 @@ const isMeant =
     part.meaning.kind === 'terms' && part.meaning.name === field && !part.meaning.not;
 const isSize = isMeant('car_size');
 const isBody = isMeant('car_body');
+const isDrive = isMeant('car_drive');
 
 /** The sizes of a van, by those of a car. */
 const vanSizes: Readonly<Record<string, CarSize>> = {
@@ -46,6 +47,9 @@ export function withBodySizes(
   const hatches = lexicon.conceptValues('car_body', ['halvkombi']);
   const isOfBody = bodies.length > 0 && !bodies.some((body) => hatches.includes(body));
   const vans = lexicon.conceptValues('car_body', ['skåpbil', 'pickup']);
+  const fourWheels = lexicon.conceptValues('car_drive', ['fyrhjulsdrift']);
+  // 'small 4x4' may be an SUV.
+  const isOffRoad = parts.some((part) => isDrive(part) && part.meaning.values.some((one) => fourWheels.includes(one)));
   const isVan = bodies.length > 0 && bodies.every((body) => vans.includes(body));
   const sizeAs = (size: string): string =>
     isVan ? (vanSizes[size] ?? size) : isOfBody && size === 'city' ? 'small' : size;
@@ -60,7 +64,10 @@ export function withBodySizes(
     });
     const values = [...new Set(joined.flatMap(sizesOf))];
     const wider = values
-      .flatMap((size): readonly CarSize[] => (isWider(size) ? (widerSizes[size] ?? []) : []))
+      .flatMap((size): readonly CarSize[] => {
+        if (isOffRoad && size === 'city') return ['small', 'compact'];
+        return isWider(size) ? (widerSizes[size] ?? []) : [];
+      })
       .filter((size, position, all) => !values.includes(size) && all.indexOf(size) === position);
     return {
       ...part,

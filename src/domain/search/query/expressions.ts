@@ -117,7 +117,7 @@ export class Expressions {
   }
 }
 
-/** Everyday verbs, which have a role only between a negation and an amount. */
-const verbRoles: ReadonlySet<Role> = new Set(['cannot', 'helper']);
+/** Everyday words, which have a role only next to others: between a negation and an amount, before what is preferred. */
+const verbRoles: ReadonlySet<Role> = new Set(['cannot', 'helper', 'preferred']);
 
 const isRole = (name: string): name is keyof LanguageTable => name in languageTables.sv;

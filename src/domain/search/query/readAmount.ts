@@ -198,6 +198,8 @@ export class AmountReader {
       subject = 'charging';
       index += 1;
     }
+    const until = this.untilYear(tokens, index, subject);
+    index += until;
     // The 'at' of 'range of at least 300' is no preposition.
     if (subject !== null) while (!this.sideAt(tokens, index) && (take('filler') || take('locatedIn')));
     // 'ei maksa yli' begins with a negation, and is a side itself.
@@ -207,7 +209,7 @@ export class AmountReader {
       subject ??= turned.subject;
       index = turned.end;
     }
-    let side: Side | null = null;
+    let side: Side | null = until > 0 ? 'max' : null;
     let isMoreThan = false;
     const isBetween = take('between');
     if (!isBetween) {
@@ -467,6 +469,12 @@ export class AmountReader {
       expressions.length('filler', tokens, index) <= 1 &&
       (tokens[index + 1] === undefined || expressions.length('filler', tokens, index + 1) === 0)
     );
+  }
+
+  /** The tokens of 'till' in 'årsmodell till 2018'; 0 elsewhere. */
+  private untilYear(tokens: readonly Token[], index: number, subject: Subject | null): number {
+    const until = subject === 'year' ? this.lexicon.expressions.length('to', tokens, index) : 0;
+    return /^\d/.test(tokens[index + until]?.folded ?? '') ? until : 0;
   }
 
   /** Not the beginning of a name in stock: 'under 30 000 miles, a Range Rover'. */

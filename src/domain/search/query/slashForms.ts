@@ -12,11 +12,15 @@ const spelledOut = (short: string, language: QueryLanguage): string | undefined 
 
 /** 'm/hengerfeste' and 'm. hengerfeste' as 'med hengerfeste', Slovak 'aut.' as 'automat', as adverts write it. */
 export function withoutSlashes(tokens: readonly Token[], language: QueryLanguage): Token[] {
-  const wordOf = (token: Token | undefined): string | undefined =>
-    token && !token.plain && /^[/.]\s?$/.test(token.after) ? spelledOut(token.folded, language) : undefined;
+  const spelledTerms = tokens.map((token): string | undefined =>
+    // The 'm.' of 'fr.o.m.' is no word of its own.
+    !token.plain && /^[/.]\s?$/.test(token.after) && token.before !== '.'
+      ? spelledOut(token.folded, language)
+      : undefined,
+  );
   return tokens.map((token, index) => {
-    const word = wordOf(token);
+    const word = spelledTerms[index];
     const spelled = word === undefined ? token : { ...token, folded: word, after: ' ' };
-    return wordOf(tokens[index - 1]) === undefined ? spelled : { ...spelled, before: ' ' };
+    return spelledTerms[index - 1] === undefined ? spelled : { ...spelled, before: ' ' };
   });
 }

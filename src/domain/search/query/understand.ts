@@ -193,9 +193,21 @@ class Reader {
     return {
       text: this.text,
       parts: withPairedModels(withSmallEngines(parts, this.lexicon), isEither, isPlain).map((part) =>
-        this.firm.has(part) ? asNamed(part) : part,
+        this.firm.has(part) ? asNamed(part) : this.isPreferred(part) ? { ...part, isRule: true } : part,
       ),
     };
+  }
+
+  /** 'red' of 'preferably red' gives way where nothing fits; a model or a fuel has others that take its place. */
+  private isPreferred({ from, meaning }: Part): boolean {
+    if (meaning.kind !== 'terms' || meaning.not || /^car_(?:brand|fuel)$/.test(meaning.name)) return false;
+    const index = this.tokens.findIndex((token) => token.from >= from);
+    return [0, 1, 2, 3].some((before) => {
+      const start = index - before;
+      const length = this.expressions.length('preferred', this.tokens, start);
+      // 'hva som helst' is anything.
+      return length > 0 && length >= before && this.tokens[start - 1]?.folded !== 'som';
+    });
   }
 
   private isPlain({ from, to }: Span): boolean {

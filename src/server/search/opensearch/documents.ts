@@ -10,7 +10,7 @@ import type { IndexedDocument } from '../search.service';
 export const PAIR = '\u0000';
 
 /** Version of the index format. Existing indexes with another version are rebuilt. */
-export const FORM = 5;
+export const FORM = 6;
 
 /** Offset and limit of the API, together. */
 const LONGEST_WINDOW = 10_200;

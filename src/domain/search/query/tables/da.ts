@@ -2,7 +2,7 @@ import type { LanguageTable } from './table.types';
 
 export const da: LanguageTable = {
   max: 'må ikke koste mere end, må ikke koste mer end, skal ikke koste mere end, vil ikke betale mere end, ikke kørt mere end, ikke dyrere end, må højst koste, må højst have kørt, ikke koste mere end, færre end, under, max, maks, maksimalt, højst, op til, mindre end, lavere end, til og med, indtil, senest, maksimum, op mod, op imod, lige under',
-  min: 'overstige, overstiger, længere end, flere end, over, mindst, min, fra, mere end, højere end, fra og med, tidligst, minimum',
+  min: 'overstige, overstiger, længere end, flere end, over, mindst, min, fra, mere end, højere end, fra og med, tidligst, minimum, f o m, som ældst',
   moreThan: 'flere end, mere end, over',
   about: 'omkring, cirka, ca, rundt, omtrent, sådan',
   orSo: 'eller deromkring, eller der omkring, plus minus',
@@ -31,6 +31,7 @@ export const da: LanguageTable = {
   but: '',
   optional:
     'ikke et krav, er ikke et krav, ikke krav, ikke nødvendigt, ikke nødvendig, er ikke nødvendigt, ikke et must',
+  preferred: 'helst, allerhelst, helst en, helst i, gerne, gerne en, gerne i, helst med, gerne med, om muligt',
   rather: 'hellere, snarere',
   than: 'end',
   with: 'med, som har, der har, skal have, har, gerne med, helst med, inkl, inklusive, af mærket, kører på',
@@ -81,9 +82,9 @@ export const da: LanguageTable = {
     'måneder, minutter, minut, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, liter, liters, ejere, meter, m3, kubikmeter',
   price: 'koste, pris, prisen, koster, budget, prisklasse, kontantpris',
   mileage:
-    'kilometerstand, km stand, kørt, kilometertal, som har kørt, har kørt, der har kørt, km, km tal, kmtal, km-tallet, antal km, kørte km, kørte kilometer',
+    'kilometerstand, km stand, kørt, kilometertal, som har kørt, har kørt, der har kørt, km, km tal, kmtal, km-tallet, antal km, kørte km, kørte kilometer, kilometer, km kørt',
   onOdometer: 'på tælleren, på uret, kørt',
-  year: 'mod, årgang, årgange, årg, årsmodel, modelår, år, model',
+  year: 'mod, årgang, årgange, årg, årsmodel, modelår, år, model, registreringsår, produktionsår, første registrering, første indregistrering, førstegangsregistrering',
   power: 'effekt, motoreffekt, motor, styrke, hestekræfter, hk',
   decade: 'erne, ernes, er',
   startOf: 'tidlig, tidlige, starten af, begyndelsen af, først i, start',

@@ -33,6 +33,8 @@ export const en: LanguageTable = {
   but: '',
   optional:
     'not essential, not required, not necessary, not needed, not a must, not a must have, is not essential, isn t essential, not mandatory',
+  preferred:
+    'preferably, preferably a, preferably in, preferably with, ideally, ideally a, ideally in, ideally with, if possible',
   rather: 'rather, preferably, sooner',
   than: 'than',
   with: 'with, that has, having, has, must have, including, incl, made by, runs on, preferably with, with a, with an, w',

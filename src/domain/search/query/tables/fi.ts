@@ -38,6 +38,7 @@ export const fi: LanguageTable = {
   but: '',
   optional:
     'ei pakollinen, ei ole pakollinen, ei pakko, ei ole pakko, ei välttämätön, ei ole välttämätön, ei välttämättä, ei vaatimus, ei ole vaatimus, ei edellytys, ei niin tärkeä, ei tärkeä, ei ole tärkeä, ei tarvi olla, ei tarvitse olla, ei tarvii olla, ei tartte olla, ei tarvi, ei tarvitse, ei tartte, ei pakko olla, ei oo pakko, ei väliä, ei väliä onko, ei haittaa, ei haittaa jos',
+  preferred: 'mieluiten, mielellään, mieluusti, mieluummin, mahdollisesti, jos mahdollista',
   rather: 'mieluummin, ennemmin, mieluimmin',
   than: 'kuin',
   with: 'jossa, jossa on, merkki, jossa löytyy, jossa olisi, jossa pitää olla, jossa pitäisi olla, jossa saa olla, varustettuna, varusteena, varusteina, sisältäen, sis, mukana, kera, jolla on, jossa ois, mis on, missä on, joss on, jossa pitäis olla, jossa tulee olla, vähintään varusteina, varusteet, ja mukana, missä olisi, sisältää, varusteltuna',
@@ -92,7 +93,7 @@ export const fi: LanguageTable = {
   mileage:
     'kilsoja, kilsat, kilometrejä, ajokilometrejä, kilometreissä, mittarissa, ajettu, kilometrit, mittarilukema, ajokilometrit, km, kilometriä, kilometrejä mittarissa, mittarilukemaa, ajettuna, ajomäärä, ajettu km, ajettuja kilometrejä',
   onOdometer: 'mittarissa, ajettu, ajettua, ajettuna, ajetut',
-  year: 'vuosimalliltaan, vuosimalleja, vuosimallina, vuosimallit, vuosimalli, vm, vuosi, vuodelta, vuosimallia',
+  year: 'vuosimalliltaan, vuosimalleja, vuosimallina, vuosimallit, vuosimalli, vm, vuosi, vuodelta, vuosimallia, mallivuosi, käyttöönottovuosi, rekisteröintivuosi, valmistusvuosi',
   power:
     'heppoja, tehoa, tehot, teho, moottori, hevosvoimat, hevosvoimaa, hv, teholla, tehoja, moottoriteho, moottoriteholla',
   decade: 'luku, luvun, luvulta, luvulla, lukua',

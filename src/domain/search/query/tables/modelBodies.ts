@@ -80,7 +80,7 @@ export const modelBodies: readonly ModelBodies[] = [
     of: ['suv', 'crossover'],
     size: 'B',
     models:
-      'q2, t-cross, t-roc, t-roc cabriolet, taigo, ex30, xc40, ex40, c40, ec40, x1, x2, ix1, ix2, q3, rsq3, gla, eqa, countryman, paceman, captur, symbioz, juke, 2008, e-2008, c3 aircross, c3 picasso, ds 3 crossback, mokka, mokka x, crossland, crossland x, frontera, puma, ecosport, kona, bayon, ix20, stonic, niro, soul, e-soul, ev3, venga, yaris cross, aygo x, urban cruiser, c-hr, c-hr+, lbx, ux, ux250h, ux300e, arona, kamiq, epiq, sandero stepway, duster, renegade, jeep avenger, cx-3, cx-30, mx-30, hr-v, e:ny1, vitara, e vitara, s-cross, sx4, sx4 s-cross, jimny, 500x, 600, 600e, sedici, zs, zs ev, asx, c4 aircross, xv, crosstrek, tivoli, xlv, e-pace, tonale, junior, atto 2, atto 3, infiniti qx30, infiniti q30, smart 3, trax, xceed, ev2',
+      'q2, t-cross, t-roc, taigo, ex30, xc40, ex40, c40, ec40, x1, x2, ix1, ix2, q3, rsq3, gla, eqa, countryman, paceman, captur, symbioz, juke, 2008, e-2008, c3 aircross, c3 picasso, ds 3 crossback, mokka, mokka x, crossland, crossland x, frontera, puma, ecosport, kona, bayon, ix20, stonic, niro, soul, e-soul, ev3, venga, yaris cross, aygo x, urban cruiser, c-hr, c-hr+, lbx, ux, ux250h, ux300e, arona, kamiq, epiq, sandero stepway, duster, renegade, jeep avenger, cx-3, cx-30, mx-30, hr-v, e:ny1, vitara, e vitara, s-cross, sx4, sx4 s-cross, jimny, 500x, 600, 600e, sedici, zs, zs ev, asx, c4 aircross, xv, crosstrek, tivoli, xlv, e-pace, tonale, junior, atto 2, atto 3, infiniti qx30, infiniti q30, smart 3, trax, xceed, ev2',
   },
   {
     of: ['suv'],
@@ -150,7 +150,7 @@ export const modelBodies: readonly ModelBodies[] = [
     of: ['cab', 'coupé'],
     size: 'C',
     models:
-      'z3, z4, slk, slc, tt, tts, bmw 2, m2, gt86, gr86, brz, 718, boxster, 718 boxster, cayman, 718 cayman, eos, golf cabriolet, rcz, cascada, crossfire, 308 cc, megane cc, celica',
+      'z3, z4, slk, slc, tt, tts, bmw 2, m2, gt86, gr86, brz, 718, boxster, 718 boxster, cayman, 718 cayman, eos, golf cabriolet, t-roc cabriolet, rcz, cascada, crossfire, 308 cc, megane cc, celica',
   },
   {
     of: ['cab', 'coupé'],

@@ -2,7 +2,7 @@ import type { LanguageTable } from './table.types';
 
 export const nb: LanguageTable = {
   max: 'skal ikke koste mer enn, må ikke koste mer enn, ikke koste mer enn, vil ikke betale mer enn, ikke gått mer enn, ikke dyrere enn, får ikke koste mer enn, ikke kjørt mer enn, færre enn, under, maks, max, maksimalt, maksimum, høyst, opptil, opp til, mindre enn, lavere enn, til og med, inntil, maks pris, senest, opp mot, oppimot, rett under, like under',
-  min: 'overstige, overstiger, lengre enn, flere enn, over, minst, min, fra, mer enn, høyere enn, fra og med, tidligst, minimum',
+  min: 'overstige, overstiger, lengre enn, flere enn, over, minst, min, fra, mer enn, høyere enn, fra og med, tidligst, minimum, f o m, som eldst',
   moreThan: 'flere enn, mer enn, over',
   about: 'rundt, omkring, ca, cirka, omtrent, sånn',
   orSo: 'eller så, eller deromkring, omtrent, pluss minus',
@@ -30,6 +30,7 @@ export const nb: LanguageTable = {
   notBefore: 'nei takk, uaktuelt, er uaktuelt, ikke aktuelt, er ikke aktuelt, vil jeg ikke ha',
   but: '',
   optional: 'ikke et krav, er ikke et krav, ikke krav, ikke nødvendig, er ikke nødvendig, ikke et must',
+  preferred: 'helst, aller helst, helst en, helst i, gjerne, gjerne en, gjerne i, helst med, gjerne med, om mulig',
   rather: 'heller, snarere',
   than: 'enn',
   with: 'med, som har, må ha, har, gjerne med, skal ha, inkl, inkludert, av merket, går på',
@@ -80,9 +81,9 @@ export const nb: LanguageTable = {
     'måneder, minutter, minutt, g, g km, kg, kilo, ton, kwh, kubik, cc, cm, cm3, sek, sekunder, seconds, sec, mpg, procent, percent, prosent, prosenttia, kmh, kpl, volt, gram, tum, inch, liter, liters, eiere, kubikk, meter, m3',
   price: 'koste, pris, prisen, koster, budsjett, prisklasse, totalpris',
   mileage:
-    'kjørelengde, kilometerstand, km stand, kjørt, gått, som har gått, har gått, km, antall km, kjørte km, kjørte kilometer',
+    'kjørelengde, kilometerstand, km stand, kjørt, gått, som har gått, har gått, km, antall km, kjørte km, kjørte kilometer, kilometer',
   onOdometer: 'på telleren, på klokka, på klokken, kjørt, gått',
-  year: 'mod, årsmodell, årsmod, år, modellår, årgang, modell',
+  year: 'mod, årsmodell, årsmod, år, modellår, årgang, modell, registreringsår, produksjonsår, første registrering, første gangs registrering, førstegangsregistrering',
   power: 'effekt, motoreffekt, motor, styrke, hestekrefter, hk',
   decade: 'tallet, talls, tallets, tall',
   startOf: 'tidlig, tidlige, begynnelsen av, starten av',

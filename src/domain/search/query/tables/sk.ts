@@ -2,7 +2,7 @@ import type { LanguageTable } from './table.types';
 
 export const sk: LanguageTable = {
   max: 'nestojí viac ako, nestojí viac než, nestálo viac ako, aby nestálo viac ako, nemá najazdené viac ako, nesmie stáť viac ako, nechcem platiť viac ako, nedám viac ako, nechcem dať viac ako, nemám viac ako, nech nie je drahšie ako, nie je drahšie ako, nie drahšie ako, nie viac ako, staré najviac, stará najviac, starý najviac, stará maximálne, staré maximálne, do, pod, max, maximálne, najviac, menej ako, nanajvýš, menej než, nie viac než, nie nad, najviac do, maximálne do, max do, najviac za, maximálne za, do výšky, do sumy, do hodnoty, v cene do, cena do, v hodnote do, nech nestojí viac ako, nech nestojí viac než, nech to nestojí viac ako, nech nemá viac ako, nech nemá viac než, nemá mať viac ako, nie s viac ako, nesmie mať viac ako, nesmie mať najazdené viac ako, ani nie, najneskôr, lacnejšie než, pod hranicou, menej jak, nižší ako, nižšia ako, nižšie ako, nižším ako, posledné, posledných, za posledné, z posledných, nie dlhšie ako',
-  min: 'presiahnuť, presahovať, presiahla, presiahlo, presiahol, prekročiť, prekročila, prekročilo, prekročil, prekračovať, prevýšiť, od roku, od, nad, min, minimálne, aspoň, najmenej, viac ako, viac než, nie menej ako, nie menej než, nie pod, aspoň od, minimálne od, min od, najmenej od, presahuje, nad hranicou, začínajúc, počnúc, vyše, presahujúci, presahujúcim, viac jak, vyšší ako, vyššia ako, vyššie ako, vyšším ako, väčší než, väčším ako, dlhší ako, dlhším ako, presahujúce, cez',
+  min: 'presiahnuť, presahovať, presiahla, presiahlo, presiahol, prekročiť, prekročila, prekročilo, prekročil, prekračovať, prevýšiť, od roku, od, nad, min, minimálne, aspoň, najmenej, viac ako, viac než, nie menej ako, nie menej než, nie pod, aspoň od, minimálne od, min od, najmenej od, presahuje, nad hranicou, začínajúc, počnúc, vyše, presahujúci, presahujúcim, viac jak, vyšší ako, vyššia ako, vyššie ako, vyšším ako, väčší než, väčším ako, dlhší ako, dlhším ako, presahujúce, cez, najskôr',
   moreThan: 'viac ako, viac než, viac jak, nad, vyše',
   orSo: 'približne, plus mínus',
   about:
@@ -37,6 +37,7 @@ export const sk: LanguageTable = {
   but: '',
   optional:
     'nie je podmienkou, nie je podmienka, nie podmienkou, nie podmienka, nie je nutnosť, nie je nutné, nie je nutná, nie je nutný, nie nutne, nie je potrebné, nie je potrebná, nie je dôležité, nie je dôležitá, nie je povinné, nie je povinná, nepovinné, nemusí byť, nemusí mať, netreba, nie je treba, netreba mať, nie je potrebný, nie nutná, nie nutný, nemusí ísť o, nevadí, nevadí ak, nevadí aj, nevadí ak nemá, je jedno či, jedno či, nezáleží, nezáleží na tom či, nemusí to byť, nemusí ísť, nemusím mať',
+  preferred: 'najlepšie, najlepšie v, najlepšie s, ideálne, ideálne v, ideálne s, najradšej, pokiaľ možno, prednostne',
   rather: 'radšej, skôr',
   than: 'ako, než',
   with: 's, so, ktoré má, ktorý má, značky, na, ktorá má, ktoré majú, čo má, vrátane, musí mať, malo by mať, mal by mať, mala by mať, nech má, aby malo, aby mal, aby mala, vybavené, vybavený, vybavená, ktorá bude mať, ktoré bude mať, čo by malo, čo by mal, ktoré by malo, ktorý by mal, ktorá by mala, s výbavou, výbava, výbavou, obsahuje, vo výbave, vybavené s, doplnené o',
@@ -90,7 +91,7 @@ export const sk: LanguageTable = {
     'nájazdom, nájazde, nájazdu, nájazdy, s nájazdom, nájazdom km, kilometrom, kilometrami, najazdené, najazdených, najazdenými, nájazd, km stav, km, kilometre, kilometrov, stav km, stav tachometra, tachometer, počet km, počet kilometrov, najazdené km, najazdených km, nájazd km',
   onOdometer:
     'na tachometri, nabehané, najazdené, najazdených, najazdením, nabehaných, nabehaným, nabehanými, nabehaného, najazdenými, najazdeného, najazdeným, prejdených, prejdené, prejazdených, prejazdené, najazdenej, nájazdom, nájazdu',
-  year: 'r v, rok, rok výroby, roku výroby, ročník, rv, z roku, roku, ročníku, rok výroby od, výroby',
+  year: 'r v, rok, rok výroby, roku výroby, ročník, rv, z roku, roku, ročníku, výroby, dátum prvej registrácie, prvá registrácia, prvej registrácie, modelový rok, dátum výroby',
   power:
     'výkon, motor, konské sily, konských síl, výkonom, výkonu, s výkonom, s výkonom motora, výkon motora, sila motora',
   decade: '',

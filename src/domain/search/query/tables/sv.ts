@@ -2,7 +2,7 @@ import type { LanguageTable } from './table.types';
 
 export const sv: LanguageTable = {
   max: 'knappt, strax under, precis under, gärna under, helst under, uppemot, inte överstiga, inte överstiger, får inte kosta mer än, ska inte kosta mer än, vill inte betala mer än, vill inte lägga mer än, inte kosta mer än, inte gått mer än, får inte ha gått mer än, inte dyrare än, får inte överstiga, högst kosta, kortare än, färre än, under, max, maximalt, maximal, maxpris, högst, upp till, mindre än, lägre än, inte mer än, som mest, t o m, tom, till och med, senast, tak',
-  min: 'överstiga, överstiger, översteg, längre än, fler än, över, minst, min, lägst, från, fr o m, from, mer än, mera än, högre än, från och med, tidigast, åtminstone, minimum',
+  min: 'överstiga, överstiger, översteg, längre än, fler än, över, minst, min, lägst, från, fr o m, from, mer än, mera än, högre än, från och med, tidigast, åtminstone, minimum, som äldst',
   moreThan: 'fler än, mer än, mera än, över',
   orSo: 'eller så, eller däromkring, ungefär, plus minus',
   about:
@@ -33,6 +33,8 @@ export const sv: LanguageTable = {
   but: 'utan',
   optional:
     'är inget krav, inget krav, är inget måste, inget måste, inte ett måste, inte nödvändigt, ej krav, ej ett krav',
+  preferred:
+    'helst, allra helst, helst en, helst ett, helst i, gärna, gärna en, gärna i, helst med, gärna med, om möjligt, önskvärt',
   rather: 'hellre, snarare',
   than: 'än',
   with: 'med, som har, ska ha, måste ha, gärna med, helst med, har, inkl, inklusive, av märket, drivs av, går på, som går på',
@@ -85,7 +87,7 @@ export const sv: LanguageTable = {
   mileage:
     'miltal, mätarställning, körsträcka, gått, gått max, körd, körda, som har gått, har gått, ha gått, har rullat, ha rullat, har kört, ha kört, har körts, ha körts, rullat, mil tal, mil',
   onOdometer: 'på mätaren, på mätarn, på klockan, körd, körda, kört, rullat, gått',
-  year: 'årsmodell, årsmodeller, årsm, åm, år, årgång, modellår, mod, modell',
+  year: 'årsmodell, årsmodeller, årsm, åm, år, årgång, modellår, mod, modell, tillverkningsår, registreringsår',
   power: 'effekt, motoreffekt, motor, motorstyrka, styrka, hästkrafter, hästar, hk',
   decade: 'talet, tal, talets, tals',
   startOf: 'tidigt, tidiga, tidig, början av, början på',

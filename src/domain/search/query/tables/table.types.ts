@@ -43,6 +43,8 @@ export interface LanguageTable {
   without: string;
   /** After what is excluded: 'diesel nej tack'. */
   notBefore: string;
+  /** Before what gives way where nothing fits: 'helst röd'. */
+  preferred: string;
   /** 'hellre hybrid än diesel' excludes what is after the second. */
   rather: string;
   than: string;

@@ -105,7 +105,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['koreansk elbil', { brand: 'Hyundai | Kia', fuel: 'El' }],
   ['femogtyve tusind', { price: '..25000' }],
   ['trække campingvogn', { equipment: 'Anhængertræk | Elektrisk udfoldeligt træk' }],
-  ['kører langt på literen', { fuel: 'Diesel | El | Hybrid | Plug-in hybrid' }],
+  ['kører langt på literen', { fuel: 'Diesel | Hybrid | Plug-in hybrid' }],
   ['noget andet end volkswagen', { 'not brand': 'Volkswagen' }],
   ['elbil med stor rækkevidde', { fuel: 'El', wltp_electric_range: '500..' }],
   ['elbil med lang rækkevidde under 300.000', { fuel: 'El', wltp_electric_range: '500..', price: '..300000' }],
@@ -142,7 +142,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['blå eller grå stationcar', { color: 'Blå | Lyseblå | Mørkeblå + Grå | Lysegrå | Mørkegrå', body: 'Stationcar' }],
   [
     'pendlerbil der kører langt på literen',
-    { fuel: 'Diesel | El | Hybrid | Plug-in hybrid + Diesel | El | Hybrid | Plug-in hybrid' },
+    { fuel: 'Diesel | Hybrid | Plug-in hybrid + Diesel | Hybrid | Plug-in hybrid' },
   ],
   ['tysk bil men ikke audi', { brand: 'BMW | Mercedes-Benz | Opel | Volkswagen', 'not brand': 'Audi' }],
   ['uden udbetaling volvo', { aside: 'uden udbetaling', brand: 'Volvo' }],
@@ -256,4 +256,15 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ],
   ['elbil 64 kwh', { fuel: 'El', aside: '64 kwh' }],
   ['mitsubishi outlander diesel', { brand: 'Audi>Q5 | Mercedes-Benz>GLC | Peugeot>5008 | Volvo>XC60', fuel: 'Diesel' }],
+  ['første registrering fra 2018', { year: '2018..' }],
+  ['årgang til 2018', { year: '..2018' }],
+  ['km kørt op til 90000', { mileage: '..90000' }],
+  ['bakkekamera', { equipment: '360-graders kamera | Bakkamera' }],
+  [
+    'seat ibiza',
+    {
+      brand:
+        'Citroën>C3 | Ford>Fiesta | Honda>Jazz | MINI>Cooper | Mazda>2 | Opel>Corsa | Peugeot>208 | Renault>Clio | Skoda>Fabia | Toyota>Yaris | Volkswagen>Polo',
+    },
+  ],
 ];

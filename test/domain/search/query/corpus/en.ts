@@ -233,7 +233,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['part exchange welcome', {}],
   ['long range suv', { wltp_electric_range: '500..', body: 'SUV' }],
   ['ex lease car', { aside: 'ex lease' }],
-  ['best mpg', { fuel: 'Diesel | Electric | Hybrid | Plug-in hybrid' }],
+  ['best mpg', { fuel: 'Diesel | Hybrid | Plug-in hybrid' }],
   ['up to 60k on the clock', { mileage: '..60000' }],
   ['0% finance', { has_campaign_loan: 'true' }],
   ['close to atlantis', { aside: 'close to atlantis' }],

@@ -286,4 +286,5 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['ei tarvitse maksaa enempää kuin 8000 euroa', { price: '..8000' }],
   ['hinta ei saisi ylittää 8000', { price: '..8000' }],
   ['tila-auto, isot takatilat', { body: 'Tila-auto', aside: 'isot takatilat' }],
+  ['mallivuosi alkaen 2018', { year: '2018..' }],
 ];

@@ -286,4 +286,7 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bil til barn', { body: 'Flerbruksbil | SUV | Stasjonsvogn' }],
   ['isuzu d-max diesel', { brand: 'Ford>Ranger', fuel: 'Diesel' }],
   ['lancia ypsilon', { brand: 'Fiat>500 | Fiat>Panda | Kia>Picanto | Volkswagen>up!' }],
+  ['registreringsår f.o.m. 2018', { year: '2018..' }],
+  ['årsmodell til 2018', { year: '..2018' }],
+  ['kilometer: maks 90000', { mileage: '..90000' }],
 ];

@@ -272,4 +272,10 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['cena nesmie presiahnuť 8000 eur', { price: '..8000' }],
   ['s nájazdom do 100000 km', { mileage: '..100000' }],
   ['väčšie auto lebo čakáme tretie dieťa', { body: 'Kombi | MPV | SUV' }],
+  ['rok výroby od 2018', { year: '2018..' }],
+  ['rok výroby od roku 2018', { year: '2018..' }],
+  ['rok výroby: od 2018', { year: '2018..' }],
+  ['rok vyroby najskôr 2018', { year: '2018..' }],
+  ['dátum prvej registrácie do 2018', { year: '..2018' }],
+  ['cena od 10000', { price: '10000..' }],
 ];

@@ -824,4 +824,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ],
   ['elbil 64 kwh', { fuel: 'El', aside: '64 kwh' }],
   ['volvo v60 2,0', { brand: 'Volvo>V60', rest: '2,0' }],
+  ['årsmodell fr.o.m. 2018', { year: '2018..' }],
+  ['årsmodell till 2018', { year: '..2018' }],
+  ['tillverkningsår som äldst 2018', { year: '2018..' }],
 ];

@@ -30,12 +30,12 @@ describe('a phrase of a buyer', () => {
       new Set(cars.filter(fits).map(({ car_id }) => car_id));
     const isOf = (version: RegExp) => idsOf((car) => version.test(car.car_version ?? ''));
     expect((await search('c220d')).ids).toEqual(isOf(/^C 220 d\b/));
-    // No 3 Series is a diesel: the series without its fuel, which is set aside.
+    // No 3 Series is a diesel: those of the series like it.
     const badge = await search('320d');
-    expect(badge.ids).toEqual(idsOf(({ car_model }) => car_model === '3 Series'));
-    expect(badge.parts.map(({ text, meaning }) => [text, meaning.kind])).toEqual([
-      ['320', 'terms'],
-      ['d', 'setAside'],
+    expect(badge.ids).toEqual(idsOf(({ car_model, car_fuel }) => car_model === '5 Series' && car_fuel === 'Diesel'));
+    expect(badge.parts).toMatchObject([
+      { text: '320', lacksMotor: true },
+      { text: 'd', meaning: { name: 'car_fuel', values: ['Diesel'] } },
     ]);
     expect((await search('t8 or t6')).ids).toEqual(isOf(/\bT[68]\b/));
     const { ids, parts } = await search('honda accord or ford mondeo');

@@ -11,6 +11,21 @@ const MOST_GIVEN_UP = 8;
 /** For one text: each is a search of its own. */
 const MAX_COUNTS = 60;
 
+/** '1.0' */
+const ENGINE_SIZE = /^\d[.,]\d$/;
+
+/** One way to read a text that finds nothing. */
+interface Try {
+  /** The parts that give way. */
+  left: readonly Part[];
+  /** Without the rules that may take their place. */
+  isBare: boolean;
+  /** Which of the parts that take their place in turn. */
+  depth: number;
+  /** With the models of the text alone, none like them. */
+  isAsNamed?: boolean;
+}
+
 const isTerm = ({ meaning }: Part): boolean => meaning.kind === 'words';
 
 /** 'crdi', 'xdrive': the fuel or the drive where no such version fits, as firm as 'diesel' in so many words. */
@@ -91,10 +106,23 @@ function widerTogether(part: Part): string[][] {
   return [...bySize.values()];
 }
 
-/** What tells that a value stands for a make or a model that the text names: '320' of '320d', 'x3' of 'x3 30e'. */
+const valuesOf = ({ meaning }: Part): readonly string[] => (meaning.kind === 'terms' ? meaning.values : []);
+
+/** Swedish words for the bodies of a value's model. */
+function bodiesAmong(value: string): readonly string[] {
+  const [make = '', model = ''] = value.split(CHILD_SEPARATOR);
+  return bodiesOf(make, model)?.of ?? [];
+}
+
+/**
+ * What tells that a value stands for a make or a model that the text names: '320' of '320d', 'x3' of 'x3 30e'. Instead
+ * of a van with seats there are people carriers, whatever their motor.
+ */
 function otherMark(part: Part, value: string): Pick<Part, 'isOtherModel' | 'lacksMotor'> {
   if (!isOfField(part, 'car_brand') || isSubmodel(part, value)) return {};
-  return value.includes(CHILD_SEPARATOR) ? { lacksMotor: true } : { isOtherModel: true };
+  const isCarrier =
+    bodiesAmong(value).includes('familjebuss') && valuesOf(part).some((own) => bodiesAmong(own).includes('skåpbil'));
+  return value.includes(CHILD_SEPARATOR) && !isCarrier ? { lacksMotor: true } : { isOtherModel: true };
 }
 
 /**
@@ -106,7 +134,11 @@ const widened = ({ wider = [], ...part }: Part): Part[] => {
   if (meaning.kind !== 'terms' || wider.length === 0) return [];
   return widerTogether({ ...part, wider }).map((values) => ({
     ...part,
-    meaning: { ...meaning, values },
+    // The Golf Sportscombi is a Golf as well.
+    meaning: {
+      ...meaning,
+      values: values.every((value) => isSubmodel(part, value)) ? [...meaning.values, ...values] : values,
+    },
     ...otherMark(part, values[0] ?? ''),
   }));
 };
@@ -158,7 +190,8 @@ async function knownOfModel(
 ): Promise<{ known: ReadonlySet<Part>; hasMotor: boolean }> {
   const models = parts.filter(isModel);
   const makes = parts.filter((part) => isOfField(part, 'car_brand'));
-  const terms = parts.filter(isTerm);
+  // '1.0 tsi golf 2018': another engine rather than none.
+  const terms = parts.filter((part) => isTerm(part) && !ENGINE_SIZE.test(part.text));
   const known = new Set<Part>();
   if (terms.length > MOST_GIVEN_UP) return { known, hasMotor: false };
   for (const term of terms) {
@@ -166,8 +199,12 @@ async function knownOfModel(
     // '320d' names its make itself.
     if ((named.length > 0 || isBadge(term)) && (await count([...named, term])) > 0) known.add(term);
   }
+  const fuels = parts.filter((part) => isOfField(part, 'car_fuel') && !part.isRule);
+  // 'golf electric red', where there are electric Golfs: no other model.
+  const hasFuel =
+    models.some(({ wider }) => wider !== undefined) && fuels.length > 0 && (await count([...models, ...fuels])) > 0;
   const isTogether = known.size < 2 || (await count([...makes, ...known])) > 0;
-  return { known: isTogether ? known : new Set(), hasMotor: [...known].some(isMotor) };
+  return { known: isTogether ? known : new Set(), hasMotor: hasFuel || [...known].some(isMotor) };
 }
 
 /** 'octavia kombi tsi' as petrol, where the versions of other bodies alone have the word. Null without such a word. */
@@ -281,26 +318,33 @@ export async function relaxText(
   // 'glc 350e': other models like it before one without its motor.
   const unmetModels =
     motors.length > 0 ? rules.filter((part) => part.isOtherModel && isOfField(part, 'car_brand')) : [];
+  // 'recharge inscription': the fuel of the maker's word, before the trim gives way.
+  const fuelTerms = terms.filter((part) => isMotorTerm(part) && isMotor(part) && !/\d/.test(part.text));
+  const hasTrim = terms.some((part) => !isMotorTerm(part) && /\p{L}{2}/u.test(part.text));
+  const sizes = terms.filter(({ text }) => ENGINE_SIZE.test(text));
   const firstTries = [
-    ...lastFirst(colours).map((left) => ({ left, isBare: false, depth: 0, isNarrow: true })),
+    ...lastFirst(colours).map((left) => ({ left, isBare: false, depth: 0, isAsNamed: true })),
+    // '1.0 tsi golf': other engines of the Golf before the estate.
+    ...(sizes.length > 0 ? [{ left: sizes, isBare: false, depth: 0, isAsNamed: true }] : []),
+    ...(hasTrim && fuelTerms.length > 0 ? [{ left: fuelTerms, isBare: false, depth: 0, isAsNamed: true }] : []),
     ...Array.from({ length: unmetModels.length > 0 ? deepest : 0 }, (_, depth) => ({
       left: unmetModels,
       isBare: false,
       depth,
-      isNarrow: false,
     })),
   ];
   const deepTries = Array.from({ length: deepest }, (_, depth) =>
     tries
       .filter(({ left }) => depth === 0 || left.some((part) => depthOf(part) > depth))
-      .map((each) => ({ ...each, depth, isNarrow: false })),
+      .map((each) => ({ ...each, depth })),
   ).flat();
-  for (const { left, isBare, depth, isNarrow } of [...firstTries, ...deepTries]) {
+  const allTries: readonly Try[] = [...firstTries, ...deepTries];
+  for (const { left, isBare, depth, isAsNamed } of allTries) {
     if (!single.some((part) => (left.includes(part) ? part.otherwise !== undefined : isSearch(part)))) continue;
     const replaced = single.flatMap((part) =>
       left.includes(part) ? replacement(part, single, isBare, depth) : [part],
     );
-    for (const [index, variant] of (isNarrow ? [replaced] : variantsOf(replaced, hasMotor)).entries()) {
+    for (const [index, variant] of (isAsNamed ? [replaced] : variantsOf(replaced, hasMotor)).entries()) {
       // The text as it is has been searched for.
       if (index === 0 && left.length === 0) continue;
       if ((await countOf([...variant])) > 0) return relaxedTo([...variant]);

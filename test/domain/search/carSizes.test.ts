@@ -49,6 +49,7 @@ describe('the models like one that is not in stock', () => {
     ],
     ['skoda', 'elroq', [['Skoda>Enyaq']]],
     ['skoda', 'citigo', []],
+    // Another electric car, whatever its body.
     ['nissan', 'leaf', [['Skoda>Enyaq']]],
   ])('F-04 are of its kind and nearest in size: %s %s', (make, model, like) => {
     expect(modelsLike(make, model, stock)).toEqual(like);

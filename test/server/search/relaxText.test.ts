@@ -73,4 +73,53 @@ describe('a text that finds nothing', () => {
       { text: 'red', meaning: { kind: 'setAside' } },
     ]);
   });
+
+  it('F-04 adds the models whose names go on to the one that it names', async () => {
+    const golf: Part = {
+      from: 0,
+      to: 4,
+      text: 'golf',
+      meaning: { kind: 'terms', name: 'car_brand', values: ['Volkswagen>Golf'] },
+      wider: ['Volkswagen>Golf Sportscombi'],
+    };
+    const found = await relaxed([golf], async () => 1);
+    expect(found?.parts).toMatchObject([{ meaning: { values: ['Volkswagen>Golf', 'Volkswagen>Golf Sportscombi'] } }]);
+  });
+
+  it("F-04 reads a maker's word as its fuel before it gives up a trim, in any order", async () => {
+    const fuel = { kind: 'terms' as const, name: 'car_fuel', values: ['Laddhybrid'] };
+    const [model, ...terms] = partsOf([], ['recharge', 'inscription']);
+    const [recharge, trim] = terms.map((part) =>
+      part.text === 'recharge'
+        ? {
+            ...part,
+            otherwise: [{ from: part.from, to: part.to, text: part.text, meaning: fuel, isRule: true as const }],
+          }
+        : part,
+    );
+    const count = async ({ keyphrase }: CarListQuery) => (/recharge inscription/.test(keyphrase ?? '') ? 0 : 1);
+    const found = await relaxed(
+      [model, recharge, trim].flatMap((part) => part ?? []),
+      count,
+    );
+    expect(found?.parts).toMatchObject([
+      { text: 'x3' },
+      { text: 'recharge', meaning: fuel },
+      { text: 'inscription', meaning: { kind: 'words' } },
+    ]);
+  });
+
+  it('F-04 shows people carriers in place of a van with seats', async () => {
+    const van: Part = {
+      from: 0,
+      to: 11,
+      text: 'transporter',
+      meaning: { kind: 'terms', name: 'car_brand', values: ['Volkswagen>Transporter'] },
+      wider: ['Volkswagen>Multivan', 'Ford>S-Max'],
+    };
+    const found = await relaxed([van], async () => 1);
+    expect(found?.parts).toMatchObject([
+      { meaning: { values: ['Volkswagen>Multivan', 'Ford>S-Max'] }, isOtherModel: true },
+    ]);
+  });
 });

@@ -17,6 +17,8 @@ export interface ParsedAmount {
   isOrNewer?: boolean;
   /** 'more than' stands before it. */
   isMoreThan?: boolean;
+  /** 'less than' stands before it. */
+  isLessThan?: boolean;
   /** 'budget' stands before it: no amount is too low. */
   isBudget?: boolean;
 }

@@ -258,8 +258,11 @@ export class AmountMeanings {
 
   private age(parsed: ParsedAmount): Meaning {
     const { min, max } = ranged(parsed, [parsed.low.value, parsed.high?.value ?? null], 'max');
-    // 'younger than 3 years', but not 'at most 3 years old'
-    const less = parsed.side === 'newer' && !parsed.negated ? 1 : 0;
+    // 'younger than 3 years', 'under 3 years old', but not 'at most 3 years old'
+    // 'Under a year old' may be of last year.
+    const isLess =
+      parsed.side === 'newer' || (parsed.side === 'max' && parsed.isLessThan === true && parsed.low.value > 1);
+    const less = isLess && !parsed.negated ? 1 : 0;
     const more = parsed.side === 'older' && !parsed.negated ? 1 : 0;
     return {
       kind: 'range',

@@ -5,7 +5,7 @@ import { carEndings, inflections, stemsOf } from './inflections';
 import { conceptValues, makerBodiesOf } from './knownConcepts';
 import { isSoleModel, slovakModel } from './knownModels';
 import { LevelRules } from './levelRules';
-import { electricModelsLike, modelsLike, modelsNear } from './modelSizes';
+import { electricModelsLike, electricModelsNear, modelsLike, modelsNear, peopleCarriersLike } from './modelSizes';
 import { makesOf, SHORTEST_PREFIX, type Named, type Names, type Sense } from './names';
 import { isCounted, isNumeral, readNumber } from './readNumber';
 import { slovakFormsOf, type SlovakForms } from './slovakForms';
@@ -15,6 +15,7 @@ import { Spelling } from './spelling';
 import { spellingTerms } from './spellingTerms';
 import { StockNames } from './stockNames';
 import { widerBody } from './tables/groups';
+import { electricVersions } from './tables/renamedModels';
 import { isTight, type Token } from './tokens';
 import type { QueryLanguage, QueryVocabulary } from './understanding';
 
@@ -377,6 +378,27 @@ export class Lexicon {
     const [make = '', model = ''] = value.split(CHILD_SEPARATOR);
     const others = (this.vocabulary.values.car_brand ?? []).filter((other) => other !== value);
     return modelsNear(squeeze(make), model, others);
+  }
+
+  /** 'Volvo>EX40' of 'Volvo>XC40', if it is in stock. */
+  electricVersionsOf(value: string): string[] {
+    const [make = '', model = ''] = value.split(CHILD_SEPARATOR).map(squeeze);
+    const version = electricVersions[make]?.[model];
+    return version === undefined
+      ? []
+      : (this.vocabulary.values.car_brand ?? []).filter((one) => squeeze(one) === make + squeeze(version));
+  }
+
+  /** The electric models in stock of a model's make, the nearest in size first. */
+  electricModelsNear(value: string): string[] {
+    const [make = '', model = ''] = value.split(CHILD_SEPARATOR);
+    return electricModelsNear(make, model, this.vocabulary.values.car_brand ?? []);
+  }
+
+  /** Models in stock that carry people, in place of that of a goods van, the nearest in size first. */
+  peopleCarriersLike(value: string): string[] {
+    const [make = '', model = ''] = value.split(CHILD_SEPARATOR);
+    return peopleCarriersLike(make, model, this.vocabulary.values.car_brand ?? []);
   }
 
   /** Models in stock whose names end in this squeezed one: 'Mustang Mach-E' for 'mache'. */

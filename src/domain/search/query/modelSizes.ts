@@ -1,6 +1,7 @@
 import { CHILD_SEPARATOR } from '../search';
 import { expressionsIn } from './expressions';
 import { foldedTerms, squeeze } from './parsedConcepts';
+import { premiumMakes } from './tables/groups';
 import { electricModels, modelBodies, type ModelBodies } from './tables/modelBodies';
 
 /** Of 'C-Class', '3-sarja', 'Trieda A': the table has the letter or the number alone. */
@@ -14,6 +15,9 @@ const classTerms: ReadonlySet<string> = new Set([
   'sarja',
   'rad',
 ]);
+
+/** Squeezed makes of cheap cars: who asks for one of them wants no premium make instead. */
+const budgetMakes: ReadonlySet<string> = new Set(['dacia', 'lada', 'mg', 'suzuki', 'ssangyong', 'kgm', 'chevrolet']);
 
 /** Squeezed name to row. Cached: the table is constant. */
 let cache: ReadonlyMap<string, ModelBodies> | null = null;
@@ -49,6 +53,16 @@ function isElectricModel(make: string, model: string): boolean {
   return electricNames().has(squeeze(make) + name) || electricNames().has(name);
 }
 
+/** Swedish words of the bodies of everyday cars; the roomy ones. */
+const ROOMY: readonly string[] = ['kombi', 'suv', 'crossover', 'familjebuss'];
+const EVERYDAY: readonly string[] = ['halvkombi', 'sedan', ...ROOMY];
+
+/** Whether one body may stand in for another: a Jogger for a Duster or a Sandero, but no 911 for a Macan. */
+function isKin(own: readonly string[], wanted: readonly string[]): boolean {
+  const among = (of: readonly string[], bodies: readonly string[]): boolean => of.some((body) => bodies.includes(body));
+  return among(wanted, EVERYDAY) && among(own, among(wanted, ROOMY) ? ROOMY : EVERYDAY);
+}
+
 interface Likeness {
   value: string;
   make: string;
@@ -56,6 +70,8 @@ interface Likeness {
   steps: number;
   isLarger: boolean;
   isSameBody: boolean;
+  /** Both are cars for every day, and not less roomy. */
+  isKin: boolean;
   isElectric: boolean;
 }
 
@@ -74,6 +90,7 @@ function likenesses(make: string, model: string, values: readonly string[]): Lik
         steps: stepsBetween(own, wanted),
         isLarger: own.size > wanted.size,
         isSameBody: own.of.some((body) => wanted.of.includes(body)),
+        isKin: isKin(own.of, wanted.of),
         isElectric: isElectricModel(brand, name),
       },
     ];
@@ -92,21 +109,39 @@ function likeOfMake(make: string, model: string, values: readonly string[]): Lik
   return both.length > 0 ? both : isElectric ? sameFuel : sameBody;
 }
 
-/**
- * The models in stock that are like one that is not, by how near they are: those of its make, then of any make as large
- * as it is, then a size larger or smaller. Larger ones of its make come second: who asks for a Jazz wants no Civic.
- */
-export function modelsLike(make: string, model: string, values: readonly string[]): string[][] {
-  const ofMake = likeOfMake(make, model, values);
+/** Models of any make that are like it; not those of premium makes in place of a cheap car, unless there are no others. */
+function likeOfAny(make: string, model: string, values: readonly string[]): Likeness[] {
   const isElectric = isElectricModel(make, model);
   const ofFuel = likenesses(make, model, values).filter((one) => one.isElectric === isElectric);
   const sameBody = ofFuel.filter((one) => one.isSameBody);
   // In place of an electric car another electric one, also with another body.
   const ofAny = sameBody.length > 0 || !isElectric ? sameBody : ofFuel;
+  const affordable = budgetMakes.has(make) ? ofAny.filter((one) => !premiumMakes.includes(one.make)) : [];
+  return affordable.length > 0 ? affordable : ofAny;
+}
+
+/**
+ * The models in stock that are like one that is not, by how near they are: those of its make, then of any make as large
+ * as it is, then a size larger or smaller. Larger ones of its make come with those of any make.
+ */
+export function modelsLike(make: string, model: string, values: readonly string[]): string[][] {
+  const ofKind = likeOfMake(make, model, values);
+  const isElectric = isElectricModel(make, model);
+  // The Jogger, where there is neither a Duster nor another SUV of the make.
+  const isOtherBody = ofKind.length === 0 && budgetMakes.has(make);
+  const ofMake = isOtherBody
+    ? likenesses(make, model, values).filter(
+        (one) => one.make === make && one.isElectric === isElectric && one.steps <= 1 && one.isKin,
+      )
+    : ofKind;
   const nearest = ofMake.filter(({ steps }) => steps === ofMake[0]?.steps);
+  const ofAny = likeOfAny(make, model, values);
   const asLarge = ofAny.filter(({ steps }) => steps === 0);
-  const first = nearest.every(({ isLarger }) => isLarger) ? [asLarge, [...asLarge, ...nearest]] : [nearest, asLarge];
-  const levels = [...first, ofAny.filter(({ steps }) => steps <= 1)].map((level) => level.map(({ value }) => value));
+  const isSecond = isOtherBody || nearest.every(({ isLarger }) => isLarger);
+  const first = isSecond ? [[...nearest, ...asLarge]] : [nearest, asLarge];
+  const levels = [...first, [...nearest, ...ofAny.filter(({ steps }) => steps <= 1)]].map((level) => [
+    ...new Set(level.map(({ value }) => value)),
+  ]);
   return levels.filter((level, index) => level.length > (levels[index - 1]?.length ?? 0));
 }
 
@@ -130,6 +165,31 @@ export function electricModelsLike(make: string, model: string, values: readonly
 /** The other models in stock of a model's kind, the nearest in size first. */
 export const modelsNear = (make: string, model: string, values: readonly string[]): string[] =>
   likeOfMake(make, model, values).map(({ value }) => value);
+
+/**
+ * The electric models in stock of a model's make: those of its body, else of another one for every day; the nearest in
+ * size first.
+ */
+export function electricModelsNear(make: string, model: string, values: readonly string[]): string[] {
+  const ofMake = likenesses(make, model, values).filter((one) => one.make === squeeze(make) && one.isElectric);
+  const sameBody = ofMake.filter((one) => one.isSameBody);
+  return (sameBody.length > 0 ? sameBody : ofMake.filter((one) => one.isKin)).map(({ value }) => value);
+}
+
+/** Models in stock that carry people, in place of that of a goods van, the nearest in size first; none for another. */
+export function peopleCarriersLike(make: string, model: string, values: readonly string[]): string[] {
+  const van = bodiesOf(make, model);
+  if (!van?.of.includes('skåpbil')) return [];
+  // The sizes of vans begin with the second: a Transporter (C) is as large as a Multivan (D).
+  const wanted = van.size.charCodeAt(0) + 1;
+  const carriers = values.flatMap((value) => {
+    const [brand = '', name = ''] = value.split(CHILD_SEPARATOR);
+    const own = bodiesOf(brand, name);
+    const steps = Math.abs((own?.size.charCodeAt(0) ?? 0) - wanted);
+    return name !== '' && own?.of.includes('familjebuss') ? [{ value, steps }] : [];
+  });
+  return carriers.toSorted((one, other) => one.steps - other.steps).map(({ value }) => value);
+}
 
 /** How many sizes lie between two models. */
 const stepsBetween = (one: ModelBodies, other: ModelBodies): number =>

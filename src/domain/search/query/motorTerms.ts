@@ -38,8 +38,10 @@ export function motorTermAt(index: number, context: TextContext): Read | null {
   const isFound = !found.row.isInOtherTexts && found.terms.every((_, more) => lexicon.isFindable(tokens, index + more));
   const { field, of } = found.row;
   const name = context.nameOf(index, end, ' ');
-  // 'hdi' stands in 'BlueHDi' as well.
-  const longer = `blue${context.nameOf(index, end)}`;
-  const names = [...(isFound ? [name] : []), ...(lexicon.isNameTerm(longer) ? [longer] : [])];
+  // 'hdi' stands in 'BlueHDi' as well, 'tsi' in 'eTSI'.
+  const longer = ['blue', 'e']
+    .map((start) => start + context.nameOf(index, end))
+    .filter((one) => lexicon.isNameTerm(one));
+  const names = [...(isFound ? [name] : []), ...longer];
   return context.textOr(names.join('|'), { name: field, values: lexicon.conceptValues(field, of) }, index, end);
 }

@@ -211,10 +211,12 @@ export class AmountReader {
     }
     let side: Side | null = until > 0 ? 'max' : null;
     let isMoreThan = false;
+    let isLessThan = false;
     const isBetween = take('between');
     if (!isBetween) {
       const parsed = this.sideAt(tokens, index);
       isMoreThan = expressions.length('moreThan', tokens, index) > 0;
+      isLessThan = expressions.length('lessThan', tokens, index) > 0;
       if (parsed) {
         side = parsed.side;
         index += parsed.tokens;
@@ -348,7 +350,7 @@ export class AmountReader {
     // 'around 25k budget', but not 'around 20 000 miles budget 9000'
     const isBudget = isOfBudget || (BUDGET.test(tokens[index]?.folded ?? '') && !this.startsAmount(tokens, index + 1));
     const meaning = this.meanings.of(
-      { subject, side, negated, low, high, isAge, isOrNewer, isMoreThan, isBudget },
+      { subject, side, negated, low, high, isAge, isOrNewer, isMoreThan, isLessThan, isBudget },
       tokens[from],
     );
     return meaning && { meaning, end: index };

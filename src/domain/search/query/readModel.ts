@@ -387,8 +387,9 @@ export class ModelReader {
 
   /** 'mini cabrio cooper s': of another model, which the text names. */
   modelAsVersion(term: TermMatch | null, index: number): Read | null {
-    const [value = '', ...others] = term?.name === 'car_brand' ? term.values : [];
-    if (!term || others.length > 0 || !versionModels.has(squeeze(value))) return null;
+    // The e-tron is a Q8 e-tron as well.
+    const value = term?.name === 'car_brand' ? term.values.find((one) => versionModels.has(squeeze(one))) : undefined;
+    if (!term || value === undefined || term.values.some((one) => !one.includes(CHILD_SEPARATOR))) return null;
     const make = makeOf(value);
     const isOther = this.context.tokens.some((_, position) => {
       const other = position < index || position >= index + term.tokens ? this.context.termAt(position) : null;

@@ -18,6 +18,7 @@ import {
   widerFuels,
   type Group,
 } from './tables/groups';
+import { renamedModels } from './tables/renamedModels';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
 /** Of the forms of a town without a facility. */
@@ -42,6 +43,9 @@ const SHORTEST_INFLECTED = 3;
 
 /** Of the name of a body at the end of a model's: 'tourer'. */
 const SHORTEST_BODY_ENDING = 5;
+
+/** Of a model that was renamed, without its make: 'c40'. */
+const SHORTEST_RENAMED = 3;
 
 /** Words of these roles may be models as well: they are read first. */
 const decidedRoles = ['person', 'horsepower', 'isAged'] as const;
@@ -84,6 +88,7 @@ export class StockNames {
     }
     this.addBodyModels(this.known, languages);
     this.addElectricModels(this.known, languages);
+    this.addRenamedModels();
     const shown = this.shownAs();
     this.addRegions(vocabulary.values.car_site_region ?? []);
     for (const city of vocabulary.values.car_site_city ?? []) {
@@ -250,6 +255,23 @@ export class StockNames {
             if (!this.names.has(name + term)) this.names.add(name + term, { name: 'car_brand', values: [value] });
       }
     }
+  }
+
+  /** 'volvo c40', 'ec40': one car under two names, both of which mean all of them. */
+  private addRenamedModels(): void {
+    for (const [make, rows] of Object.entries(renamedModels))
+      for (const row of rows) {
+        const models = expressionsIn(row).map(squeeze);
+        const values = (this.vocabulary.values.car_brand ?? []).filter((value) =>
+          models.some((model) => value.includes(CHILD_SEPARATOR) && squeeze(value) === make + model),
+        );
+        if (values.length === 0) continue;
+        const makes = [make, ...Object.entries(brandAliases).flatMap(([alias, of]) => (of === make ? [alias] : []))];
+        for (const model of models)
+          for (const key of [...(model.length < SHORTEST_RENAMED ? [] : [model]), ...makes.map((one) => one + model)])
+            if (!this.names.get(key).some(({ name }) => name !== 'car_brand'))
+              this.names.set(key, [{ name: 'car_brand', values }]);
+      }
   }
 
   /** 'soul', 'soul elbil', where the stock has the e-Soul alone. */

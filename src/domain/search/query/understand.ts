@@ -24,6 +24,7 @@ import { UnansweredReader } from './readUnanswered';
 import { settled } from './settled';
 import { withJoinedFuels, withPluggedHybrids } from './joinedFuels';
 import { withPairedModels } from './pairedModels';
+import { withElectricVersions } from './electricVersions';
 import { withPeopleVans } from './peopleVans';
 import { withSmallEngines } from './smallCars';
 import { withMakeOfModel } from './sharedModels';
@@ -182,7 +183,7 @@ class Reader {
       isPlain,
     );
     const joined = withPluggedHybrids(withJoinedFuels(this.text, named, this.lexicon), isEither, this.lexicon);
-    const bodies = withPeopleVans(joined, this.lexicon);
+    const bodies = withPeopleVans(withElectricVersions(joined, this.lexicon), this.lexicon);
     const parts = settled(
       withBodySizes(bodies, this.ranks, this.lexicon, isEither),
       this.ranks,
@@ -408,6 +409,7 @@ class Reader {
       orderAt(index, this.context) ??
       (term && this.context.asRead(term, index)) ??
       this.joined(index) ??
+      this.countedRule(index) ??
       this.unanswered.chargingAlone(index) ??
       this.filler(index)
     );
@@ -592,6 +594,16 @@ class Reader {
         ...(isFirm && { isFirm }),
       }
     );
+  }
+
+  /** 'två hundar', '2 dogs': the number says no more than the word for what the car has to take. */
+  private countedRule(index: number): Read | null {
+    const { folded = '', plain = true } = this.tokens[index] ?? {};
+    if (plain || !(/^[1-9]$/.test(folded) || isNumeral(folded)) || !isTight(this.tokens[index + 1]?.before ?? ','))
+      return null;
+    const term = this.context.termAt(index + 1);
+    const isRule = term?.rank === rank.noun && !term.isBegun && /^car_(?:body|size)$/.test(term.name);
+    return isRule ? this.context.asRead({ ...term, tokens: term.tokens + 1 }, index) : null;
   }
 
   /** 'med dragkrok' is one part. */

@@ -3,6 +3,7 @@ import type { LanguageTable } from './table.types';
 export const da: LanguageTable = {
   max: 'må ikke koste mere end, må ikke koste mer end, skal ikke koste mere end, vil ikke betale mere end, ikke kørt mere end, ikke dyrere end, må højst koste, må højst have kørt, ikke koste mere end, færre end, under, max, maks, maksimalt, højst, op til, mindre end, lavere end, til og med, indtil, senest, maksimum, op mod, op imod, lige under',
   min: 'overstige, overstiger, længere end, flere end, over, mindst, min, fra, mere end, højere end, fra og med, tidligst, minimum, f o m, som ældst',
+  lessThan: 'under, mindre end, færre end',
   moreThan: 'flere end, mere end, over',
   about: 'omkring, cirka, ca, rundt, omtrent, sådan',
   orSo: 'eller deromkring, eller der omkring, plus minus',

@@ -3,6 +3,7 @@ import type { LanguageTable } from './table.types';
 export const fi: LanguageTable = {
   max: 'ei maksa yli, ei saa maksaa yli, en maksa yli, ei saa olla yli, ei ole ajettu yli, ei saa olla ajettu yli, ei halua maksaa yli, ei saa ylittää, ei ylitä, ei saa maksaa enempää kuin, alle, max, enintään, enint, korkeintaan, maksimi, maks, asti, viimeistään, ei enempää kuin, ei yli, en yli, korkeintaan noin, maksimissaan, maksimi hinta, maksimihinta, kattohinta, ylärajana, yläraja, enimmillään, enintään noin, max noin, hinta max, hinta enintään, hinta korkeintaan, hinta alle, hintakatto, ei ylittäisi, saa maksaa, saa maksaa max, saa maksaa enintään, saisi maksaa, saa olla ajettu, saisi olla ajettu, alta, pienempi kuin, vähemmän kuin, saakka',
   min: 'enempää kuin, enempi kuin, ylittää, ylitä, ylittäisi, ylittävä, ylittävät, ylittyä, ei saa olla alle, ei alle, vuodesta, yli, vähintään, väh, min, alkaen, vähintäin, aikaisintaan, vähintään noin, ainakin, enemmän kuin, minimissään, minimi, alkaen vuodesta, lähtien vuodesta, ei vanhempi kuin vuodelta, ei vanhempi kuin vm, pidempi kuin, isompi määrä kuin, yli noin, reilut, reilu, väh noin',
+  lessThan: 'alle, alta, vähemmän kuin',
   moreThan: 'enempää kuin, yli, enemmän kuin',
   about: 'noin, n, suunnilleen, noin suunnilleen, n noin',
   orSo: 'suunnilleen, paikkeilla, tienoilla, hujakoilla, tai jotain',

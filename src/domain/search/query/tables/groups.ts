@@ -351,30 +351,33 @@ export const bodyEndings: readonly { body: string; endings: readonly string[] }[
 /** Endings of models that are the electric one of their name: 'Fiat 500e'. */
 export const electricEndings: readonly string[] = ['e', 'ev', 'electric'];
 
+/** Squeezed. */
+export const premiumMakes: readonly string[] = [
+  'audi',
+  'bmw',
+  'mercedesbenz',
+  'porsche',
+  'volvo',
+  'lexus',
+  'jaguar',
+  'landrover',
+  'genesis',
+  'polestar',
+  'tesla',
+  'ds',
+  'alfaromeo',
+  'infiniti',
+  'maserati',
+  'bentley',
+];
+
 /**
  * Several makes by a word: where they come from ('tysk bil', 'inget franskt'), or that they are dearer than others of
  * their kind ('premiumbil'; a 'lyxbil' is a dear car of any make, see levels.ts).
  */
 export const makeGroups: readonly { makes: readonly string[]; terms: Terms }[] = [
   {
-    makes: [
-      'audi',
-      'bmw',
-      'mercedesbenz',
-      'porsche',
-      'volvo',
-      'lexus',
-      'jaguar',
-      'landrover',
-      'genesis',
-      'polestar',
-      'tesla',
-      'ds',
-      'alfaromeo',
-      'infiniti',
-      'maserati',
-      'bentley',
-    ],
+    makes: premiumMakes,
     terms: {
       sv: 'premiummärke, premiummärken, premiummärket, premiumbil, premiumbilar, premiumbilen, premiumbilmärke, lyxmärke, lyxmärken',
       nb: 'premiummerke, premiummerker, premiumbil, premiumbiler, premium merke, luksusmerke, luksusmerker',

@@ -3,6 +3,7 @@ import type { LanguageTable } from './table.types';
 export const nb: LanguageTable = {
   max: 'skal ikke koste mer enn, må ikke koste mer enn, ikke koste mer enn, vil ikke betale mer enn, ikke gått mer enn, ikke dyrere enn, får ikke koste mer enn, ikke kjørt mer enn, færre enn, under, maks, max, maksimalt, maksimum, høyst, opptil, opp til, mindre enn, lavere enn, til og med, inntil, maks pris, senest, opp mot, oppimot, rett under, like under',
   min: 'overstige, overstiger, lengre enn, flere enn, over, minst, min, fra, mer enn, høyere enn, fra og med, tidligst, minimum, f o m, som eldst',
+  lessThan: 'under, mindre enn, færre enn',
   moreThan: 'flere enn, mer enn, over',
   about: 'rundt, omkring, ca, cirka, omtrent, sånn',
   orSo: 'eller så, eller deromkring, omtrent, pluss minus',

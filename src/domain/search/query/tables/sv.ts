@@ -3,6 +3,7 @@ import type { LanguageTable } from './table.types';
 export const sv: LanguageTable = {
   max: 'knappt, strax under, precis under, gärna under, helst under, uppemot, inte överstiga, inte överstiger, får inte kosta mer än, ska inte kosta mer än, vill inte betala mer än, vill inte lägga mer än, inte kosta mer än, inte gått mer än, får inte ha gått mer än, inte dyrare än, får inte överstiga, högst kosta, kortare än, färre än, under, max, maximalt, maximal, maxpris, högst, upp till, mindre än, lägre än, inte mer än, som mest, t o m, tom, till och med, senast, tak',
   min: 'överstiga, överstiger, översteg, längre än, fler än, över, minst, min, lägst, från, fr o m, from, mer än, mera än, högre än, från och med, tidigast, åtminstone, minimum, som äldst',
+  lessThan: 'under, mindre än, färre än',
   moreThan: 'fler än, mer än, mera än, över',
   orSo: 'eller så, eller däromkring, ungefär, plus minus',
   about:

@@ -5,6 +5,8 @@
 export interface LanguageTable {
   /** 'under 200 000': at most. */
   max: string;
+  /** Those of them that leave out the number itself: 'less than 3 years old' is younger than that. Also in `max`. */
+  lessThan: string;
   min: string;
   /** Those of them that leave out the number itself: 'more than 5 seats' are six. Also in `min`. */
   moreThan: string;

@@ -235,7 +235,7 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['lys bil', { color: 'Beige | Gul | Hvid | Lyseblå | Lysegrå | Sølv' }],
   ['bil til 5', { seats: '5 | 7 | 9' }],
   ['bil med nyt syn', { aside: 'med nyt syn' }],
-  ['bil til 2 hunde', { aside: '2', body: 'MPV | SUV | Stationcar' }],
+  ['bil til 2 hunde', { body: 'MPV | SUV | Stationcar' }],
   ['største bil', { size: 'large' }],
   ['budget omkring 200.000', { price: '..220000' }],
   ['plugin hybrid 60 km på el', { fuel: 'Plug-in hybrid', wltp_electric_range: '60..' }],
@@ -267,4 +267,5 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
         'Citroën>C3 | Ford>Fiesta | Honda>Jazz | MINI>Cooper | Mazda>2 | Opel>Corsa | Peugeot>208 | Renault>Clio | Skoda>Fabia | Toyota>Yaris | Volkswagen>Polo',
     },
   ],
+  ['under 3 år gammel', { year: '2024..' }],
 ];

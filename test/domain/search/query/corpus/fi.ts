@@ -287,4 +287,6 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['hinta ei saisi ylittää 8000', { price: '..8000' }],
   ['tila-auto, isot takatilat', { body: 'Tila-auto', aside: 'isot takatilat' }],
   ['mallivuosi alkaen 2018', { year: '2018..' }],
+  ['alle 3 vuotta vanha', { year: '2024..' }],
+  ['enintään 3 vuotta vanha', { year: '2023..' }],
 ];

@@ -289,4 +289,6 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['registreringsår f.o.m. 2018', { year: '2018..' }],
   ['årsmodell til 2018', { year: '..2018' }],
   ['kilometer: maks 90000', { mileage: '..90000' }],
+  ['bil til 2 hunder', { body: 'Flerbruksbil | SUV | Stasjonsvogn' }],
+  ['under 3 år gammel', { year: '2024..' }],
 ];

@@ -261,7 +261,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
     'citroen c3 picasso',
     {
       brand:
-        'BMW>X1 | Hyundai>Kona | Kia>Niro | MINI>Countryman | Opel>Mokka | Peugeot>2008 | Toyota>C-HR | Toyota>Yaris Cross | Volkswagen>T-Roc | Volvo>XC40',
+        'BMW>X1 | Citroën>C5 Aircross | Hyundai>Kona | Kia>Niro | MINI>Countryman | Opel>Mokka | Peugeot>2008 | Toyota>C-HR | Toyota>Yaris Cross | Volkswagen>T-Roc | Volvo>XC40',
     },
   ],
   ['plug-in hybrid s dojazdom 60 km na elektrinu', { fuel: 'Plug-in hybrid', wltp_electric_range: '60..' }],
@@ -278,4 +278,5 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['rok vyroby najskôr 2018', { year: '2018..' }],
   ['dátum prvej registrácie do 2018', { year: '..2018' }],
   ['cena od 10000', { price: '10000..' }],
+  ['menej ako 3 roky staré', { year: '2024..' }],
 ];

@@ -244,6 +244,7 @@ export const visits: readonly Visit[] = [
       valuation.carDescribed({ car: { brand: 'Volvo', model: 'V60', year: 2021, mileage: 4_500 } }),
       valuation.rangeFound({
         range: { low: 1, high: 2, currency: 'SEK', count: 9, fromYear: 2020, toYear: 2022 },
+        isWide: false,
         examples: [{ car_id: '1000001', slug: 'x', year: 2021, mileage: 4_000, price: 1 }],
       }),
       sellCar.stepOpened({ step: 1 }),

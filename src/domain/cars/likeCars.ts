@@ -46,6 +46,14 @@ export const likenesses: readonly Likeness[] = [
   { years: 2, share: 0.5, km: 30_000 },
 ];
 
+/** Where an offered car has too few like ones: their prices count as at its age and mileage. */
+const widerLikenesses: readonly Likeness[] = [
+  { years: 3, share: 0.7, km: 50_000 },
+  { years: 5, share: 1, km: 100_000 },
+];
+/** For a car that is offered; where a car in stock stands among its like, only `likenesses` tell. */
+export const offeredLikenesses: readonly Likeness[] = [...likenesses, ...widerLikenesses];
+
 /** Used passenger cars of the same model, of about the same age and mileage. */
 export function likeCarsFilters(
   { brand, model, year, mileage, fuel }: OfferedCar,
@@ -86,7 +94,7 @@ export interface LikeCarExample {
 export const namedLikeCarFields = ['car_id', 'slug', 'car_mileage', ...likeCarFields] as const;
 export type NamedLikeCar = Pick<Car, (typeof namedLikeCarFields)[number]>;
 
-/** How far a car is driven in a year. */
+/** How far a car is driven in a year: as much as a year it takes off the price. */
 const KM_A_YEAR = 15_000;
 const EXAMPLES = 3;
 
@@ -153,8 +161,13 @@ export function likeCarsQuery(car: OfferedCar, likeness: Likeness, unit: Odomete
 /** Steps of a range of prices, in major units. */
 export const roundTo: Readonly<Record<Currency, number>> = { SEK: 1_000, NOK: 1_000, DKK: 1_000, EUR: 100, GBP: 100 };
 
+interface PricedCar {
+  price: number;
+  year: number;
+}
+
 /** Cars whose price counts, with what they cost today. */
-const pricedCars = (cars: readonly LikeCar[], currency: Currency): { price: number; year: number }[] =>
+const pricedCars = (cars: readonly LikeCar[], currency: Currency): PricedCar[] =>
   cars.flatMap((car) => {
     const price = paidAmount(car);
     const isKnown = price !== null && price > 0 && (car.car_price_currency ?? currency) === currency;
@@ -167,7 +180,10 @@ export function likeCarsRange(
   currency: Currency,
   fewest = FEWEST_LIKE_CARS,
 ): LikeCarsRange | null {
-  const priced = pricedCars(cars, currency);
+  return middleHalf(pricedCars(cars, currency), currency, fewest);
+}
+
+function middleHalf(priced: readonly PricedCar[], currency: Currency, fewest: number): LikeCarsRange | null {
   if (priced.length < fewest) return null;
   const prices = priced.map(({ price }) => price).toSorted((a, b) => a - b);
   const years = priced.map(({ year }) => year);
@@ -181,6 +197,56 @@ export function likeCarsRange(
     fromYear: Math.min(...years),
     toYear: Math.max(...years),
   };
+}
+
+/** The fields by which the range of an offered car is reckoned. */
+export const offeredRangeFields = [...likeCarFields, 'car_mileage'] as const satisfies readonly (keyof Car)[];
+export type DrivenCar = Pick<Car, (typeof offeredRangeFields)[number]>;
+
+export interface OfferedCarRange {
+  range: LikeCarsRange;
+  /** A wider likeness than usual was needed. */
+  isWide: boolean;
+}
+
+/** The range of an offered car, from the cars found by one of `offeredLikenesses`; null where they are too few. */
+export function offeredCarRange(
+  cars: readonly DrivenCar[],
+  offered: OfferedCar,
+  likeness: Likeness,
+  unit: OdometerUnit,
+  currency: Currency,
+): OfferedCarRange | null {
+  const isWide = widerLikenesses.includes(likeness);
+  const range = isWide
+    ? middleHalf(asWornAs(offered, cars, unit, currency), currency, FEWEST_LIKE_CARS)
+    : likeCarsRange(cars, currency);
+  return range && { range, isWide };
+}
+
+/** A year takes no more than this off the logarithm of a price: the slope of few cars may be chance. */
+const STEEPEST = 0.25;
+
+/** The cars, each at the price that it would have at the age and mileage of the offered one. */
+function asWornAs(offered: OfferedCar, cars: readonly DrivenCar[], unit: OdometerUnit, currency: Currency) {
+  const wearOf = (year: number, mileage: number): number => (mileage * kilometresPer[unit]) / KM_A_YEAR - year;
+  const worn = cars.flatMap(({ car_mileage: mileage, ...car }) =>
+    mileage === undefined
+      ? []
+      : pricedCars([car], currency).map((one) => ({ ...one, wear: wearOf(one.year, mileage) })),
+  );
+  const slope = Math.max(-STEEPEST, Math.min(0, slopeOf(worn.map(({ wear, price }) => [wear, Math.log(price)]))));
+  const own = wearOf(offered.year, offered.mileage);
+  return worn.map(({ wear, price, year }) => ({ year, price: price * Math.exp(slope * (own - wear)) }));
+}
+
+/** Of the straight line through points; 0 where they stand above each other. */
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+  const middleX = mean(points.map(([x]) => x));
+  const middleY = mean(points.map(([, y]) => y));
+  const spread = mean(points.map(([x]) => (x - middleX) ** 2));
+  return spread > 0 ? mean(points.map(([x, y]) => (x - middleX) * (y - middleY))) / spread : 0;
 }
 
 /** A car in stock among its like, itself included, by price. */

@@ -1,5 +1,5 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import type { LikeCarExample, LikeCarsRange, OfferedCar, StockMake } from '@/domain/cars/likeCars';
+import type { LikeCarExample, LikeCarsRange, OfferedCar, OfferedCarRange, StockMake } from '@/domain/cars/likeCars';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -24,6 +24,8 @@ export interface CarValuationState {
   /** The car as the form describes it. */
   car: OfferedCar | null;
   range: LikeCarsRange | null;
+  /** The range is of cars that are less like the car than usual. */
+  isWide: boolean;
   /** Of the like cars behind the range, those closest to the car. */
   examples: readonly LikeCarExample[];
   /** The stock has answered for this car, or could not; also while it answers for another mileage. */
@@ -38,6 +40,7 @@ export const initialCarValuation: CarValuationState = {
   found: null,
   car: null,
   range: null,
+  isWide: false,
   examples: [],
   isCompared: false,
   error: null,
@@ -77,9 +80,10 @@ export const carValuationSlice = createFlowSlice({
     },
     rangeFound: (
       state: CarValuationState,
-      { payload }: PayloadAction<{ range: LikeCarsRange; examples: readonly LikeCarExample[] }>,
+      { payload }: PayloadAction<OfferedCarRange & { examples: readonly LikeCarExample[] }>,
     ) => {
       state.range = payload.range;
+      state.isWide = payload.isWide;
       state.examples = [...payload.examples];
       state.isCompared = true;
     },

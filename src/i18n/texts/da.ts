@@ -984,6 +984,8 @@ export const da: Texts = {
     'Udfyld registreringsnummer og kilometerstand, så ser du med det samme, hvad lignende biler koster hos os i dag.',
   'sell.rangeLoading': 'Leder blandt bilerne på lager …',
   'sell.rangeBasis': '{count} lignende biler på vores lager, årgang {years}.',
+  'sell.rangeWide':
+    'Bredere udvalg end normalt: vi har få biler magen til, så priserne er omregnet til din bils årgang og kilometertal.',
   'sell.rangeHonest':
     'Så meget beder vi om for de fleste af dem. Vores bud er lavere: fra prisen trækkes det, det koster at gøre bilen klar, og vores avance. Du får buddet af en indkøber, når vi har set bilen. Det her er intet løfte.',
   'sell.bidTitle': 'Hvad er bilen værd for os?',

@@ -986,6 +986,8 @@ export const en: Texts = {
     'Fill in the registration number and mileage to see at once what similar cars cost here today.',
   'sell.rangeLoading': 'Looking through our stock …',
   'sell.rangeBasis': '{count} similar cars in our stock, model year {years}.',
+  'sell.rangeWide':
+    'A wider selection than usual: we have few cars just like it, so their prices are adjusted to the year and mileage of yours.',
   'sell.rangeHonest':
     'This is what we ask for most of them. Our offer is lower: preparing the car and our margin come off the price. You get the offer from a buyer once we have seen the car. This is not a promise.',
   'sell.bidTitle': 'What is the car worth to us?',

@@ -997,6 +997,8 @@ export const fi: Texts = {
     'Täytä rekisterinumero ja mittarilukema, niin näet heti, mitä vastaavat autot maksavat meillä tänään.',
   'sell.rangeLoading': 'Etsitään varaston autoista…',
   'sell.rangeBasis': '{count} vastaavaa autoa varastossamme, vuosimallia {years}.',
+  'sell.rangeWide':
+    'Tavallista laajempi joukko: samanlaisia autoja on vähän, joten hinnat on muunnettu autosi vuosimallin ja mittarilukeman mukaan.',
   'sell.rangeHonest':
     'Näin paljon pyydämme useimmista niistä. Tarjouksemme on pienempi: hinnasta vähennetään auton kunnostuksen kulut ja katteemme. Tarjouksen saat ostajaltamme, kun olemme nähneet auton. Tämä ei ole lupaus.',
   'sell.bidTitle': 'Mitä auto on meille arvoinen?',

@@ -990,6 +990,8 @@ export const nb: Texts = {
     'Fyll inn registreringsnummer og kilometerstand, så ser du straks hva lignende biler koster hos oss i dag.',
   'sell.rangeLoading': 'Leter blant bilene på lager …',
   'sell.rangeBasis': '{count} lignende biler på lageret vårt, årsmodell {years}.',
+  'sell.rangeWide':
+    'Bredere utvalg enn vanlig: vi har få like biler, så prisene er regnet om til året og kilometerstanden på bilen din.',
   'sell.rangeHonest':
     'Så mye ber vi om for de fleste av dem. Budet vårt er lavere: fra prisen trekkes det det koster å klargjøre bilen, og marginen vår. Budet får du av en innkjøper når vi har sett bilen. Dette er intet løfte.',
   'sell.bidTitle': 'Hva er bilen verdt for oss?',

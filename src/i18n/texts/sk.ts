@@ -1068,6 +1068,8 @@ export const sk: Texts = {
     'Vyplňte evidenčné číslo a stav tachometra a hneď uvidíte, koľko dnes u nás stoja podobné autá.',
   'sell.rangeLoading': 'Hľadáme medzi autami na sklade…',
   'sell.rangeBasis': '{count} podobných áut na našom sklade, rok {years}.',
+  'sell.rangeWide':
+    'Širší výber než zvyčajne: takých istých áut máme málo, preto sú ich ceny prepočítané na rok a najazdené kilometre vášho auta.',
   'sell.rangeHonest':
     'Toľko pýtame za väčšinu z nich. Naša ponuka je nižšia: z ceny sa odpočítajú náklady na prípravu auta a naša marža. Ponuku dostanete od nákupcu, keď auto uvidíme. Toto nie je prísľub.',
   'sell.bidTitle': 'Akú má auto pre nás hodnotu?',

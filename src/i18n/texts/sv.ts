@@ -997,6 +997,8 @@ export const sv = {
     'Fyll i registreringsnummer och mätarställning, så ser du direkt vad liknande bilar kostar hos oss i dag.',
   'sell.rangeLoading': 'Letar bland bilarna i lager …',
   'sell.rangeBasis': '{count} liknande bilar i vårt lager, årsmodell {years}.',
+  'sell.rangeWide':
+    'Bredare urval än vanligt: vi har få lika bilar, så deras priser är omräknade till din bils år och mätarställning.',
   'sell.rangeHonest':
     'Så mycket begär vi för de flesta av dem. Vårt bud är lägre: av priset går det som bilen kostar att ställa i ordning, och vår marginal. Budet får du av en inköpare när vi har sett bilen. Det här är inget löfte.',
   'sell.bidTitle': 'Vad är bilen värd för oss?',

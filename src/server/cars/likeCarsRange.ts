@@ -1,12 +1,13 @@
 import {
-  likeCarsRange,
   likeCarsRequest,
-  likenesses,
   MOST_LIKE_CARS,
+  offeredCarRange,
+  offeredLikenesses,
+  offeredRangeFields,
   spelledAsInStock,
   stockMakesOf,
   stockMakesRequest,
-  type LikeCar,
+  type DrivenCar,
   type LikeCarsRange,
   type OfferedCar,
 } from '@/domain/cars/likeCars';
@@ -25,17 +26,17 @@ export const createLikeCarsRange =
     const makes = await search(stockMakesRequest(index));
     const car = makes.ok ? spelledAsInStock(offered, stockMakesOf(makes.value.facet)) : null;
     if (!car) return null;
-    for (const likeness of likenesses) {
-      const found: LikeCar[] = [];
+    for (const likeness of offeredLikenesses) {
+      const found: DrivenCar[] = [];
       for (let offset = 0; offset < MOST_LIKE_CARS; offset += searchLimits.limit) {
-        const page = await search(likeCarsRequest(index, car, likeness, site.odometer, offset));
+        const page = await search(likeCarsRequest(index, car, likeness, site.odometer, offset, offeredRangeFields));
         if (!page.ok) return null;
-        const cars: LikeCar[] = JSON.parse(page.value.contentJson);
+        const cars: DrivenCar[] = JSON.parse(page.value.contentJson);
         found.push(...cars);
         if (cars.length === 0 || found.length >= page.value.total_items) break;
       }
-      const range = likeCarsRange(found, site.currency);
-      if (range) return range;
+      const reckoned = offeredCarRange(found, car, likeness, site.odometer, site.currency);
+      if (reckoned) return reckoned.range;
     }
     return null;
   };

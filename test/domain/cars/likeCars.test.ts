@@ -4,6 +4,8 @@ import {
   likeCarsFilters,
   likeCarsQuery,
   likenesses,
+  offeredCarRange,
+  offeredLikenesses,
   pricePosition,
   type LikeCar,
   type Likeness,
@@ -40,6 +42,42 @@ describe('examples of like cars', () => {
       { car_id: 'old', slug: 'x', year: 2020, mileage: 4_000, price: 200_000 },
     ]);
     expect(closestExamples(cars, offered, 'mil', 'NOK')).toEqual([]);
+  });
+});
+
+describe('the range of an offered car', () => {
+  const [, , wider] = offeredLikenesses as readonly [Likeness, Likeness, Likeness];
+  /** Eight cars of 200 000 kr that lose a tenth with each year or 1 500 mil. */
+  const aging = (years: readonly number[], loss = 0.9) =>
+    years.map((car_year) => ({
+      car_year,
+      car_mileage: 4_000,
+      car_price: 200_000 * loss ** (2021 - car_year),
+      car_price_currency: 'SEK' as const,
+    }));
+  const newer = [2022, 2022, 2023, 2023, 2023, 2024, 2024, 2024];
+
+  it('L-02 is what like cars cost, of one of the usual likenesses', () => {
+    expect(offeredCarRange(aging(newer), offered, closest, 'mil', 'SEK')).toMatchObject({
+      isWide: false,
+      range: { low: 246_000, high: 275_000, count: 8 },
+    });
+  });
+
+  it('L-02 converts the prices of a wider likeness to the age and mileage of the car', () => {
+    const wide = (mileage: number, loss?: number) =>
+      offeredCarRange(aging(newer, loss), { ...offered, mileage }, wider, 'mil', 'SEK');
+    expect(wide(4_010)).toMatchObject({ isWide: true, range: { low: 199_000, high: 200_000, count: 8 } });
+    // 1 500 mil more are a year more.
+    expect(wide(5_490)?.range).toMatchObject({ low: 180_000, high: 181_000 });
+    // A model whose older cars cost more tells nothing of what age takes off.
+    expect(wide(4_000, 1.1)?.range).toMatchObject({ low: 150_000, high: 166_000 });
+  });
+
+  it('L-02 of cars all of one age and mileage is what they cost, and none for few', () => {
+    const same = aging(Array.from({ length: 8 }, () => 2021));
+    expect(offeredCarRange(same, offered, wider, 'mil', 'SEK')?.range).toMatchObject({ low: 200_000, high: 200_000 });
+    expect(offeredCarRange(same.slice(1), offered, wider, 'mil', 'SEK')).toBeNull();
   });
 });
 

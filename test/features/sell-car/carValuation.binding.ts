@@ -9,7 +9,7 @@ export const carValuationBinding = bindFlow(carValuationSlice, {
     lookupFailed: carValuationActions.lookupFailed({ error: { code: 'VEHICLE_NOT_FOUND', params: {} } }),
     lookupRetried: carValuationActions.lookupRetried(),
     carDescribed: carValuationActions.carDescribed({ car: OFFERED }),
-    rangeFound: carValuationActions.rangeFound({ range: RANGE, examples: [] }),
+    rangeFound: carValuationActions.rangeFound({ range: RANGE, isWide: false, examples: [] }),
     tooFewFound: carValuationActions.tooFewFound(),
     rangeFailed: carValuationActions.rangeFailed({ error: { code: 'VALUATION_FAILED', params: {} } }),
     rangeRetried: carValuationActions.rangeRetried(),

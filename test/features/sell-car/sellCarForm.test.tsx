@@ -120,7 +120,7 @@ describe('the form for a car to sell', () => {
     expect(field('Märke')).toBeVisible();
     await userEvent.type(field('Mätarställning'), '4500{Enter}');
     await waitFor(() => expect(actions.some(carValuationActions.carDescribed.match)).toBe(true));
-    act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [] })));
+    act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE, isWide: false, examples: [] })));
     expect(screen.getByText('Liknande bilar hos oss säljs för')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hoppa över prisläget' })).toBeNull();
     await press('Fortsätt');
@@ -136,7 +136,10 @@ describe('the form for a car to sell', () => {
       await userEvent.type(field('Registreringsnummer'), 'abc123{Enter}');
       dispatch(carValuationActions.carFound({ car: { brand: 'Volvo', model: 'V60', year: 2021 } }));
       await userEvent.type(field('Mätarställning'), '4500');
-      return { ...shown, range: () => dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [] })) };
+      return {
+        ...shown,
+        range: () => dispatch(carValuationActions.rangeFound({ range: RANGE, isWide: false, examples: [] })),
+      };
     };
     const mileages = ({ actions }: Awaited<ReturnType<typeof form>>) =>
       actions.filter(carValuationActions.carDescribed.match).map(({ payload }) => payload.car.mileage);
@@ -308,15 +311,23 @@ describe('the form for a car to sell', () => {
     });
     expect(panel).not.toHaveTextContent(/kr/);
     act(() => void host.store.dispatch(described));
-    act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [EXAMPLE] })));
+    act(
+      () =>
+        void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE, isWide: false, examples: [EXAMPLE] })),
+    );
     expect(money(panel.textContent)).toContain('210 000–260 000 kr');
     expect(panel).toHaveTextContent('12 liknande bilar i vårt lager, årsmodell 2020–2022.');
     expect(panel).toHaveTextContent('Det här är inget löfte');
+    expect(panel).not.toHaveTextContent('Bredare urval');
+    expect(within(panel).getByText(/^Volvo V60 2021 · 1\smil$/)).toBeVisible();
     expect(within(panel).getByRole('link', { name: /^2021 · 4\s100\smil$/ })).toHaveAttribute(
       'href',
       expect.stringContaining('1000001'),
     );
     expect(money(panel.textContent)).toContain('231 000 kr');
+    act(() => void host.store.dispatch(described));
+    act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE, isWide: true, examples: [] })));
+    expect(panel).toHaveTextContent('Bredare urval än vanligt: vi har få lika bilar');
     act(() => void host.store.dispatch(described));
     act(() => void host.store.dispatch(carValuationActions.tooFewFound()));
     expect(panel).toHaveTextContent('för få liknande bilar');
@@ -403,7 +414,7 @@ describe('the form for a car to sell', () => {
       host.store.dispatch(
         carValuationActions.carDescribed({ car: { brand: 'Volvo', model: 'V60', year: 2021, mileage: 4_100 } }),
       );
-      host.store.dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [EXAMPLE] }));
+      host.store.dispatch(carValuationActions.rangeFound({ range: RANGE, isWide: false, examples: [EXAMPLE] }));
     });
     const bid = screen.getByRole('complementary', { name: 'Vad är bilen värd för oss?' });
     const bar = () => money(bid.querySelector('.bar')?.textContent ?? '');

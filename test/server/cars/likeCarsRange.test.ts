@@ -46,6 +46,11 @@ describe('what cars like an offered one cost', () => {
     });
   });
 
+  it('L-02 is that of a wider likeness where few cars are as old', async () => {
+    const range = await opened(Array.from({ length: 9 }, (_, index) => used(index, { car_price: 200_000 })));
+    expect(await range(site, { ...offered, year: 2024 })).toMatchObject({ low: 200_000, high: 200_000, count: 9 });
+  });
+
   it('L-02 is nothing for few of them, for what is not in stock, and where nothing can be searched', async () => {
     const range = await opened(Array.from({ length: 7 }, (_, index) => used(index)));
     expect(await range(site, offered)).toBeNull();

@@ -36,10 +36,25 @@ export function LikeCars({ ref, form, margin }: LikeCarsProps & { ref: RefObject
       data-requested={isRequested(flow.value) || undefined}
     >
       <h3>{isKnown && margin === 0 ? t('sell.rangeIs') : title}</h3>
+      {isRequested(flow.value) && <OfferedCarName />}
       <div role="status">
         <Known form={form} margin={margin} />
       </div>
     </aside>
+  );
+}
+
+/** 'Volvo V60 2021 · 6 000 mil · ABC123'. */
+function OfferedCarName() {
+  const { format } = useTexts();
+  const { car, plate } = useAppSelector(selectCarValuation);
+  const { odometer } = useAppSelector(selectContext);
+  if (!car) return null;
+  const name = `${car.brand} ${car.model} ${car.year}`;
+  return (
+    <p className="offered">
+      {[name, format.odometer(car.mileage, odometer), plate].filter((part) => part !== null).join(' · ')}
+    </p>
   );
 }
 
@@ -103,6 +118,7 @@ function Bid({ form: { control }, margin, range }: LikeCarsProps & { range: Rang
           margin: format.percent(margin),
         })}
       </p>
+      <WiderThanUsual />
       <Examples range={range} />
       <p className="hint">
         <Basis range={range} /> {t('sell.bidHonest')}
@@ -149,6 +165,12 @@ function Basis({ range: { count, fromYear, toYear } }: { range: Range }) {
   });
 }
 
+function WiderThanUsual() {
+  const { t } = useTexts();
+  const { isWide } = useAppSelector(selectCarValuation);
+  return isWide && <p>{t('sell.rangeWide')}</p>;
+}
+
 /** What like cars cost, and no more. */
 function LikePrices({ range }: { range: Range }) {
   const { t, format } = useTexts();
@@ -160,6 +182,7 @@ function LikePrices({ range }: { range: Range }) {
           <Basis range={range} />
         </strong>
       </p>
+      <WiderThanUsual />
       <Examples range={range} />
       <p className="hint">{t('sell.rangeHonest')}</p>
     </>

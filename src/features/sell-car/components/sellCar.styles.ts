@@ -157,6 +157,7 @@ const valuation = css({
     '& h3': { margin: 0, fontSize: token('text.title') },
     '& > div': { display: 'grid', gap: token('space.12'), justifyItems: 'start' },
   },
+  '.like .offered': { color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '.like .figures': {
     fontFamily: token('font.heading'),
     fontWeight: token('font.headingWeight'),
@@ -186,6 +187,7 @@ const valuation = css({
       display: 'grid',
       minHeight: '16.75rem',
       padding: token('space.16'),
+      '& .offered': { display: 'none' },
       '& .figures ~ :not(.between, .condition, .bar)': { display: 'none' },
     },
   },

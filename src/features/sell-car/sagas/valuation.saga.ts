@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   closestExamples,
-  likeCarsRange,
   likeCarsRequest,
-  likenesses,
   MOST_LIKE_CARS,
   namedLikeCarFields,
+  offeredCarRange,
+  offeredLikenesses,
   spelledAsInStock,
   stockMakesOf,
   stockMakesRequest,
@@ -76,13 +76,13 @@ export function* estimating(): Saga<UnknownAction> {
   const { currency, odometer } = yield* select(selectContext);
   const car = offered && spelledAsInStock(offered, makes);
   if (index === null || !car) return carValuationActions.tooFewFound();
-  for (const likeness of likenesses) {
+  for (const likeness of offeredLikenesses) {
     const found = yield* likeCars(index, car, likeness);
     if (!found.ok) return carValuationActions.rangeFailed({ error: unavailable(found.error) });
-    const range = likeCarsRange(found.value, currency);
-    if (range) {
+    const reckoned = offeredCarRange(found.value, car, likeness, odometer, currency);
+    if (reckoned) {
       const examples = closestExamples(found.value, car, odometer, currency);
-      return carValuationActions.rangeFound({ range, examples });
+      return carValuationActions.rangeFound({ ...reckoned, examples });
     }
   }
   return carValuationActions.tooFewFound();

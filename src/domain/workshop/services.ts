@@ -38,7 +38,7 @@ export interface OfferPrice {
    * it depends on neither, and `price` applies.
    */
   priceFrom: number | null;
-  /** The highest, where only the workshop is not chosen yet; null: `price` applies, or the mileage is not known either. */
+  /** The highest, where `priceFrom` is the lowest; null: `price` applies, or nobody knows. */
   priceTo: number | null;
   /** Free of charge by the car's service agreement. */
   inAgreement: boolean;

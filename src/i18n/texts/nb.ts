@@ -1871,6 +1871,7 @@ export const nb: Texts = {
   'finance.carsUpTo': 'Vis biler opptil {amount}',
   'finance.countedCarsUpTo': { one: 'Se {count} bil innenfor {amount}', other: 'Se {count} biler innenfor {amount}' },
   'finance.carsUpToHint': 'Listen regner med laveste egenkapital og hver bils egne vilkår.',
+  'finance.campaignRate': 'kampanjerente',
   'finance.loanCars': 'Biler for inntil {amount}',
   'finance.noLoanCars':
     'Akkurat nå har vi ingen bil med så lav månedskostnad. Flytt på glidebryterne, så viser vi flere.',
@@ -2129,6 +2130,8 @@ export const nb: Texts = {
   'booking.total': 'Sum',
   'booking.pricesLoading': 'Regner om prisene …',
   'booking.pricesFailed': 'Vi kunne ikke hente prisene.',
+  'booking.workshopsDoing': 'Verksteder som gjør {names}',
+  'booking.nearerUnable': 'Ligger nærmere, men gjør ikke alt du har valgt: {names}.',
   'booking.workshopsFar': 'Lenger unna',
   'booking.workshops': 'Verksteder som passer best',
   'booking.sort': 'Sorter',

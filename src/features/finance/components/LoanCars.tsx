@@ -12,8 +12,8 @@ import { Link } from '@/ui/primitives/Link';
 import { media, token } from '@/ui/tokens';
 import { selectLastCarsUpTo } from '../carsUpTo.selectors';
 
-/** Height of a car: room for a name and a month of two lines each, so that other cars move nothing. */
-const HEIGHT = '9.75rem';
+/** Height of a car: room for a name of two lines and a month of three, so that other cars move nothing. */
+const HEIGHT = '11rem';
 
 const styles = css({
   display: 'grid',
@@ -120,7 +120,10 @@ export function LoanCars({ proof, amount }: LoanCarsProps) {
                   </Link>
                   <p className="small">{cardDetails(car, texts).slice(0, 2).join(' · ')}</p>
                   {price !== null && <p className="price">{price}</p>}
-                  <p className="monthly">{loanMonthText(car, proof, texts)}</p>
+                  <p className="monthly">
+                    {loanMonthText(car, proof, texts)}
+                    {car.car_has_campaign_loan && ` (${t('finance.campaignRate')})`}
+                  </p>
                 </div>
               </li>
             );

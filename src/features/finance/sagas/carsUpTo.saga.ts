@@ -7,6 +7,7 @@ import type { AppError } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
+import { variedCars } from '../variedCars';
 import { carsUpToCounted, monthChosen } from '../carsUpTo.slice';
 
 const LIMIT_MS = 5_000;
@@ -14,9 +15,11 @@ const LIMIT_MS = 5_000;
 const REST_MS = 300;
 /** Cars that are shown as examples. */
 const CARS_SHOWN = 3;
+/** Those that they are chosen from: many cars cost the same. */
+const CARS_READ = 40;
 
 /**
- * Counts the cars whose loan costs at most so much a month, and loads the first of the list that the button opens.
+ * Counts the cars whose loan costs at most so much a month, and loads some of the first of the list that the button opens.
  * After a failure the button has no number.
  */
 export function* countCarsUpTo(most: number): Saga<{ error: AppError | null }> {
@@ -28,10 +31,10 @@ export function* countCarsUpTo(most: number): Saga<{ error: AppError | null }> {
       search.search<CarRecord>(
         {
           index,
-          fields: [...loanCardFields],
+          fields: [...loanCardFields, 'car_has_campaign_loan'],
           keyphrase: '',
           facets: [],
-          limit: CARS_SHOWN,
+          limit: CARS_READ,
           offset: 0,
           sort_name: 'car_price_desc',
           filters: [{ name: 'car_loan_monthly_cost', max: most }],
@@ -41,7 +44,7 @@ export function* countCarsUpTo(most: number): Saga<{ error: AppError | null }> {
     { limitMs: LIMIT_MS, where: 'cars up to a month' },
   );
   if (!result.ok) return { error: result.error };
-  const { ids, entities } = normalizeCars(result.value.content);
+  const { ids, entities } = normalizeCars(variedCars(result.value.content, CARS_SHOWN));
   yield* put(entitiesArrived(entities));
   yield* put(carsUpToCounted({ most, count: result.value.total_items, ids }));
   return { error: null };

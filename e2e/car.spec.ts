@@ -149,11 +149,11 @@ test('G-02 pictures that fail to load are a text in their place, in the gallery 
   await page.route('**/-/jssmedia/**', (route) => route.fulfill({ status: 404 }));
   const car = new CarPage(page);
   await car.open(carAddress(SITE, one));
-  await expect(car.strip.getByText('Bild saknas').first()).toBeInViewport();
+  await expect(car.strip.getByText('Foto kommer').first()).toBeInViewport();
   await expect(car.heading).toBeVisible();
   await car.gallery.getByRole('button', { name: 'Visa i helskärm' }).click();
   const viewer = page.getByRole('dialog', { name: /^Bilder på/ });
-  await expect(viewer.getByText('Bild saknas').first()).toBeInViewport();
+  await expect(viewer.getByText('Foto kommer').first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 });

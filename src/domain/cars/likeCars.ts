@@ -262,16 +262,12 @@ export interface PricePosition extends LikeCarsRange {
 }
 
 /** What a card tells of it. */
-export type CardPricePosition = Pick<PricePosition, 'dearer' | 'cheaper' | 'count'>;
+export type CardPricePosition = Pick<PricePosition, 'dearer' | 'cheaper' | 'count' | 'low' | 'high'>;
 
-/** So many of the others cost more, or less, where a price is low or high. */
-export const CLEAR_SHARE = 0.6;
-
-/** What a card calls the price, with the numbers as its proof. */
-export function priceLevel({ dearer, cheaper, count }: CardPricePosition): 'low' | 'normal' | 'high' {
-  const clear = CLEAR_SHARE * (count - 1);
-  if (dearer >= clear) return 'low';
-  return cheaper >= clear ? 'high' : 'normal';
+/** What a card calls the price: low is below what the page of the car says like cars cost, high is above. */
+export function priceLevel(price: number, { low, high }: CardPricePosition): 'low' | 'normal' | 'high' {
+  if (price < low) return 'low';
+  return price > high ? 'high' : 'normal';
 }
 
 /** So many others tell something about a price. */

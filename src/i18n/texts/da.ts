@@ -97,7 +97,7 @@ export const da: Texts = {
   'error.unknownSite': 'Her findes der ikke noget websted.',
   'error.pageNotFound':
     'Siden, du leder efter, findes ikke. Den kan være flyttet, eller der har sneget sig en fejl ind i adressen.',
-  'error.missingImageText': 'Billede mangler',
+  'error.missingImageText': 'Foto på vej',
   'error.regInvalid': 'Ugyldigt registreringsnummer, kontrollér at registreringsnummeret er korrekt',
   'error.vehicleNotFound': 'Køretøjet blev ikke fundet, kontrollér at registreringsnummeret er korrekt',
   'error.brandNotSupported': 'Vi kan desværre ikke tilbyde service på biler af mærket {brand}.',
@@ -469,7 +469,7 @@ export const da: Texts = {
   'card.priceBelow': 'Lavere pris end {count} af {total} lignende',
   'card.priceAbove': 'Højere pris end {count} af {total} lignende',
   'card.priceHow':
-    'Sammenlignet med {total} andre brugte {model} hos os med samme drivmiddel og omtrent samme alder og kilometertal. Prisen kaldes lav, når mindst {share} af dem koster mere.',
+    'Sammenlignet med {total} andre brugte {model} hos os med samme drivmiddel og omtrent samme alder og kilometertal. De koster oftest {range}. Prisen kaldes lav, når den ligger under det.',
   'card.loanExample':
     'Månedsprisen gælder et billån. Eksempel: {car} til {price} med {deposit} i udbetaling. Kredit {credit} over {months} måneder, debitorrente {rate}, stiftelsesgebyr {startFee}, månedligt gebyr {invoiceFee} og restværdi {residual} giver {monthly}/md. ÅOP {effective}, samlet tilbagebetaling ud over udbetalingen {sum}. Forudsætter kreditgodkendelse.',
   'card.today': 'I dag',

@@ -98,7 +98,7 @@ export const en: Texts = {
   'error.unknownSite': 'There is no site here.',
   'error.pageNotFound':
     'The page you are looking for does not exist. It may have moved, or there may be a slip in the address.',
-  'error.missingImageText': 'No picture yet',
+  'error.missingImageText': 'Photo coming soon',
   'error.regInvalid': 'Invalid registration number, check that it is correct',
   'error.vehicleNotFound': 'The vehicle was not found, check that the registration number is correct',
   'error.brandNotSupported': 'We cannot offer servicing for {brand} cars.',
@@ -470,7 +470,7 @@ export const en: Texts = {
   'card.priceBelow': 'Lower price than {count} of {total} similar',
   'card.priceAbove': 'Higher price than {count} of {total} similar',
   'card.priceHow':
-    'Compared with {total} other used {model} cars here, of the same fuel and about the same age and mileage. A price is low when at least {share} of them cost more.',
+    'Compared with {total} other used {model} cars here, of the same fuel and about the same age and mileage. They mostly cost {range}. A price below that is called low.',
   'card.loanExample':
     'The monthly price is a car loan. Example: {car} for {price} with a deposit of {deposit}. Credit of {credit} over {months} months, interest rate {rate}, arrangement fee {startFee}, monthly fee {invoiceFee} and final payment {residual}: {monthly} a month. APR {effective}, total payable besides the deposit {sum}. Subject to status.',
   'card.today': 'Today',

@@ -96,7 +96,7 @@ export const fi: Texts = {
   'error.detailFailed': 'Autoa ei saatu juuri nyt haettua. Yritä hetken kuluttua uudelleen.',
   'error.unknownSite': 'Täällä ei ole sivustoa.',
   'error.pageNotFound': 'Etsimääsi sivua ei ole. Se on voinut muuttaa, tai osoitteeseen on livahtanut virhe.',
-  'error.missingImageText': 'Kuva puuttuu',
+  'error.missingImageText': 'Kuva tulossa',
   'error.regInvalid': 'Virheellinen rekisteritunnus, tarkista että se on oikein',
   'error.vehicleNotFound': 'Ajoneuvoa ei löytynyt, tarkista että rekisteritunnus on oikein',
   'error.brandNotSupported': 'Emme voi tarjota huoltoa merkin {brand} autoille.',
@@ -479,7 +479,7 @@ export const fi: Texts = {
   'card.priceBelow': 'Halvempi kuin {count}/{total} vastaavaa',
   'card.priceAbove': 'Kalliimpi kuin {count}/{total} vastaavaa',
   'card.priceHow':
-    'Verrattu {total} muuhun käytettyyn autoomme: {model}, sama käyttövoima ja suunnilleen sama ikä ja mittarilukema. Hinta on edullinen, kun vähintään {share} niistä maksaa enemmän.',
+    'Verrattu {total} muuhun käytettyyn autoomme: {model}, sama käyttövoima ja suunnilleen sama ikä ja mittarilukema. Ne maksavat useimmiten {range}. Hinta on edullinen, kun se on tätä pienempi.',
   'card.loanExample':
     'Kuukausihinta koskee autolainaa. Esimerkki: {car}, hinta {price}, käsiraha {deposit}. Luotto {credit}, {months} kuukautta, nimelliskorko {rate}, avausmaksu {startFee}, käsittelymaksu {invoiceFee}/kk ja viimeinen erä {residual}: {monthly}/kk. Todellinen vuosikorko {effective}, maksetaan yhteensä käsirahan lisäksi {sum}. Edellyttää luottopäätöstä.',
   'card.today': 'Tänään',

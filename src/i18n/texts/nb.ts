@@ -97,7 +97,7 @@ export const nb: Texts = {
   'error.unknownSite': 'Her finnes det ikke noe nettsted.',
   'error.pageNotFound':
     'Siden du leter etter, finnes ikke. Den kan ha flyttet, eller det har sneket seg inn en feil i adressen.',
-  'error.missingImageText': 'Bilde mangler',
+  'error.missingImageText': 'Foto kommer',
   'error.regInvalid': 'Ugyldig registreringsnummer, kontroller at registreringsnummeret er riktig',
   'error.vehicleNotFound': 'Kjøretøyet ble ikke funnet, kontroller at registreringsnummeret er riktig',
   'error.brandNotSupported': 'Vi kan dessverre ikke tilby service på biler av merket {brand}.',
@@ -475,7 +475,7 @@ export const nb: Texts = {
   'card.priceBelow': 'Lavere pris enn {count} av {total} lignende',
   'card.priceAbove': 'Høyere pris enn {count} av {total} lignende',
   'card.priceHow':
-    'Sammenlignet med {total} andre brukte {model} hos oss, med samme drivstoff og omtrent samme alder og kilometerstand. Prisen kalles lav når minst {share} av dem koster mer.',
+    'Sammenlignet med {total} andre brukte {model} hos oss, med samme drivstoff og omtrent samme alder og kilometerstand. De koster oftest {range}. Prisen kalles lav når den ligger under det.',
   'card.loanExample':
     'Månedsprisen gjelder et billån. Eksempel: {car} til {price} med {deposit} i egenkapital. Lån {credit} over {months} måneder, nominell rente {rate}, etableringsgebyr {startFee}, termingebyr {invoiceFee}/md. og restverdi {residual} gir {monthly}/md. Effektiv rente {effective}, totalt å betale i tillegg til egenkapitalen {sum}. Vanlig kredittvurdering.',
   'card.today': 'I dag',

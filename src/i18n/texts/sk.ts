@@ -95,7 +95,7 @@ export const sk: Texts = {
   'error.detailFailed': 'Auto sa práve nepodarilo načítať. Skúste to o chvíľu znova.',
   'error.unknownSite': 'Tu sa nenachádza žiadna stránka.',
   'error.pageNotFound': 'Stránka, ktorú hľadáte, neexistuje. Možno sa presťahovala alebo sa do adresy vkradla chyba.',
-  'error.missingImageText': 'Obrázok chýba',
+  'error.missingImageText': 'Fotografia čoskoro',
   'error.regInvalid': 'Neplatné evidenčné číslo, skontrolujte, či je správne',
   'error.vehicleNotFound': 'Vozidlo sa nenašlo, skontrolujte, či je evidenčné číslo správne',
   'error.brandNotSupported': 'Pre vozidlá značky {brand} servis neponúkame.',
@@ -525,7 +525,7 @@ export const sk: Texts = {
   'card.priceBelow': 'Nižšia cena ako {count} z {total} podobných',
   'card.priceAbove': 'Vyššia cena ako {count} z {total} podobných',
   'card.priceHow':
-    'Porovnané s ďalšími jazdenými autami {model} u nás ({total}), s rovnakým palivom a približne rovnakým vekom a stavom tachometra. Cena je nízka, keď aspoň {share} z nich stojí viac.',
+    'Porovnané s ďalšími jazdenými autami {model} u nás ({total}), s rovnakým palivom a približne rovnakým vekom a stavom tachometra. Najčastejšie stoja {range}. Cena pod touto hranicou je nízka.',
   'card.loanExample':
     'Mesačná cena platí pre úver na auto. Príklad: {car} za {price} s akontáciou {deposit}. Úver {credit} na {months} mesiacov, úroková sadzba {rate}, poplatok za uzavretie {startFee}, mesačný poplatok {invoiceFee} a zostatková hodnota {residual}: {monthly}/mes. RPMN {effective}, spolu na zaplatenie okrem akontácie {sum}. Podlieha schváleniu.',
   'card.today': 'Dnes',

@@ -108,7 +108,7 @@ export const sv = {
   'error.unknownSite': 'Här finns ingen webbplats.',
   'error.pageNotFound':
     'Sidan du letar efter finns inte. Den kan ha flyttat, eller så har det smugit sig in ett fel i adressen.',
-  'error.missingImageText': 'Bild saknas',
+  'error.missingImageText': 'Foto kommer',
   'error.regInvalid': 'Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt',
   'error.vehicleNotFound': 'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt',
   'error.brandNotSupported': 'Vi kan inte erbjuda service för bilar av märket {brand}.',
@@ -482,7 +482,7 @@ export const sv = {
   'card.priceBelow': 'Lägre pris än {count} av {total} liknande',
   'card.priceAbove': 'Högre pris än {count} av {total} liknande',
   'card.priceHow':
-    'Jämfört med {total} andra begagnade {model} hos oss, med samma drivmedel och ungefär samma ålder och mätarställning. Priset kallas lågt när minst {share} av dem kostar mer.',
+    'Jämfört med {total} andra begagnade {model} hos oss, med samma drivmedel och ungefär samma ålder och mätarställning. De kostar oftast {range}. Priset kallas lågt när det ligger under det.',
   'card.loanExample':
     'Månadspriset gäller ett billån. Exempel: {car} för {price} med {deposit} kontant. Kredit {credit} på {months} månader, årsränta {rate}, uppläggningsavgift {startFee}, aviavgift {invoiceFee}/mån och restvärde {residual} ger {monthly}/mån. Effektiv ränta {effective}, totalt att betala utöver kontantinsatsen {sum}. Sedvanlig kreditprövning görs.',
   'card.today': 'I dag',

@@ -129,7 +129,9 @@ function positionOf(
     const spans = likeCarsFilters(compared, likeness, odometer).filter(({ min }) => min !== undefined);
     const like = all.filter((car) => matchesFilters(spans, { ...car }));
     const position = pricePosition(own, like, currency, step);
-    if (position) return { dearer: position.dearer, cheaper: position.cheaper, count: position.count };
+    if (!position) continue;
+    const { dearer, cheaper, count, low, high } = position;
+    return { dearer, cheaper, count, low, high };
   }
   return null;
 }

@@ -265,7 +265,7 @@ describe("a car's card", () => {
 
   it('F-06 shows a text where a picture is missing', () => {
     card({ car_primary_image: undefined });
-    expect(screen.getByText('Bild saknas')).toBeInTheDocument();
+    expect(screen.getByText('Foto kommer')).toBeInTheDocument();
     expect(screen.queryByRole('presentation')).toBeNull();
   });
 
@@ -358,6 +358,9 @@ describe('the month of a loan', () => {
 });
 
 describe('the price of a card among like cars', () => {
+  // The car costs 249 900 kr.
+  const below = { dearer: 10, cheaper: 1, count: 12, low: 255_000, high: 290_000 };
+  const around = { low: 230_000, high: 260_000 };
   const likeOf = (position: CarRecord['car_price_position'], ranked = true) => {
     show(<CarGrid ids={['123456']} ranked={ranked} />, {
       cars: [{ ...volvo, ...(position && { car_price_position: position }) }],
@@ -366,44 +369,45 @@ describe('the price of a card among like cars', () => {
   };
 
   it.each([
-    [{ dearer: 8, cheaper: 3, count: 12 }, 'Lågt pris: Lägre pris än 8 av 11 liknande'],
-    [{ dearer: 6, cheaper: 5, count: 12 }, 'Normalt pris: Lägre pris än 6 av 11 liknande'],
-    [{ dearer: 500, cheaper: 702, count: 1_203 }, 'Normalt pris: Högre pris än 702 av 1 202 liknande'],
-    [{ dearer: 4, cheaper: 4, count: 9 }, 'Normalt pris'],
-    [{ dearer: 0, cheaper: 0, count: 6 }, 'Normalt pris'],
-    [{ dearer: 2, cheaper: 1_200, count: 1_203 }, ''],
+    [{ dearer: 10, cheaper: 1, count: 12, low: 255_000, high: 290_000 }, 'Lågt pris: Lägre pris än 10 av 11 liknande'],
+    [{ dearer: 8, cheaper: 3, count: 12, low: 249_000, high: 290_000 }, 'Normalt pris: Lägre pris än 8 av 11 liknande'],
+    [{ dearer: 500, cheaper: 702, count: 1_203, ...around }, 'Normalt pris: Högre pris än 702 av 1 202 liknande'],
+    [{ dearer: 4, cheaper: 4, count: 9, ...around }, 'Normalt pris'],
+    [{ dearer: 0, cheaper: 0, count: 6, ...around }, 'Normalt pris'],
+    [{ dearer: 2, cheaper: 1_200, count: 1_203, low: 200_000, high: 240_000 }, ''],
     [undefined, ''],
   ])('F-06 says for %j: %s', (position, text) => {
     expect(plain(likeOf(position))).toBe(text);
   });
 
-  it('F-06 marks a price below most of them alone, and says nothing of a lot', () => {
-    likeOf({ dearer: 8, cheaper: 3, count: 12 });
+  it('F-06 marks alone a price below what like cars mostly cost, and says nothing of a lot', () => {
+    likeOf(below);
     expect(document.querySelector('.like .cheap')).toBeInTheDocument();
     cleanup();
-    likeOf({ dearer: 5, cheaper: 6, count: 12 });
+    likeOf({ dearer: 5, cheaper: 6, count: 12, ...around });
     expect(document.querySelector('.like')).toHaveAttribute('title', 'Högre pris än 6 av 11 liknande');
     expect(document.querySelector('.like .cheap')).toBeNull();
     cleanup();
     show(<CarGrid ids={['123456']} ranked />, {
-      cars: [{ ...volvo, car_lot_number: '214', car_price_position: { dearer: 8, cheaper: 3, count: 12 } }],
+      cars: [{ ...volvo, car_lot_number: '214', car_price_position: below }],
     });
     expect(document.querySelector('.like')).toBeNull();
   });
 
   it('F-06 tells by a press how it is reckoned', () => {
-    likeOf({ dearer: 8, cheaper: 3, count: 12 });
-    const button = screen.getByRole('button', { name: /^Lågt pris ?: Lägre pris än 8/ });
+    likeOf(below);
+    const button = screen.getByRole('button', { name: /^Lågt pris ?: Lägre pris än 10/ });
     const reckoned = document.getElementById(button.getAttribute('popovertarget') ?? '');
     expect(reckoned).toHaveAttribute('popover');
     expect(plain(reckoned?.textContent)).toBe(
-      'Lägre pris än 8 av 11 liknande. Jämfört med 11 andra begagnade Volvo V60 hos oss, med samma drivmedel och ' +
-        'ungefär samma ålder och mätarställning. Priset kallas lågt när minst 60 % av dem kostar mer.',
+      'Lägre pris än 10 av 11 liknande. Jämfört med 11 andra begagnade Volvo V60 hos oss, med samma drivmedel och ' +
+        'ungefär samma ålder och mätarställning. De kostar oftast 255 000–290 000 kr. Priset kallas lågt när det ' +
+        'ligger under det.',
     );
   });
 
   it('F-06 is told in lists only', () => {
-    expect(likeOf({ dearer: 8, cheaper: 3, count: 12 }, false)).toBe('');
+    expect(likeOf(below, false)).toBe('');
   });
 });
 

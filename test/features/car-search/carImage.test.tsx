@@ -11,7 +11,7 @@ const view = (address: string | undefined) => (
     <CarImage address={address} alt="Volvo V60" sizes="50vw" />
   </InTexts>
 );
-const MISSING = 'Bild saknas';
+const MISSING = 'Foto kommer';
 
 describe("a car's picture", () => {
   it.each([

@@ -334,7 +334,7 @@ describe("a car's page", () => {
       cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6' }],
       page: index('loaded'),
     });
-    expect(screen.getByText('Bild saknas')).toBeInTheDocument();
+    expect(screen.getByText('Foto kommer')).toBeInTheDocument();
     expect(panel().getByText('Kontakta oss för pris')).toBeInTheDocument();
     for (const name of ['Översikt', 'Tekniska data', 'Om bilen', 'Utrustning', 'Kontakta säljaren', 'Liknande bilar'])
       expect(screen.queryByRole('heading', { name })).toBeNull();
@@ -346,7 +346,7 @@ describe("a car's page", () => {
       cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6', car_body: 'Kombi' }],
       page: index('loaded'),
     });
-    expect(screen.getByText('Bild saknas').parentElement?.querySelector('img')).toHaveAttribute(
+    expect(screen.getByText('Foto kommer').parentElement?.querySelector('img')).toHaveAttribute(
       'src',
       '/-/jssmedia/cars/estate/front34-silver.avif?w=800',
     );

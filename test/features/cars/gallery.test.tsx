@@ -95,7 +95,7 @@ describe('the gallery', () => {
 
   it('G-02 without pictures shows a text', () => {
     gallery([]);
-    expect(within(screen.getByRole('region')).getByText('Bild saknas')).toBeInTheDocument();
+    expect(within(screen.getByRole('region')).getByText('Foto kommer')).toBeInTheDocument();
     expect(screen.queryByText('Illustration, bilen kan avvika')).toBeNull();
   });
 });

@@ -117,7 +117,7 @@ describe('the comparison', () => {
   it('H-01 a car of which only make and model are known is whole: it says so nowhere, and its picture is missing', () => {
     open([aCar('100003', { car_brand: 'Audi', car_model: 'A4', indexed_at: '2026-11-20T08:00:00.000Z' })]);
     expect(screen.queryByText(/Alla uppgifter om bilen gick inte att hämta/)).toBeNull();
-    expect(screen.getAllByText('Bild saknas')).toHaveLength(3);
+    expect(screen.getAllByText('Foto kommer')).toHaveLength(3);
     expect(row('Räckvidd på el (WLTP)')[2]).toContain('Uppgift saknas');
   });
 

@@ -1,10 +1,12 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
-import { CLEAR_SHARE, priceLevel } from '@/domain/cars/likeCars';
+import { priceLevel } from '@/domain/cars/likeCars';
+import { paidAmount } from '@/domain/cars/paidAmount';
 import { isNewOrDemo } from '@/domain/vocabulary/conditionTerms';
 import type { Disclosure } from '@/domain/finance/undisclosed';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
 import { carChosen } from '@/features/car-search/carsPage.slice';
-import { useAppDispatch } from '@/store/hooks';
+import { selectCurrency } from '@/store/context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { Icon } from '@/ui/primitives/Icon';
@@ -123,10 +125,13 @@ export const CarCard = memo(function CarCard({
 function Position({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t, format } = texts;
+  const currency = useAppSelector(selectCurrency);
   const { car_id: carId, car_price_position: position } = car;
-  const level = position && priceLevel(position);
-  if (!position || !level || level === 'high') return null;
-  const { dearer, cheaper, count } = position;
+  const price = paidAmount(car);
+  if (!position || price === null) return null;
+  const level = priceLevel(price, position);
+  if (level === 'high') return null;
+  const { dearer, cheaper, count, low, high } = position;
   // Without the car itself.
   const total = format.number(count - 1);
   const proof =
@@ -147,7 +152,11 @@ function Position({ car }: { car: CarRecord }) {
       </p>
       <div className="reckoned" id={id} popover="auto">
         {proof && <strong>{`${proof}.`}</strong>}{' '}
-        {t('card.priceHow', { total, model: makeAndModel(car, texts), share: format.percent(CLEAR_SHARE * 100) })}
+        {t('card.priceHow', {
+          total,
+          model: makeAndModel(car, texts),
+          range: format.moneyRange(low, high, car.car_price_currency ?? currency),
+        })}
       </div>
     </>
   );

@@ -154,9 +154,9 @@ const card = {
     color: token('color.inkSoft'),
     fontWeight: token('font.strongWeight'),
   },
-  // In the middle of the window where a browser cannot place it next to its button.
+  // No wider than the card. In the middle of the window where a browser cannot place it next to its button.
   '.reckoned': {
-    maxWidth: 'min(20rem, calc(100vw - 2rem))',
+    maxWidth: 'min(20rem, calc(100cqi - 2rem))',
     padding: token('space.16'),
     border: `1px solid ${token('color.line')}`,
     borderRadius: token('radius.card'),
@@ -168,7 +168,7 @@ const card = {
     '@supports not selector(:popover-open)': { display: 'none' },
     '@supports (position-area: top)': {
       inset: 'auto',
-      margin: token('space.8'),
+      margin: `${token('space.8')} 0`,
       positionArea: 'block-start span-inline-end',
       positionTryFallbacks: 'flip-block, flip-inline',
     },

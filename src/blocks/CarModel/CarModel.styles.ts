@@ -148,6 +148,15 @@ export const carModelStyles = css({
     paddingBlockStart: token('space.16'),
     [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: token('space.64') },
   },
+  // Figures shorter than the table stay beside it.
+  '.details > div + div': {
+    [media.lg]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${token('size.header')} + ${token('space.24')})`,
+      alignSelf: 'start',
+    },
+    [media.print]: { position: 'static' },
+  },
   '.details :is(h2, h3)': { fontSize: token('text.title'), marginBlockEnd: token('space.12') },
   '.all': { marginBlockStart: token('space.16'), [media.print]: { display: 'none' } },
   '.scroll': { overflowX: 'auto' },

@@ -8,7 +8,6 @@ import { selectCarModel } from '@/features/car-models/carModels.selectors';
 import { effectiveRateText } from '@/features/car-search/components/carTexts';
 import { CreditDisclosure } from '@/features/finance/components/CreditDisclosure';
 import { useTexts } from '@/i18n/TextsProvider';
-import type { TextKey } from '@/i18n/texts/sv';
 import { selectCurrency } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
@@ -24,7 +23,7 @@ import type { CarModelFields } from './CarModel.schema';
 import { carModelStyles } from './CarModel.styles';
 import { ModelDetails } from './ModelDetails';
 import { firstColour, paintedColours, Pictures, Swatches } from './ModelPictures';
-import { useModelRows } from './useModelRows';
+import { isGiven, KEY_FIGURES, useModelRows } from './useModelRows';
 
 function CarModelView(fields: CarModelFields) {
   const { t } = useTexts();
@@ -67,7 +66,14 @@ function CarModelView(fields: CarModelFields) {
     <BlockSection styles={carModelStyles}>
       {/* The legal information is below the pictures, next to the prices. */}
       {hasLoans ? <CreditDisclosure of="credit">{top}</CreditDisclosure> : <div className="top">{top(null)}</div>}
-      {inStock && <ModelDetails list={list.href} summary={summary} heading={TitleTag === 'H1' ? 'h2' : 'h3'} />}
+      {inStock && (
+        <ModelDetails
+          list={list.href}
+          summary={summary}
+          heading={TitleTag === 'H1' ? 'h2' : 'h3'}
+          given={labelsOf(fields).map(([, value]) => value)}
+        />
+      )}
       {inStock && <TestDriveBar title={Title} summary={summary} link={SecondLink} />}
     </BlockSection>
   );
@@ -75,12 +81,6 @@ function CarModelView(fields: CarModelFields) {
 
 /** 'från 16,7 kWh/100 km': a number and its unit do not break. */
 const withUnit = (text: string): string => text.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
-
-/** The same with plain spaces. */
-const withSpaces = (text: string): string => text.replaceAll(/\s/gu, ' ');
-
-/** Of the stock's figures those that stand beside the editor's. */
-const KEY_FIGURES: readonly TextKey[] = ['detail.power', 'detail.cargoVolume'];
 
 /** What the editor says of the model, and what the cars in stock have. */
 function Figures({ fields, summary }: { fields: CarModelFields; summary: ModelSummary | null }) {
@@ -104,7 +104,7 @@ function Figures({ fields, summary }: { fields: CarModelFields; summary: ModelSu
 function StockFigures({ summary, given }: { summary: ModelSummary; given: readonly string[] }) {
   const { rows } = useModelRows(summary);
   return rows
-    .filter(({ key, value }) => KEY_FIGURES.includes(key) && !given.map(withSpaces).includes(withSpaces(value)))
+    .filter(({ key, value }) => KEY_FIGURES.includes(key) && !isGiven(value, given))
     .map(({ key, label, value }) => (
       <div key={key}>
         <dt>{label}</dt>

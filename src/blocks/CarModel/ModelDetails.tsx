@@ -8,7 +8,7 @@ import { selectCurrency, selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
-import { useModelRows } from './useModelRows';
+import { isGiven, KEY_FIGURES, useModelRows } from './useModelRows';
 
 /** The colours in stock: each leads to its cars. */
 function Colours({ list, colours }: { list: string; colours: readonly ModelColour[] }) {
@@ -57,15 +57,19 @@ export function ModelDetails({
   list,
   summary,
   heading: Heading,
+  given,
 }: {
   /** Address of the model's list. */
   list: string;
   summary: ModelSummary;
   heading: 'h2' | 'h3';
+  /** Figures of the editor, which stand above with some of the stock's: none is told twice. */
+  given: readonly string[];
 }) {
   const { t, term, format } = useTexts();
   const currency = useAppSelector(selectCurrency);
   const { rows, distance } = useModelRows(summary);
+  const facts = rows.filter(({ key, value }) => !KEY_FIGURES.includes(key) && !isGiven(value, given));
   const addressOf = useVersionAddress(list);
   const shown = summary.offers.filter(({ versions }) => versions.length > 0);
   const total = shown.reduce((sum, { versions }) => sum + versions.length, 0);
@@ -151,15 +155,19 @@ export function ModelDetails({
             <Colours list={list} colours={summary.colours} />
           </>
         )}
-        <Heading>{t('block.modelFacts')}</Heading>
-        <dl className="rows">
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts.length > 0 && (
+          <>
+            <Heading>{t('block.modelFacts')}</Heading>
+            <dl className="rows">
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
       </div>
     </div>
   );

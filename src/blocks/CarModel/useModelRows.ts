@@ -10,6 +10,16 @@ export interface ModelRow {
   value: string;
 }
 
+/** Of the stock's figures those that stand beside the editor's. */
+export const KEY_FIGURES: readonly TextKey[] = ['detail.power', 'detail.cargoVolume'];
+
+/** With plain spaces. */
+const withSpaces = (text: string): string => text.replaceAll(/\s/gu, ' ');
+
+/** That an editor's figure tells it: '476 km' is in 'upp till 476 km'. */
+export const isGiven = (value: string, given: readonly string[]): boolean =>
+  given.some((text) => ` ${withSpaces(text)}`.endsWith(` ${withSpaces(value)}`));
+
 /** What the cars of a model have, as texts; only what is known. */
 export function useModelRows(summary: ModelSummary): { rows: ModelRow[]; distance: (value: number) => string } {
   const { t, term, format, quantity } = useTexts();

@@ -30,7 +30,14 @@ describe('the block ClosingLots', () => {
   });
 
   const lot = (id: string, end: string, number: string) =>
-    aCar(id, { car_lot_number: number, car_bids_end: end, car_price: 94_000, car_price_currency: 'SEK' });
+    aCar(id, {
+      car_lot_number: number,
+      car_bids_end: end,
+      car_price: 94_000,
+      car_price_currency: 'SEK',
+      car_estimate_low: 120_000,
+      car_estimate_high: 140_000,
+    });
   const board = (days: ClosingDay[], cars: CarRecord[]) => {
     const site = siteByName('car-auction-se');
     const { entities } = normalizeCars(cars);
@@ -58,7 +65,7 @@ describe('the block ClosingLots', () => {
   };
   const today = { end: '2026-11-20T18:09:00Z', ids: ['10001'], count: 1 };
 
-  it('A-03 is a board of lots: when, which, what, and the first bid', () => {
+  it('A-03 is a board of lots: when, which, what, the first bid and the estimate', () => {
     board([today], [lot('10001', today.end, '228')]);
     expect([screen.getByText('1 utrop stänger i dag'), screen.getByText('12 inom en vecka')]).toHaveLength(2);
     expect(screen.queryByRole('group')).toBeNull();
@@ -67,6 +74,7 @@ describe('the block ClosingLots', () => {
     expect(row.getByText('Stänger i dag 19:09')).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Volvo V60' })).toHaveAttribute('href', expect.stringContaining('10001'));
     expect(row.getByText(/^94.000.kr$/)).toBeInTheDocument();
+    expect(row.getByText(/^Värderas till 120.000–140.000.kr$/)).toBeInTheDocument();
   });
 
   const monday = { end: '2026-11-23T18:30:00Z', ids: ['10002'], count: 11 };

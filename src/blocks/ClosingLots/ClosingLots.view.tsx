@@ -49,7 +49,7 @@ function ClosingLotsView({ Title, Text, Link }: ClosingLotsFields) {
           )}
           {week > 0 && <span>{t('home.closingWeek', { count: format.number(week), pluralBy: week })}</span>}
         </p>
-        <BlockButton link={Link} type="Ghost" />
+        <BlockButton link={Link} type="Ghost" flush />
       </div>
       {days.length > 1 && <Days days={days} chosen={chosen} onChoose={(day) => setPressed(dayOf(day))} />}
       {days.length === 0 ? (
@@ -124,6 +124,7 @@ function Lot({ car }: { car: CarRecord }) {
       <p className="bid">
         <strong>{price.now ?? texts.t('card.noPrice')}</strong>
         {price.now !== null && <span>{price.note}</span>}
+        {lot?.estimate && <span className="estimate">{lot.estimate}</span>}
       </p>
     </li>
   );

@@ -33,7 +33,12 @@ import type { Truck, TruckListFields } from './TruckList.schema';
 const styles = css(teaserHeadStyles, {
   // Below the breadcrumb, which has its own room.
   '&:has(> .wrap > .full)': { paddingBlockStart: token('space.8') },
-  '.text': { maxWidth: token('size.line'), color: token('color.inkSoft'), flexBasis: '100%' },
+  // A line of its own however wide the head is: a maximal width would let the link stand before it.
+  '.text': {
+    flex: '0 0 100%',
+    paddingInlineEnd: `max(0px, 100% - ${token('size.line')})`,
+    color: token('color.inkSoft'),
+  },
   '.filter': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',

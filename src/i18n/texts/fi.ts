@@ -575,7 +575,7 @@ export const fi: Texts = {
   'truck.inspection': 'Katsastus',
   'truck.seller': 'Myyjä',
   'truck.call': 'Soita: {name}',
-  'truck.yearFrom': 'Vuosimalli alkaen',
+  'truck.yearFrom': 'Vuosi alkaen',
   'truck.kmMost': 'Ajettu enintään',
   'truck.priceMost': 'Hinta enintään',
   'truck.place': 'Paikkakunta',

@@ -37,6 +37,8 @@ export interface FacilityListing {
   origin: Origin | null;
   /** Those with most cars in stock, in its words; absent where they could not be counted. */
   towns?: string[];
+  /** None is open now, as the query wants: the list has those that open next, in that order. */
+  opensNext?: true;
   failed: boolean;
 }
 

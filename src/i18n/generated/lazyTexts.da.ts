@@ -335,6 +335,7 @@ export const lazyTexts: PageTexts = {
   },
   'dealers.shown': 'Viser {shown} af {total}',
   'dealers.showMore': 'Vis flere',
+  'dealers.opensNext': 'Åbner først',
   'dealers.noneOpen': 'Ingen afdeling, der passer, har åbent lige nu.',
   'dealers.none': 'Vi fandt ingen afdeling, der passer. Prøv en anden by, en anden ydelse eller et andet mærke.',
   'dealers.failed': 'Vi kan ikke vise afdelingerne lige nu. Prøv igen om lidt.',

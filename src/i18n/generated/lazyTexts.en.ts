@@ -337,6 +337,7 @@ export const lazyTexts: PageTexts = {
   },
   'dealers.shown': 'Showing {shown} of {total}',
   'dealers.showMore': 'Show more',
+  'dealers.opensNext': 'Opening next',
   'dealers.noneOpen': 'No location that fits is open right now.',
   'dealers.none': 'We found no location that fits. Try another town, another service or another make.',
   'dealers.failed': 'We cannot show our locations right now. Please try again in a moment.',

@@ -337,6 +337,7 @@ export const lazyTexts: PageTexts = {
   },
   'dealers.shown': 'Näytetään {shown}/{total}',
   'dealers.showMore': 'Näytä lisää',
+  'dealers.opensNext': 'Avautuvat seuraavaksi',
   'dealers.noneOpen': 'Yksikään hakua vastaava toimipiste ei ole nyt avoinna.',
   'dealers.none': 'Hakua vastaavaa toimipistettä ei löytynyt. Kokeile toista paikkakuntaa, palvelua tai merkkiä.',
   'dealers.failed': 'Toimipisteitä ei voi juuri nyt näyttää. Yritä hetken kuluttua uudelleen.',

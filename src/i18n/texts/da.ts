@@ -1207,6 +1207,7 @@ export const da: Texts = {
   'dealers.count': { one: '{count} afdeling', other: '{count} afdelinger' },
   'dealers.shown': 'Viser {shown} af {total}',
   'dealers.showMore': 'Vis flere',
+  'dealers.opensNext': 'Åbner først',
   'dealers.noneOpen': 'Ingen afdeling, der passer, har åbent lige nu.',
   'dealers.none': 'Vi fandt ingen afdeling, der passer. Prøv en anden by, en anden ydelse eller et andet mærke.',
   'dealers.failed': 'Vi kan ikke vise afdelingerne lige nu. Prøv igen om lidt.',

@@ -1214,6 +1214,7 @@ export const nb: Texts = {
   'dealers.count': { one: '{count} avdeling', other: '{count} avdelinger' },
   'dealers.shown': 'Viser {shown} av {total}',
   'dealers.showMore': 'Vis flere',
+  'dealers.opensNext': 'Åpner først',
   'dealers.noneOpen': 'Ingen avdeling som passer, er åpen akkurat nå.',
   'dealers.none': 'Vi fant ingen avdeling som passer. Prøv et annet sted, en annen tjeneste eller et annet merke.',
   'dealers.failed': 'Vi kan ikke vise avdelingene akkurat nå. Prøv igjen om en liten stund.',

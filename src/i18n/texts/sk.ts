@@ -1306,6 +1306,7 @@ export const sk: Texts = {
   },
   'dealers.shown': 'Zobrazené {shown} z {total}',
   'dealers.showMore': 'Zobraziť ďalšie',
+  'dealers.opensNext': 'Otvoria najskôr',
   'dealers.noneOpen': 'Žiadna zodpovedajúca pobočka nie je práve otvorená.',
   'dealers.none': 'Nenašli sme pobočku, ktorá by vyhovovala. Skúste iné mesto, inú službu alebo inú značku.',
   'dealers.failed': 'Pobočky teraz nemôžeme zobraziť. Skúste to o chvíľu znova.',

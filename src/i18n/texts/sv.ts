@@ -1220,6 +1220,7 @@ export const sv = {
   'dealers.count': { one: '{count} anläggning', other: '{count} anläggningar' },
   'dealers.shown': 'Visar {shown} av {total}',
   'dealers.showMore': 'Visa fler',
+  'dealers.opensNext': 'Öppnar härnäst',
   'dealers.noneOpen': 'Ingen som stämmer är öppen just nu.',
   'dealers.none': 'Vi hittade ingen anläggning som stämmer. Prova en annan ort, en annan tjänst eller ett annat märke.',
   'dealers.failed': 'Vi kan inte visa anläggningarna just nu. Försök igen om en liten stund.',

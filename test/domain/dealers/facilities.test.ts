@@ -7,8 +7,6 @@ import {
   facetsOf,
   type FacilityQuery,
 } from '@/domain/dealers/facilityQuery';
-import { countyCode } from '@/domain/places/countyCodes';
-import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 
 const brand = (brand_code: string, name: string): DepartmentBrand => ({ name, brand_code, erp_id: '1.10', email: '' });
 
@@ -92,18 +90,4 @@ describe('the address of the list of facilities', () => {
     ['', ['site_services', 'site_brands']],
     ['car_brand', ['site_services', 'site_brands']],
   ])('I-01 the content %p lets filter by %j', (text, facets) => expect(facetsOf(text)).toEqual(facets));
-});
-
-describe('a place and its county', () => {
-  it.each([
-    ['Jönköping', 'F'],
-    ['Jönköpings län', 'F'],
-    ['Västra Götaland', 'O'],
-    ['Västra Götalands län', 'O'],
-    ['Rogaland', null],
-    ['', null],
-  ])('I-01 the letter of %p is %p', (region, code) => expect(countyCode(region)).toBe(code));
-
-  it('I-01 every county of the invented facilities has one', () =>
-    expect(generateFacilities('se').filter(({ site_region: region }) => countyCode(region) === null)).toEqual([]));
 });

@@ -220,6 +220,23 @@ describe('the list of facilities, on the server', () => {
         ['s0 Workshop closed', 's1 Workshop 13:00', 's2 Parts 14:00'],
       ],
     ])('I-01 the status is that of %s', async (_, over, expected) => expect(await statuses(over)).toEqual(expected));
+    it('I-01 where none is open now, those that open next are listed, the first one first', async () => {
+      const shut = [
+        [department('Workshop', '15:00–16:00')],
+        [],
+        [department('Workshop', '09:00–10:00')],
+        [department('Workshop', '13:30–16:00')],
+      ].map((site_departments, index) => ({ ...base, site_id: `s${index}`, site_departments }));
+      const listed = async (open: boolean) =>
+        (
+          await run(
+            () => loadFacilities(SITES, { ...all, open }, saturday),
+            () => found(shut),
+          )
+        ).dealers.listing;
+      expect(await listed(true)).toMatchObject({ ids: ['s3', 's0', 's2'], total: 3, opensNext: true });
+      expect(await listed(false)).not.toHaveProperty('opensNext');
+    });
     it('I-01 those that are open now are those whose chosen department is', async () =>
       expect(await statuses({ open: true, filters: { site_services: 'Bilförsäljning' } })).toEqual([
         's0 New cars 15:00',

@@ -11,7 +11,7 @@ import { Link } from '@/ui/primitives/Link';
 import { breakpoints } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import type { FacilitySummary, Origin } from '../dealers.slice';
-import { facilityPath, openText, serviceText, todayText, townAndCounty, townText } from './facilityTexts';
+import { facilityPath, openText, serviceText, todayText, townText } from './facilityTexts';
 import { FacilityDistance } from './FacilityDistance';
 import { useContact } from './useContact';
 
@@ -26,8 +26,6 @@ export interface FacilityCardProps {
   origin?: Origin | null;
   /** Address of the workshop booking; null where the site has none. */
   booking?: string | null;
-  /** Names the county by its initial; not below the county's name. */
-  withCounty?: boolean;
   /** Its own on the map. */
   number?: number | undefined;
   /** Points at it on the map; absent where there is none. */
@@ -43,7 +41,6 @@ export function FacilityCard({
   note,
   origin = null,
   booking = null,
-  withCounty = true,
   number,
   onMap,
   picked = false,
@@ -82,7 +79,7 @@ export function FacilityCard({
         {street}
         <span className="comma">, </span>
         <br />
-        {withCounty ? townAndCounty(facility, texts) : townText(facility, texts)}
+        {townText(facility, texts)}
       </address>
       <div className="foot">
         {origin && <FacilityDistance origin={origin} geocoord={site_geocoord} />}

@@ -10,8 +10,6 @@ type Facilities = EntitiesRoot['entities']['facilities'];
 interface Group {
   heading: string;
   ids: readonly string[];
-  /** The heading is the county of all of them. */
-  isCounty?: boolean;
 }
 
 /** What is open comes before what is closed, then what has more cars. */
@@ -60,18 +58,25 @@ function headedGroups(
     for (const { id, heading } of page) {
       const last = groups.at(-1);
       if (last?.heading === heading) last.ids.push(id);
-      else groups.push({ heading, ids: [id], isCounty: isByRegion });
+      else groups.push({ heading, ids: [id] });
     }
   }
   return groups;
 }
 
-/** In the order of the list: the nearest and those farther away, A to Ö, or the most useful of each county. */
+/** In the order of the list: those that open next, the nearest and those farther away, A to Ö, or the most useful of each county. */
 export function groupsOf(
-  { ids, origin, query, summaries }: Pick<FacilityListing, 'ids' | 'origin' | 'query' | 'summaries'>,
+  {
+    ids,
+    origin,
+    query,
+    summaries,
+    opensNext,
+  }: Pick<FacilityListing, 'ids' | 'origin' | 'query' | 'summaries' | 'opensNext'>,
   facilities: Facilities,
   texts: Pick<TextsValue, 'language' | 'term' | 't'>,
 ): Group[] {
+  if (opensNext && ids.length > 0) return [{ heading: texts.t('dealers.opensNext'), ids }];
   // After a place that is unknown the page says that the order is that of the alphabet.
   if (query.near === '') return headedGroups(ids, facilities, texts, usefulFirst(summaries));
   if (!origin || query.order !== 'distance') return headedGroups(ids, facilities, texts);
@@ -95,7 +100,7 @@ export function FacilityGroups({ groups, origin, summaries, booking, picked, onM
   const order = groups.flatMap(({ ids }) => ids);
   return (
     <div className="lists">
-      {groups.map(({ heading, ids, isCounty }) => (
+      {groups.map(({ heading, ids }) => (
         <section key={ids[0]} className="group">
           <h2>{heading}</h2>
           <ul className="places">
@@ -107,7 +112,6 @@ export function FacilityGroups({ groups, origin, summaries, booking, picked, onM
                   note={summaries[id]}
                   origin={origin}
                   booking={booking}
-                  withCounty={!isCounty}
                   number={order.indexOf(id) + 1}
                   onMap={onMap}
                   picked={picked === id}

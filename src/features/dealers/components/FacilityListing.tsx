@@ -26,7 +26,7 @@ export interface FacilityListingProps extends Listing {
 
 /** The facilities by distance or by county, with a search and a map that shows the same. */
 export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityListingProps) {
-  const { query, ids, total, summaries, origin, failed } = listing;
+  const { query, ids, total, summaries, origin, opensNext, failed } = listing;
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
@@ -82,7 +82,9 @@ export function FacilityListing({ booking, onMapFailure, ...listing }: FacilityL
       {!failed && (
         <>
           <div className="found">
-            <p role="status">{ids.length > 0 && t('dealers.count', { count: total })}</p>
+            <p role="status">
+              {ids.length > 0 && (opensNext ? t('dealers.noneOpen') : t('dealers.count', { count: total }))}
+            </p>
             {ids.length > 0 && isNarrowed(query) && <Link href={path}>{t('dealers.showAll')}</Link>}
             {origin && <Orders {...listing} path={path} />}
             <Button

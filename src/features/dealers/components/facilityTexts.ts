@@ -1,7 +1,6 @@
 import type { FacilityService } from '@/domain/dealers/facility';
 import type { OpenDepartment } from '@/domain/dealers/openDepartment';
 import type { UpcomingOpening, Today } from '@/domain/dealers/openingHours';
-import { countyCode } from '@/domain/places/countyCodes';
 import { weekdayOfDate } from '@/domain/workshop/slotTime';
 import type { FirstTimeSlot } from '@/domain/workshop/workshops';
 import { uncapitalized } from '@/i18n/capitals';
@@ -63,12 +62,6 @@ export const townText = (
   { site_zip: zip, site_city: city = '' }: FacilityRecord,
   { term }: Pick<TextsValue, 'term'>,
 ): string => [zip?.replaceAll(' ', '\u00a0'), term('car_site_city', city)].filter(Boolean).join('\u00a0');
-
-/** '566 31 Habo (F)': with the initial of the county, where counties have letters. */
-export function townAndCounty(facility: FacilityRecord, texts: Pick<TextsValue, 'term'>): string {
-  const initial = countyCode(facility.site_region ?? '');
-  return initial === null ? townText(facility, texts) : `${townText(facility, texts)} (${initial})`;
-}
 
 export const addressText = (facility: FacilityRecord, texts: Pick<TextsValue, 'term'>): string =>
   [facility.site_street, townText(facility, texts)].filter(Boolean).join(', ');

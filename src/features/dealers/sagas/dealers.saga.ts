@@ -9,6 +9,7 @@ import {
 import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
 import { hoursToday } from '@/domain/dealers/hoursToday';
 import { openDepartment } from '@/domain/dealers/openDepartment';
+import { openingOrder } from '@/domain/dealers/openingOrder';
 import type { LocalMoment } from '@/domain/dealers/openingHours';
 import { all, put, select, type Saga } from '@/effects/sagaEffects';
 import { searchLimits } from '@/domain/search/search';
@@ -33,6 +34,20 @@ function summaryOf(
     services: [...new Set(departments.map(({ group }) => group)), ...(hasTireHotel ? ['Tire hotel' as const] : [])],
   };
 }
+
+/** The first to open first; without those of which it is not known. */
+const byNextOpening = (
+  found: readonly FacilityDocument[],
+  summaries: Partial<Record<string, FacilitySummary>>,
+): FacilityDocument[] =>
+  found
+    .flatMap((facility) => {
+      const { open = null } = summaries[facility.site_id] ?? {};
+      const opening = open && openingOrder(open.today);
+      return opening === null ? [] : [{ facility, opening }];
+    })
+    .toSorted((a, b) => (a.opening < b.opening ? -1 : Number(a.opening > b.opening)))
+    .map(({ facility }) => facility);
 
 /** Towns to choose from with one press. */
 const TOWNS = 6;
@@ -127,9 +142,9 @@ export function* loadFacilities(
   const summaries: Partial<Record<string, FacilitySummary>> = Object.fromEntries(
     found.map((facility) => [facility.site_id, summaryOf(facility, now, wanted)]),
   );
-  const matching = query.open
-    ? found.filter(({ site_id }) => summaries[site_id]?.open?.today.status === 'open')
-    : found;
+  const open = found.filter(({ site_id }) => summaries[site_id]?.open?.today.status === 'open');
+  const opensNext = query.open && open.length === 0;
+  const matching = opensNext ? byNextOpening(found, summaries) : query.open ? open : found;
   const shown = matching.slice(0, query.pages * FACILITY_PAGE);
   const isByDistance = origin !== null && query.order === 'distance';
   // Who looks for a service, or for what is open, sees those hours alone.
@@ -147,6 +162,7 @@ export function* loadFacilities(
       ids,
       total: query.open ? matching.length : total_items,
       failed: false,
+      ...(opensNext && { opensNext }),
       ...(towns.length > 1 && { towns }),
       summaries: Object.fromEntries(ids.flatMap((id) => (summaries[id] ? [[id, summaries[id]]] : []))),
       facets: facets.map((name) => {

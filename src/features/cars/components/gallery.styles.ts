@@ -42,6 +42,8 @@ export const galleryStyles = css({
     display: 'grid',
     placeItems: 'center',
     aspectRatio: '16 / 9',
+    // As high as that, whatever the pictures are.
+    minHeight: 0,
   },
   '.strip img': { gridArea: '1 / 1' },
   '.missing': { display: 'grid', justifyItems: 'center' },

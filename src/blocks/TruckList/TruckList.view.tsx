@@ -33,9 +33,10 @@ import type { Truck, TruckListFields } from './TruckList.schema';
 const styles = css(teaserHeadStyles, {
   // Below the breadcrumb, which has its own room.
   '&:has(> .wrap > .full)': { paddingBlockStart: token('space.8') },
-  // A line of its own however wide the head is: a maximal width would let the link stand before it.
-  '.text': {
+  // A line of its own however wide the head is: beside a shorter one the link would stand in the middle.
+  '&& > .wrap > .block-head > .text': {
     flex: '0 0 100%',
+    maxWidth: 'none',
     paddingInlineEnd: `max(0px, 100% - ${token('size.line')})`,
     color: token('color.inkSoft'),
   },

@@ -157,7 +157,7 @@ export const carModelStyles = css({
     },
     [media.print]: { position: 'static' },
   },
-  '.details :is(h2, h3)': { fontSize: token('text.title'), marginBlockEnd: token('space.12') },
+  ':is(.details, .words .painted) :is(h2, h3)': { fontSize: token('text.title'), marginBlockEnd: token('space.12') },
   '.all': { marginBlockStart: token('space.16'), [media.print]: { display: 'none' } },
   '.scroll': { overflowX: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
@@ -181,7 +181,6 @@ export const carModelStyles = css({
     display: 'flex',
     flexWrap: 'wrap',
     gap: token('space.8'),
-    marginBlockEnd: token('space.32'),
     a: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -21,7 +21,7 @@ import { labelsOf } from '../parts/labels';
 import { withFeatures } from '../parts/withFeatures';
 import type { CarModelFields } from './CarModel.schema';
 import { carModelStyles } from './CarModel.styles';
-import { ModelDetails } from './ModelDetails';
+import { Colours, ModelDetails } from './ModelDetails';
 import { firstColour, paintedColours, Pictures, Swatches } from './ModelPictures';
 import { isGiven, KEY_FIGURES, useModelRows } from './useModelRows';
 
@@ -32,6 +32,7 @@ function CarModelView(fields: CarModelFields) {
   const colours = paintedColours(Image, summary?.colours ?? []);
   const [chosenName, setChosenName] = useState<string | null>(null);
   const chosen = colours.find(({ name }) => name === chosenName) ?? firstColour(Image, colours);
+  const Heading = TitleTag === 'H1' ? 'h2' : 'h3';
   const inStock = summary !== null && summary.total > 0;
   const currency = useAppSelector(selectCurrency);
   // A British quote is the lender's.
@@ -59,6 +60,12 @@ function CarModelView(fields: CarModelFields) {
         {inStock && <Offers list={list.href} summary={summary} proof={proof} />}
         {buttons}
         <Figures fields={fields} summary={summary} />
+        {inStock && summary.colours.length > 0 && (
+          <div className="painted">
+            <Heading>{t('block.modelColours')}</Heading>
+            <Colours list={list.href} colours={summary.colours} />
+          </div>
+        )}
       </div>
     </>
   );
@@ -70,7 +77,7 @@ function CarModelView(fields: CarModelFields) {
         <ModelDetails
           list={list.href}
           summary={summary}
-          heading={TitleTag === 'H1' ? 'h2' : 'h3'}
+          heading={Heading}
           given={labelsOf(fields).map(([, value]) => value)}
         />
       )}

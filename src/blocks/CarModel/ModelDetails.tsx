@@ -11,7 +11,7 @@ import { Link } from '@/ui/primitives/Link';
 import { isGiven, KEY_FIGURES, useModelRows } from './useModelRows';
 
 /** The colours in stock: each leads to its cars. */
-function Colours({ list, colours }: { list: string; colours: readonly ModelColour[] }) {
+export function Colours({ list, colours }: { list: string; colours: readonly ModelColour[] }) {
   const { t, term } = useTexts();
   return (
     <ul className="colours">
@@ -148,27 +148,19 @@ export function ModelDetails({
           )}
         </div>
       )}
-      <div>
-        {summary.colours.length > 0 && (
-          <>
-            <Heading>{t('block.modelColours')}</Heading>
-            <Colours list={list} colours={summary.colours} />
-          </>
-        )}
-        {facts.length > 0 && (
-          <>
-            <Heading>{t('block.modelFacts')}</Heading>
-            <dl className="rows">
-              {facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
-      </div>
+      {facts.length > 0 && (
+        <div>
+          <Heading>{t('block.modelFacts')}</Heading>
+          <dl className="rows">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   );
 }

@@ -100,7 +100,7 @@ describe('the loan calculator of a page', () => {
         ok: true,
         value: {
           ...emptyResponse(),
-          content: requests.length === 1 ? [aLoanCar('10001')] : [],
+          content: requests.length === 1 ? [{ ...aLoanCar('10001'), car_has_campaign_loan: true }] : [],
           total_items: requests.length === 1 ? 1 : 0,
         },
       };
@@ -110,7 +110,7 @@ describe('the loan calculator of a page', () => {
     const car = await screen.findByRole('link', { name: 'Volvo V60' });
     expect(requests[0]).toMatchObject({ limit: 40, sort_name: 'car_price_desc' });
     expect(car.closest('[data-credit]')).toHaveTextContent('Att låna kostar pengar!');
-    expect(plain(car.closest('li')?.textContent)).toMatch(/199 900 kr.*\d kr\/mån, effektiv ränta/);
+    expect(plain(car.closest('li')?.textContent)).toMatch(/199 900 kr.*\d kr\/mån, effektiv ränta .*\(kampanjränta\)$/);
     expect(screen.getByText(/^Månadspriset gäller ett billån\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '84 månader' }));
     expect(screen.getByRole('button', { name: '84 månader' })).toHaveAttribute('aria-pressed', 'true');

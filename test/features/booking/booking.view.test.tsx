@@ -476,6 +476,8 @@ describe('the steps of a booking', () => {
     for (const id of [1, 2, 3]) await dispatchInAct(...workshopArrives(id, { distanceKm: id }));
     await dispatchInAct(...workshopArrives(4, { distanceKm: 240 }));
     expect(screen.queryByText(/Nordvik Solna är inte med/)).toBeNull();
+    expect(screen.queryByText(/^Ligger närmare/)).toBeNull();
+    expect(screen.getByRole('heading', { level: 4, name: /^Verkstäder som gör / })).toBeVisible();
     await dispatchInAct(workshopsActions.batchLoaded({ cursor: '4', hasMore: false }));
     expect(screen.getByText(/^Nordvik Solna är inte med i listan/)).toBeVisible();
     expect(screen.getByText('Visar 3 verkstäder.')).toBeVisible();

@@ -459,6 +459,7 @@ export const lazyTexts: PageTexts = {
     other: 'Se {count} biler inden for {amount}',
   },
   'finance.carsUpToHint': 'Listen regner med laveste udbetaling og hver bils egne vilkår.',
+  'finance.campaignRate': 'kampagnerente',
   'finance.loanCars': 'Biler for højst {amount}',
   'finance.noLoanCars': 'Lige nu har vi ingen bil med så lav en månedlig ydelse. Træk i skyderne, så viser vi flere.',
   'finance.term': 'Løbetid',

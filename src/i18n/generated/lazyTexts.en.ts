@@ -461,6 +461,7 @@ export const lazyTexts: PageTexts = {
     other: 'See {count} cars within {amount}',
   },
   'finance.carsUpToHint': 'The list uses the lowest deposit and each car’s own terms.',
+  'finance.campaignRate': 'campaign rate',
   'finance.loanCars': 'Cars for up to {amount}',
   'finance.noLoanCars': 'We have no car with such a low monthly cost right now. Move the sliders to see others.',
   'finance.term': 'Term',

@@ -461,6 +461,7 @@ export const lazyTexts: PageTexts = {
     other: 'Katso {count} autoa, enintään {amount}',
   },
   'finance.carsUpToHint': 'Luettelo laskee pienimmällä käsirahalla ja kunkin auton omilla ehdoilla.',
+  'finance.campaignRate': 'kampanjakorko',
   'finance.loanCars': 'Autoja enintään {amount}',
   'finance.noLoanCars': 'Näin pienellä kuukausierällä ei juuri nyt ole autoja. Säädä arvoja, niin näytämme lisää.',
   'finance.term': 'Maksuaika',

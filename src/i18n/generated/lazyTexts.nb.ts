@@ -459,6 +459,7 @@ export const lazyTexts: PageTexts = {
     other: 'Se {count} biler innenfor {amount}',
   },
   'finance.carsUpToHint': 'Listen regner med laveste egenkapital og hver bils egne vilkår.',
+  'finance.campaignRate': 'kampanjerente',
   'finance.loanCars': 'Biler for inntil {amount}',
   'finance.noLoanCars':
     'Akkurat nå har vi ingen bil med så lav månedskostnad. Flytt på glidebryterne, så viser vi flere.',

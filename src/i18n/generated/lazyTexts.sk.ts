@@ -473,6 +473,7 @@ export const lazyTexts: PageTexts = {
     other: 'Pozrieť {count} áut do {amount}',
   },
   'finance.carsUpToHint': 'Zoznam počíta s najnižšou akontáciou a s podmienkami každého auta.',
+  'finance.campaignRate': 'akciový úrok',
   'finance.loanCars': 'Vozidlá najviac za {amount}',
   'finance.noLoanCars': 'Momentálne nemáme vozidlo s takou nízkou splátkou. Posuňte jazdce a zobrazíme ďalšie.',
   'finance.term': 'Doba splácania',

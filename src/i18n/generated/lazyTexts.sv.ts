@@ -459,6 +459,7 @@ export const lazyTexts: PageTexts = {
     other: 'Se {count} bilar inom {amount}',
   },
   'finance.carsUpToHint': 'Listan räknar med lägsta kontantinsats och varje bils egna villkor.',
+  'finance.campaignRate': 'kampanjränta',
   'finance.loanCars': 'Bilar för högst {amount}',
   'finance.noLoanCars': 'Just nu har vi ingen bil med så låg månadskostnad. Dra i reglagen, så visar vi fler.',
   'finance.term': 'Avtalstid',

@@ -239,10 +239,10 @@ describe('the page of a model', () => {
       ],
       ['Boka provkörning', '#provkorning'],
       ['Se alla 3 i lager', href],
+      ['Svart 1', `${href}&car_color=Svart`],
       ['konsumentverket.se', expect.anything()],
       ['Twin', '/kop-bil/10007/ex30'],
       ['Single', `${href}&car_condition=Begagnad&said=Single&plain=0-6&keyphrase=Single`],
-      ['Svart 1', `${href}&car_color=Svart`],
       // At a phone's foot.
       ['Boka provkörning', '#provkorning'],
     ]);
@@ -264,6 +264,8 @@ describe('the page of a model', () => {
       .getAllByRole('term')
       .map((term) => plain(`${term.textContent}: ${term.nextSibling?.textContent}`));
     expect(figures).toEqual(expect.arrayContaining(['Dragvikt: 1 600 kg', 'Drivmedel: El', 'Effekt: 272–428 hk']));
+    // None stands both above and among the others.
+    expect(new Set(figures).size).toBe(figures.length);
   });
 
   it('C-05 folds the versions after the fifth, and goes on at the first of them', async () => {

@@ -157,7 +157,10 @@ export const carModelStyles = css({
     },
     [media.print]: { position: 'static' },
   },
-  ':is(.details, .words .painted) :is(h2, h3)': { fontSize: token('text.title'), marginBlockEnd: token('space.12') },
+  '.details :is(h2, h3), .words .painted :is(h2, h3)': {
+    fontSize: token('text.title'),
+    marginBlockEnd: token('space.12'),
+  },
   '.all': { marginBlockStart: token('space.16'), [media.print]: { display: 'none' } },
   '.scroll': { overflowX: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },

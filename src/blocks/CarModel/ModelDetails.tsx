@@ -69,7 +69,7 @@ export function ModelDetails({
   const { t, term, format } = useTexts();
   const currency = useAppSelector(selectCurrency);
   const { rows, distance } = useModelRows(summary);
-  const facts = rows.filter(({ key, value }) => !KEY_FIGURES.includes(key) && !isGiven(value, given));
+  const further = rows.filter(({ key, value }) => !KEY_FIGURES.includes(key) && !isGiven(value, given));
   const addressOf = useVersionAddress(list);
   const shown = summary.offers.filter(({ versions }) => versions.length > 0);
   const total = shown.reduce((sum, { versions }) => sum + versions.length, 0);
@@ -148,11 +148,11 @@ export function ModelDetails({
           )}
         </div>
       )}
-      {facts.length > 0 && (
+      {further.length > 0 && (
         <div>
           <Heading>{t('block.modelFacts')}</Heading>
           <dl className="rows">
-            {facts.map(({ label, value }) => (
+            {further.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

@@ -469,7 +469,7 @@ export const da: Texts = {
   'card.priceBelow': 'Lavere pris end {count} af {total} lignende',
   'card.priceAbove': 'Højere pris end {count} af {total} lignende',
   'card.priceHow':
-    'Sammenlignet med {total} andre brugte {model} hos os med samme drivmiddel og omtrent samme alder og kilometertal. De koster oftest {range}. Prisen kaldes lav, når den ligger under det.',
+    'Sammenlignet med {total} andre brugte {model} hos os med samme drivmiddel og omtrent samme alder og kilometertal. De koster oftest {range}. Prisen kaldes lav, når den er lavere end det.',
   'card.loanExample':
     'Månedsprisen gælder et billån. Eksempel: {car} til {price} med {deposit} i udbetaling. Kredit {credit} over {months} måneder, debitorrente {rate}, stiftelsesgebyr {startFee}, månedligt gebyr {invoiceFee} og restværdi {residual} giver {monthly}/md. ÅOP {effective}, samlet tilbagebetaling ud over udbetalingen {sum}. Forudsætter kreditgodkendelse.',
   'card.today': 'I dag',

@@ -475,7 +475,7 @@ export const nb: Texts = {
   'card.priceBelow': 'Lavere pris enn {count} av {total} lignende',
   'card.priceAbove': 'Høyere pris enn {count} av {total} lignende',
   'card.priceHow':
-    'Sammenlignet med {total} andre brukte {model} hos oss, med samme drivstoff og omtrent samme alder og kilometerstand. De koster oftest {range}. Prisen kalles lav når den ligger under det.',
+    'Sammenlignet med {total} andre brukte {model} hos oss, med samme drivstoff og omtrent samme alder og kilometerstand. De koster oftest {range}. Prisen kalles lav når den er lavere enn det.',
   'card.loanExample':
     'Månedsprisen gjelder et billån. Eksempel: {car} til {price} med {deposit} i egenkapital. Lån {credit} over {months} måneder, nominell rente {rate}, etableringsgebyr {startFee}, termingebyr {invoiceFee}/md. og restverdi {residual} gir {monthly}/md. Effektiv rente {effective}, totalt å betale i tillegg til egenkapitalen {sum}. Vanlig kredittvurdering.',
   'card.today': 'I dag',

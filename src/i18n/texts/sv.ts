@@ -482,7 +482,7 @@ export const sv = {
   'card.priceBelow': 'Lägre pris än {count} av {total} liknande',
   'card.priceAbove': 'Högre pris än {count} av {total} liknande',
   'card.priceHow':
-    'Jämfört med {total} andra begagnade {model} hos oss, med samma drivmedel och ungefär samma ålder och mätarställning. De kostar oftast {range}. Priset kallas lågt när det ligger under det.',
+    'Jämfört med {total} andra begagnade {model} hos oss, med samma drivmedel och ungefär samma ålder och mätarställning. De kostar oftast {range}. Priset kallas lågt när det är lägre än så.',
   'card.loanExample':
     'Månadspriset gäller ett billån. Exempel: {car} för {price} med {deposit} kontant. Kredit {credit} på {months} månader, årsränta {rate}, uppläggningsavgift {startFee}, aviavgift {invoiceFee}/mån och restvärde {residual} ger {monthly}/mån. Effektiv ränta {effective}, totalt att betala utöver kontantinsatsen {sum}. Sedvanlig kreditprövning görs.',
   'card.today': 'I dag',

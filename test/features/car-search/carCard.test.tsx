@@ -402,7 +402,7 @@ describe('the price of a card among like cars', () => {
     expect(plain(reckoned?.textContent)).toBe(
       'Lägre pris än 10 av 11 liknande. Jämfört med 11 andra begagnade Volvo V60 hos oss, med samma drivmedel och ' +
         'ungefär samma ålder och mätarställning. De kostar oftast 255 000–290 000 kr. Priset kallas lågt när det ' +
-        'ligger under det.',
+        'är lägre än så.',
     );
   });
 

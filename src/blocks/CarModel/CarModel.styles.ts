@@ -157,6 +157,7 @@ export const carModelStyles = css({
     },
     [media.print]: { position: 'static' },
   },
+  '.painted': { marginBlockStart: token('space.8') },
   '.details :is(h2, h3), .words .painted :is(h2, h3)': {
     fontSize: token('text.title'),
     marginBlockEnd: token('space.12'),

@@ -167,7 +167,7 @@ describe('the form for a car to sell', () => {
       await userEvent.type(field('Mätarställning'), '4500');
       dispatch(carValuationActions.carFound({ car: { brand: 'Volvo', model: 'V60', year: 2021 } }));
       const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
-      dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [] }));
+      dispatch(carValuationActions.rangeFound({ range: RANGE, examples: [], isWide: false }));
       now.mockReturnValue(1_300);
       await press('Fortsätt');
       expect(await head('Din bil')).toBeVisible();

@@ -175,11 +175,7 @@ const pricedCars = (cars: readonly LikeCar[], currency: Currency): PricedCar[] =
   });
 
 /** The middle half of the prices; null where there are too few cars for that. */
-export function likeCarsRange(
-  cars: readonly LikeCar[],
-  currency: Currency,
-  fewest = FEWEST_LIKE_CARS,
-): LikeCarsRange | null {
+function likeCarsRange(cars: readonly LikeCar[], currency: Currency, fewest = FEWEST_LIKE_CARS): LikeCarsRange | null {
   return middleHalf(pricedCars(cars, currency), currency, fewest);
 }
 

@@ -14,6 +14,8 @@ import { carModelsFeature } from '@/features/car-models/carModels.feature';
 import { modelsLoaded } from '@/features/car-models/carModels.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import * as carList from '@/features/car-search/carList.slice';
+import { carRowsFeature } from '@/features/stock-summary/carRows.feature';
+import { rowChosen, rowFailed, rowLoaded } from '@/features/stock-summary/carRows.slice';
 import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { teasersLoaded as carTeasersLoaded } from '@/features/car-teasers/carTeasers.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
@@ -250,6 +252,14 @@ export const visits: readonly Visit[] = [
       sellCar.stepOpened({ step: 1 }),
       sellCar.submitted({ draft: soldCar, filledMs: 9_000 }),
       sellCar.submitFailed({ error, isUsed: true }),
+    ],
+  },
+  {
+    feature: carRowsFeature,
+    actions: [
+      rowChosen({ name: 'electric' }),
+      rowLoaded({ name: 'electric', ids: ['1000001'] }),
+      rowFailed({ name: 'campaign', error }),
     ],
   },
   {

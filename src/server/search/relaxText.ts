@@ -134,10 +134,13 @@ const widened = ({ wider = [], ...part }: Part): Part[] => {
   if (meaning.kind !== 'terms' || wider.length === 0) return [];
   return widerTogether({ ...part, wider }).map((values) => ({
     ...part,
-    // The Golf Sportscombi is a Golf as well.
+    // The Golf Sportscombi is a Golf as well, and a full hybrid a hybrid.
     meaning: {
       ...meaning,
-      values: values.every((value) => isSubmodel(part, value)) ? [...meaning.values, ...values] : values,
+      values:
+        meaning.name === 'car_fuel' || values.every((value) => isSubmodel(part, value))
+          ? [...meaning.values, ...values]
+          : values,
     },
     ...otherMark(part, values[0] ?? ''),
   }));
@@ -160,7 +163,13 @@ function variantsOf(parts: readonly Part[], hasMotor: boolean): (readonly Part[]
       .filter((part) => !hasMotor || !isModel(wide) || !(part.isOtherModel || part.lacksMotor))
       .map((part) => ({ wide, part })),
   );
-  return [parts, ...wides.map(({ wide, part }) => parts.map((one) => (one === wide ? part : one)))];
+  const withWide = (all: readonly Part[], { wide, part }: (typeof wides)[number]): readonly Part[] =>
+    all.map((one) => (one === wide ? part : one));
+  // 'small hybrids': of any kind, and a size larger.
+  const size = wides.find(({ wide }) => isOfField(wide, 'car_size'));
+  const fuel = wides.find(({ wide }) => isOfField(wide, 'car_fuel'));
+  const both = size && fuel ? [withWide(withWide(parts, size), fuel)] : [];
+  return [parts, ...wides.map((each) => withWide(parts, each)), ...both];
 }
 
 /**
@@ -313,11 +322,17 @@ export async function relaxText(
     ...lefts.map((left) => ({ left, isBare: false })),
     ...lefts.filter(mayGiveUpRule).map((left) => ({ left, isBare: true })),
   ]);
+  // 'c220d estate amg': the trim gives way before the class does, and the motor's letters before another class.
+  const badges = terms.filter(isBadge);
+  const trims = lastFirst(terms.filter((part) => !badges.includes(part)));
+  const ofClass =
+    badges.length > 0 && trims.length > 0 ? [...trims, badges, ...trims.map((left) => [...badges, ...left])] : [];
   const deepest = Math.max(1, ...single.map(depthOf));
   const motors = rules.filter((part) => isOfField(part, 'car_fuel'));
-  // 'glc 350e': other models like it before one without its motor.
-  const unmetModels =
-    motors.length > 0 ? rules.filter((part) => part.isOtherModel && isOfField(part, 'car_brand')) : [];
+  // 'glc 350e': other models like it before one without its motor; 'v60 carplay': before one without its equipment.
+  const equipment = single.filter((part) => isOfField(part, 'car_equipment'));
+  const otherModels = single.filter((part) => part.isOtherModel && isOfField(part, 'car_brand'));
+  const unmetModels = motors.length + equipment.length > 0 ? otherModels.filter(({ isRule }) => isRule) : [];
   // 'recharge inscription': the fuel of the maker's word, before the trim gives way.
   const fuelTerms = terms.filter((part) => isMotorTerm(part) && isMotor(part) && !/\d/.test(part.text));
   const hasTrim = terms.some((part) => !isMotorTerm(part) && /\p{L}{2}/u.test(part.text));
@@ -326,12 +341,14 @@ export async function relaxText(
     ...lastFirst(colours).map((left) => ({ left, isBare: false, depth: 0, isAsNamed: true })),
     // '1.0 tsi golf': other engines of the Golf before the estate.
     ...(sizes.length > 0 ? [{ left: sizes, isBare: false, depth: 0, isAsNamed: true }] : []),
+    ...ofClass.map((left) => ({ left, isBare: false, depth: 0, isAsNamed: true })),
     ...(hasTrim && fuelTerms.length > 0 ? [{ left: fuelTerms, isBare: false, depth: 0, isAsNamed: true }] : []),
     ...Array.from({ length: unmetModels.length > 0 ? deepest : 0 }, (_, depth) => ({
       left: unmetModels,
       isBare: false,
       depth,
     })),
+    ...(otherModels.length > 0 ? lastFirst(equipment) : []).map((left) => ({ left, isBare: false, depth: 0 })),
   ];
   const deepTries = Array.from({ length: deepest }, (_, depth) =>
     tries

@@ -122,4 +122,78 @@ describe('a text that finds nothing', () => {
       { meaning: { values: ['Volkswagen>Multivan', 'Ford>S-Max'] }, isOtherModel: true },
     ]);
   });
+
+  it('F-04 widens the size of small hybrids and their kind together, full hybrids among them', async () => {
+    const size: Part = {
+      from: 0,
+      to: 5,
+      text: 'small',
+      meaning: { kind: 'terms', name: 'car_size', values: ['city'] },
+      wider: ['nearCity'],
+      isRule: true,
+    };
+    const fuel: Part = {
+      from: 6,
+      to: 13,
+      text: 'hybrids',
+      meaning: { kind: 'terms', name: 'car_fuel', values: ['Hybrid'] },
+      wider: ['Mild hybrid'],
+    };
+    const count = async (query: CarListQuery) => (/nearCity.*Mild|Mild.*nearCity/.test(JSON.stringify(query)) ? 1 : 0);
+    const found = await relaxed([size, fuel], count);
+    expect(found?.parts).toMatchObject([
+      { meaning: { values: ['nearCity'] } },
+      { meaning: { values: ['Hybrid', 'Mild hybrid'] } },
+    ]);
+  });
+
+  it('F-04 keeps the class of a badge before a trim', async () => {
+    const text = 'c220d amg';
+    const badge: Part = {
+      from: 0,
+      to: 5,
+      text: 'c220d',
+      meaning: { kind: 'words', as: 'c220d' },
+      otherwise: [
+        {
+          from: 0,
+          to: 4,
+          text: 'c220',
+          meaning: { kind: 'terms', name: 'car_brand', values: ['Mercedes-Benz>C-Class'] },
+          wider: ['Mercedes-Benz>E-Class'],
+        },
+        { from: 4, to: 5, text: 'd', meaning: { kind: 'terms', name: 'car_fuel', values: ['Diesel'] }, isRule: true },
+      ],
+    };
+    const trim: Part = { from: 6, to: text.length, text: 'amg', meaning: { kind: 'words' } };
+    const count = async (query: CarListQuery) => {
+      const { keyphrase } = query;
+      const isClass = JSON.stringify(query).includes('C-Class');
+      return /c220d/.test(keyphrase ?? '') || (isClass && /amg/.test(keyphrase ?? '')) ? 0 : 1;
+    };
+    const found = await relaxed([badge, trim], count);
+    expect(found?.parts).toMatchObject([
+      { meaning: { values: ['Mercedes-Benz>C-Class'] } },
+      { text: 'd' },
+      { text: 'amg', meaning: { kind: 'setAside' } },
+    ]);
+  });
+
+  it('F-04 gives up equipment before the models that are like the one it names', async () => {
+    const model: Part = {
+      from: 0,
+      to: 3,
+      text: 'v60',
+      meaning: { kind: 'terms', name: 'car_brand', values: ['Kia>ProCeed'] },
+      isOtherModel: true,
+    };
+    const equipment: Part = {
+      from: 4,
+      to: 11,
+      text: 'carplay',
+      meaning: { kind: 'terms', name: 'car_equipment', values: ['Apple CarPlay'] },
+    };
+    const found = await relaxed([model, equipment], async () => 1);
+    expect(found?.parts).toMatchObject([{ text: 'v60', isOtherModel: true }, { meaning: { kind: 'setAside' } }]);
+  });
 });

@@ -143,6 +143,12 @@ export function motorAfter(
   return suffix === '' && !isPlus ? null : { text, suffix, end: index + taken.length };
 }
 
+/** 'ux' and 'h' of the Lexus 'ux250h', a hybrid; null for another model. */
+export function hybridBadge(make: string, name: string): { model: string; suffix: string } | null {
+  const [, model] = make === 'lexus' ? (/^([a-z]{2})\d{3}h$/.exec(name) ?? []) : [];
+  return model === undefined ? null : { model, suffix: 'h' };
+}
+
 /** The Swedish word of the fuel that the letters of a badge tell; null for none. */
 export function fuelOfSuffix(suffix: string): string | null {
   if (suffix === 'e' || suffix === 'de') return 'laddhybrid';

@@ -14,6 +14,8 @@ interface Model {
   make: string;
   /** Whether it is one without its make before it. */
   isAlone: boolean;
+  /** Squeezed name of a series or class: '3serie' of '3er', 'cklass' of 'c class'. Others are called as they are written. */
+  name?: string;
 }
 
 /** Cached: the table is constant. */
@@ -35,7 +37,14 @@ function modelsByName(): ReadonlyMap<string, readonly Model[]> {
       for (const key of [squeeze(name), ...aliases, ...(first === null ? [] : [first])]) {
         const same = known.get(key) ?? [];
         if (!same.some((one) => one.make === make))
-          known.set(key, [...same, { make, isAlone: isAlone && /\p{L}/u.test(key) && key.length > 1 }]);
+          known.set(key, [
+            ...same,
+            {
+              make,
+              isAlone: isAlone && /\p{L}/u.test(key) && key.length > 1,
+              ...(aliases.includes(key) && { name: squeeze(name) }),
+            },
+          ]);
       }
     };
     for (const name of expressionsIn(alone)) add(name, true);
@@ -83,7 +92,8 @@ export function knownModelAt(
     // 'for four people'
     if (make === null && length > 1 && isNumeral(tokens[index + length - 1]?.folded ?? '')) continue;
     if (hasDecimal(tokens, index, index + length)) continue;
-    if (found.length > 0) return { makes: found.map((one) => one.make), name: before + name, tokens: length };
+    const [first] = found;
+    if (first) return { makes: found.map((one) => one.make), name: first.name ?? before + name, tokens: length };
   }
   return null;
 }

@@ -31,7 +31,13 @@ let electricCache: ReadonlySet<string> | null = null;
 const electricNames = (): ReadonlySet<string> =>
   (electricCache ??= new Set(expressionsIn(electricModels).map(squeeze)));
 
-const termsOf = (model: string): string[] => foldedTerms(model).filter((term) => !classTerms.has(term));
+/** 'c' of 'cklass', '3' of '3serie'. */
+const CLASS_IN_ONE = /^([a-z\d])(?:class|klasse?|series?|sarja)$/;
+
+const termsOf = (model: string): string[] =>
+  foldedTerms(model)
+    .filter((term) => !classTerms.has(term))
+    .map((term) => CLASS_IN_ONE.exec(term)?.[1] ?? term);
 
 /**
  * The bodies and the size of a well-known model; null for another. 'Corolla Touring Sports' is as large as a Corolla.
@@ -139,10 +145,15 @@ export function modelsLike(make: string, model: string, values: readonly string[
   const asLarge = ofAny.filter(({ steps }) => steps === 0);
   const isSecond = isOtherBody || nearest.every(({ isLarger }) => isLarger);
   const first = isSecond ? [[...nearest, ...asLarge]] : [nearest, asLarge];
-  const levels = [...first, [...nearest, ...ofAny.filter(({ steps }) => steps <= 1)]].map((level) => [
-    ...new Set(level.map(({ value }) => value)),
-  ]);
-  return levels.filter((level, index) => level.length > (levels[index - 1]?.length ?? 0));
+  // Of the smallest cars, which seldom are automatic, those two sizes larger at last.
+  const farthest = bodiesOf(make, model)?.size === 'A' ? [1, 2] : [1];
+  const wider = farthest.map((most) => [...nearest, ...ofAny.filter(({ steps }) => steps <= most)]);
+  const levels = [...first, ...wider].map((level) => [...new Set(level.map(({ value }) => value))]);
+  const found = levels.filter((level, index) => level.length > (levels[index - 1]?.length ?? 0));
+  // 'E-Klasse', where the site has neither a Mercedes nor a car nearly as large.
+  const isMakeSold = values.some((value) => squeeze(value.split(CHILD_SEPARATOR)[0] ?? '') === make);
+  if (found.length > 0 || isMakeSold || ofAny.length === 0) return found;
+  return [ofAny.filter(({ steps }) => steps === ofAny[0]?.steps).map(({ value }) => value)];
 }
 
 /**

@@ -97,9 +97,11 @@ export class GenerationReader {
     const other = this.generations.at(-1);
     const isOr =
       last?.meaning.kind === 'filler' && this.context.expressions.length('and', this.context.tokens, index - 1) > 0;
-    // 'passat variant b8'
+    // 'passat variant b8', 'golf gti mk8'
     const isCode = !/^\d/.test(this.context.tokens[index]?.folded ?? '0');
-    if (isCode && last?.meaning.kind === 'terms' && last.meaning.name === 'car_body') return parts.at(-2);
+    const isBetween =
+      last?.meaning.kind === 'words' || (last?.meaning.kind === 'terms' && last.meaning.name === 'car_body');
+    if (isCode && isBetween) return parts.at(-2);
     const before = isOr ? parts.at(-2) : isAfterSlash(this.context.tokens[index]) ? last : null;
     return other && before === other ? parts[parts.indexOf(other) - 1] : last;
   }

@@ -5,6 +5,7 @@ import {
   driveMotorAt,
   drivesOf,
   fuelOfSuffix,
+  hybridBadge,
   isPlugInBadge,
   isWritten,
   motorAfter,
@@ -33,6 +34,9 @@ interface NamedBrand {
 
 /** Of what is shortened, without a make: 'sline', but not 'lr'. */
 const LONG_ABBREVIATION = 5;
+
+/** Of a model's name that needs no make before it, where the make is never sold. */
+const SHORTEST_SOLE = 4;
 
 /** The make of a model that is not in stock: what is left in its place at last. */
 const makesInstead = ({ otherwise: [next] = [], meaning }: Part): readonly string[] =>
@@ -143,6 +147,13 @@ export class ModelReader {
     list.parts.splice(list.parts.indexOf(part), 1, { ...part, wider });
   }
 
+  private widenToMake(part: Part): void {
+    if (part.meaning.kind !== 'terms') return;
+    const { list } = this.context;
+    const wider = [...(part.wider ?? []), ...new Set(part.meaning.values.map(makeOf))];
+    list.parts.splice(list.parts.indexOf(part), 1, { ...part, wider });
+  }
+
   private motorOfModel({ make, model }: Omit<NamedBrand, 'part'>, index: number): Read | null {
     const { tokens, lexicon } = this.context;
     const motor = motorAfter(make, tokens, index);
@@ -180,6 +191,9 @@ export class ModelReader {
     // Slovak '7 a viac' is no '7a' of BMW.
     const last = this.context.tokens[index + found.tokens - 1];
     if (found.tokens > 1 && last?.before === ' ' && this.context.expressions.has('and', last.folded)) return null;
+    // Slovak 'mercedes s automatom' is 'with an automatic', 'mercedes s' an S-Class.
+    const isCharacter = /^\p{L}$/u.test(token.folded);
+    if (found.tokens === 1 && isCharacter && this.isJoining(index)) return null;
     const isAlone = !before || !found.makes.includes(before.make);
     if (
       isAlone &&
@@ -199,7 +213,10 @@ export class ModelReader {
       this.context.isCount(index + found.tokens - 1) ||
       this.context.tokens
         .slice(index, index + found.tokens)
-        .every(({ folded }) => found.tokens === 1 && /\p{L}/u.test(folded) && this.context.lexicon.isNameTerm(folded));
+        .every(
+          ({ folded }) =>
+            found.tokens === 1 && !isCharacter && /\p{L}/u.test(folded) && this.context.lexicon.isNameTerm(folded),
+        );
     if (isInStock) return null;
     const name = this.context.nameOf(index, index + found.tokens);
     const longer = this.context.lexicon
@@ -208,6 +225,31 @@ export class ModelReader {
     if (longer.length > 0)
       return { meaning: { kind: 'terms', name: 'car_brand', values: longer }, end: index + found.tokens };
     return this.asOtherModel(isAlone ? null : before.part, found, index);
+  }
+
+  /** Whether a letter is a word with a role, and one that it belongs to stands behind it. */
+  private isJoining(index: number): boolean {
+    const { tokens, expressions } = this.context;
+    const next = tokens[index + 1];
+    if (!next || !isTight(next.before) || !expressions.isControl(tokens[index]?.folded ?? '')) return false;
+    // 'mini cooper s do 20000', 'tesla s 2020', but not 'bmw s 7 miestami'
+    const isBound = expressions.length('max', tokens, index + 1) > 0;
+    return !isBound && !/^(?:19|20)\d\d$/.test(next.folded);
+  }
+
+  /** 's' of 'mini cooper s': the word of versions in stock, not the preposition that it is in some languages. */
+  characterOfVersion(index: number): Read | null {
+    const token = this.context.tokens[index];
+    const before = token && !token.plain && /^\p{L}$/u.test(token.folded) ? this.brandBefore(index) : null;
+    if (!token || !before || before.part.isOtherModel || token.before !== ' ' || this.isJoining(index)) return null;
+    // 'corsa e' is electric.
+    const isOther = token.folded === 'e' || !this.context.expressions.isControl(token.folded);
+    if (isOther || this.context.isCount(index)) return null;
+    const { lexicon, tokens } = this.context;
+    const isFound = lexicon.isStockTerm(token.folded) || lexicon.isInName(tokens, index);
+    // 'cooper s', where the Cabrio alone is a 'Cooper S'
+    if (isFound && versionModels.has(before.make + before.model)) this.widenToMake(before.part);
+    return { meaning: { kind: isFound ? 'words' : 'setAside' }, end: index + 1 };
   }
 
   /** The model at this index; 'x5' of 'x5 m sport', as its last word begins the name of a trim. */
@@ -228,10 +270,16 @@ export class ModelReader {
     const like = this.modelsLike(first, name);
     // 'd-max', where the stock has no Isuzu: as a whole.
     if (values.length === 0) {
+      // 'e klasse', 'qashqai', where the stock has no such make; 'golf or octavia': the Golf is there.
+      const isLong = tokens > 1 || (this.context.tokens[index]?.folded.length ?? 0) >= SHORTEST_SOLE;
+      if (isLong && like.length > 0 && this.context.makes.size === 0) return this.instead(like, [], index, end);
       // 'for two dogs' names no Smart.
       const isName = tokens > 1 && !this.context.expressions.has('filler', this.context.nameOf(index, index + 1));
       return isName ? { meaning: { kind: 'setAside' }, end } : null;
     }
+    const hybrid = hybridBadge(first, name);
+    const likeHybrid = hybrid && this.likeBadge({ make: first, ...hybrid, end }, index, before);
+    if (likeHybrid) return likeHybrid;
     if (!before) return this.instead(like, values, index, end);
     const isUnmet =
       before.meaning.kind === 'terms' && !before.meaning.values.some((value) => value.includes(CHILD_SEPARATOR));
@@ -288,12 +336,13 @@ export class ModelReader {
     return isElectric ? lexicon.electricModelsLike(make, model) : lexicon.modelsLike(make, model);
   }
 
-  /** 1 for a make that is a word as well, before a model of it: 'seat' of 'seat ibiza'; 0 otherwise. */
+  /** 1 for a make that is a word as well, before a model of it: 'seat' of 'seat ibiza', or a short one: 'alfa giulia'; 0 otherwise. */
   private wordOfMake(index: number): number {
     const [make, model] = this.context.tokens.slice(index, index + 2);
     if (!make || !model || make.plain || !/^\p{L}{3,}/u.test(model.folded)) return 0;
     const isWord = this.context.expressions.isControl(model.folded);
-    return !isWord && knownModelAt(this.context.tokens, index + 1, make.folded) ? 1 : 0;
+    const name = brandAliases[make.folded] ?? make.folded;
+    return !isWord && knownModelAt(this.context.tokens, index + 1, name) ? 1 : 0;
   }
 
   /** 'Peugeot 208', 'bmw 320d', where the stock has no car of the make: the models like it. */
@@ -314,6 +363,8 @@ export class ModelReader {
     // 'mercedes glc 300e'
     const motor = motorAfter(make, tokens, last);
     if (motor) return this.likeBadge({ make, model: known.name, suffix: motor.suffix, end: motor.end }, index);
+    const hybrid = hybridBadge(make, known.name);
+    if (hybrid) return this.likeBadge({ make, ...hybrid, end: last }, index);
     const like = this.context.isCount(last - 1) ? [] : this.modelsLike(make, known.name);
     return like.length > 0 ? this.instead(like, [], index, last) : null;
   }

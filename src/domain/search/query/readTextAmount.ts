@@ -5,6 +5,7 @@ import { HP_A_KILOWATT } from './amountMeanings';
 import { rank } from './names';
 import type { TextContext } from './textContext';
 import { isAfterSlash, isTight } from './tokens';
+import type { Meaning, Part } from './understanding';
 
 /** In kilowatts: more than a car takes of an alternating current. */
 const MOST_AC_KILOWATTS = 22;
@@ -61,7 +62,20 @@ export class TextAmountReader {
     const requested = readNumber(this.context.tokens, index, this.context.expressions)?.value;
     const isExact =
       meaning.values.length === 1 && (requested === undefined || meaning.values.includes(String(requested)));
-    return isExact ? amount : { ...amount, rank: rank.noun };
+    if (isExact) return amount;
+    const most = Math.max(...meaning.values.map(Number));
+    const pieces = requested !== undefined && requested > most ? this.withoutNumber(index, amount.end, meaning) : [];
+    return { ...amount, rank: rank.noun, ...(pieces.length > 0 && { pieces }) };
+  }
+
+  /** '9 seater', where no car has as many seats: the number is set aside, and the rest asks for the most that there are. */
+  private withoutNumber(index: number, end: number, meaning: Meaning): Part[] {
+    const [number, first, last] = [index, index + 1, end - 1].map((position) => this.context.tokens[position]);
+    if (!number || !first || !last || end < index + 2 || !/^\d+$/.test(number.folded)) return [];
+    return [
+      this.context.pieceOf(number.from, number.to, { kind: 'setAside' }),
+      { ...this.context.pieceOf(first.from, last.to, meaning), isRule: true },
+    ];
   }
 
   /** 'within 50 km', '50 km radius': of a place that is not known. */

@@ -23,6 +23,7 @@ import { ModelReader } from './readModel';
 import { UnansweredReader } from './readUnanswered';
 import { settled } from './settled';
 import { withJoinedFuels, withPluggedHybrids } from './joinedFuels';
+import { withoutOwnEquipment } from './ownEquipment';
 import { withPairedModels } from './pairedModels';
 import { withElectricVersions } from './electricVersions';
 import { withPeopleVans } from './peopleVans';
@@ -193,7 +194,11 @@ class Reader {
     );
     return {
       text: this.text,
-      parts: withPairedModels(withSmallEngines(parts, this.lexicon), isEither, isPlain).map((part) =>
+      parts: withPairedModels(
+        withoutOwnEquipment(withSmallEngines(parts, this.lexicon), isEither),
+        isEither,
+        isPlain,
+      ).map((part) =>
         this.firm.has(part) ? asNamed(part) : this.isPreferred(part) ? { ...part, isRule: true } : part,
       ),
     };
@@ -345,6 +350,7 @@ class Reader {
       this.models.makeAsTrim(index) ??
       this.models.spokenNumber(index) ??
       this.models.otherModel(index) ??
+      this.models.characterOfVersion(index) ??
       this.models.abbreviation(index) ??
       this.models.trimPackage(index);
     if (named) return named;

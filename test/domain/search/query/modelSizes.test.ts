@@ -19,6 +19,21 @@ describe('models like another one', () => {
     expect(modelsLike('nissan', 'juke', stock)[0]).toEqual(['Audi>Q2', 'Renault>Captur']);
   });
 
+  it('F-04 are those of a class or series in any spelling', () => {
+    const golfs = ['Volkswagen', 'Volkswagen>Golf', 'Volkswagen>Polo', 'Volkswagen>Golf Sportscombi'];
+    for (const name of ['aklasse', 'a klass', 'aclass'])
+      expect(modelsLike('mercedesbenz', name, golfs)[0]).toEqual(['Volkswagen>Golf']);
+    for (const name of ['1serie', '1series', '1sarja'])
+      expect(modelsLike('bmw', name, golfs)[0]).toEqual(['Volkswagen>Golf']);
+  });
+
+  it('F-04 are the nearest in size where the make is never sold, and two sizes larger than the smallest', () => {
+    const few = ['Volkswagen>Golf', 'Volkswagen>Golf Sportscombi'];
+    expect(modelsLike('mercedesbenz', 'eklasse', few)).toEqual([['Volkswagen>Golf Sportscombi']]);
+    expect(modelsLike('fiat', '500', few)).toEqual([['Volkswagen>Golf']]);
+    expect(modelsLike('mercedesbenz', 'eklasse', [...few, 'Mercedes-Benz'])).toEqual([]);
+  });
+
   it('F-04 are the electric ones of its make and its body', () => {
     expect(electricModelsNear('Volvo', 'XC40', stock)).toEqual(['Volvo>EX30']);
     expect(electricModelsNear('Volvo', 'V60', stock)).toEqual(['Volvo>EX30']);

@@ -268,4 +268,5 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
     },
   ],
   ['under 3 år gammel', { year: '2024..' }],
+  ['lille bil hybrid', { fuel: 'Hybrid', size: 'city' }],
 ];

@@ -314,7 +314,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
     { body: 'SUV', equipment: 'Electrically folding tow bar | Tow bar', aside: '2 tonnes' },
   ],
   ['estate tows 2000kg', { body: 'Estate', equipment: 'Electrically folding tow bar | Tow bar', aside: '2000kg' }],
-  ['12 seats', { seats: '9' }],
+  ['12 seats', { seats: '9', aside: '12' }],
   ['70 plate', { year: '2020..2021' }],
   ['70 plate or newer', { year: '2020..' }],
   ['20 plate', { year: '2020..2020' }],
@@ -325,8 +325,8 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
 
   // What other strangers wrote.
   ['small red suv', { color: 'Dark red | Red', size: 'small', body: 'Crossover | SUV' }],
-  ['volvo 12 seats', { brand: 'Volvo', seats: '7 | 9' }],
-  ['minibus 12 seats', { body: 'MPV', seats: '9' }],
+  ['volvo 12 seats', { brand: 'Volvo', seats: '7 | 9', aside: '12' }],
+  ['minibus 12 seats', { body: 'MPV', seats: '9', aside: '12' }],
   ['golf 7 or golf 8', { brand: 'Volkswagen>Golf + Volkswagen>Golf', year: '2012.. + 2012..' }],
   ['audi q4 or id4', { brand: 'Audi>Q4 e-tron + Volkswagen>ID.4' }],
   ['available now', { 'not is_sample': 'true' }],
@@ -565,4 +565,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bmw x3', { brand: 'BMW>X3' }],
   ['opel mokka x', { brand: 'Opel>Mokka' }],
   ['mazda mx-5', { brand: 'Mazda' }],
+  ['ev with heat pump or plug-in hybrid', { fuel: 'Electric + Plug-in hybrid', aside: 'with heat pump' }],
+  ['vw golf gti mk8', { brand: 'Volkswagen>Golf', rest: 'gti', year: '2019..' }],
+  ['mini cooper s', { brand: 'MINI>Cooper', rest: 's' }],
 ];

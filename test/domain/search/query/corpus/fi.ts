@@ -145,7 +145,7 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['kuukausierä alle 250 e', { loan_monthly_cost: '..250' }],
   ['max 300 e kuussa', { loan_monthly_cost: '..300' }],
   ['hinta 900 e', { price: '..900' }],
-  ['mersu 12 paikkaa', { brand: 'Mercedes-Benz', seats: '7 | 9' }],
+  ['mersu 12 paikkaa', { brand: 'Mercedes-Benz', seats: '7 | 9', aside: '12' }],
   ['golf 7 tai 8', { brand: 'Volkswagen>Golf', year: '2012.. + 2012..' }],
   ['q4 tai id4', { brand: 'Audi>Q4 e-tron + Volkswagen>ID.4' }],
   ['varastossa', { 'not is_sample': 'true' }],
@@ -289,4 +289,12 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   ['mallivuosi alkaen 2018', { year: '2018..' }],
   ['alle 3 vuotta vanha', { year: '2024..' }],
   ['enintään 3 vuotta vanha', { year: '2023..' }],
+  [
+    'lexus ux 250h',
+    {
+      brand:
+        'BMW>X1 | Hyundai>Kona | Kia>Niro | MINI>Countryman | Opel>Mokka | Peugeot>2008 | Toyota>C-HR | Toyota>Yaris Cross | Volkswagen>T-Roc | Volvo>XC40',
+      fuel: 'Hybridi',
+    },
+  ],
 ];

@@ -193,7 +193,7 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['bil til tauing', { equipment: 'Elektrisk utfellbart hengerfeste | Hengerfeste' }],
   ['audi q4', { brand: 'Audi>Q4 e-tron' }],
   ['handlebil', { size: 'city' }],
-  ['tesla 10 seter', { brand: 'Tesla', seats: '7 | 9' }],
+  ['tesla 10 seter', { brand: 'Tesla', seats: '7 | 9', aside: '10' }],
   ['opptil 300k', { price: '..300000' }],
   ['setevarmere', { equipment: 'Oppvarmede forseter' }],
   ['octavia stasjonsv.', { brand: 'Skoda>Octavia', body: 'Stasjonsvogn' }],

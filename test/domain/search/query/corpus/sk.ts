@@ -108,7 +108,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
     { body: 'SUV', equipment: 'Elektricky výklopné ťažné zariadenie | Ťažné zariadenie', aside: '2 tony' },
   ],
   ['ihneď k odberu', { 'not is_sample': 'true' }],
-  ['12 miest', { seats: '9' }],
+  ['12 miest', { seats: '9', aside: '12' }],
   ['honda accord alebo ford focus', { aside: 'honda accord', brand: 'Ford>Focus' }],
   [
     'úsporné auto na dochádzanie',
@@ -128,7 +128,7 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['svetlý interiér', { aside: 'svetlý interiér' }],
   ['trojdverové', { doors: '3' }],
   ['štvordverový', { doors: '4' }],
-  ['volvo 12 miest', { brand: 'Volvo', seats: '7 | 9' }],
+  ['volvo 12 miest', { brand: 'Volvo', seats: '7 | 9', aside: '12' }],
   ['auto na nákupy', { size: 'city' }],
   ['škoda do 200 eur', { brand: 'Skoda', loan_monthly_cost: '..200' }],
   ['elektrika do 30k', { fuel: 'Elektro', price: '..30000' }],
@@ -279,4 +279,8 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['dátum prvej registrácie do 2018', { year: '..2018' }],
   ['cena od 10000', { price: '10000..' }],
   ['menej ako 3 roky staré', { year: '2024..' }],
+  ['mini cooper s', { brand: 'MINI>Cooper', rest: 's' }],
+  ['cooper s do 20000', { brand: 'MINI>Cooper', price: '..20000', rest: 's' }],
+  ['mercedes s automatom', { brand: 'Mercedes-Benz', gearbox: 'Automatická' }],
+  ['tesla s', { brand: 'Tesla>Model S' }],
 ];

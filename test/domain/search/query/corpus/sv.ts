@@ -650,7 +650,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
     'suv som kan dra minst 1800 kg',
     { body: 'SUV', equipment: 'Dragkrok | Elektriskt utfällbar dragkrok', aside: 'minst 1800 kg' },
   ],
-  ['12 sits', { seats: '9' }],
+  ['12 sits', { seats: '9', aside: '12' }],
   ['minst 6 säten', { seats: '7 | 9' }],
   [
     'honda accord kombi',
@@ -669,7 +669,7 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   // What other strangers wrote.
   ['liten röd suv', { color: 'Mörkröd | Röd', size: 'small', body: 'Crossover | SUV' }],
   ['minisuv', { body: 'Crossover' }],
-  ['volvo 12 sits', { brand: 'Volvo', seats: '7 | 9' }],
+  ['volvo 12 sits', { brand: 'Volvo', seats: '7 | 9', aside: '12' }],
   ['golf 7 eller golf 8', { brand: 'Volkswagen>Golf + Volkswagen>Golf', year: '2012.. + 2012..' }],
   ['golf 7/8', { brand: 'Volkswagen>Golf', year: '2012.. + 2012..' }],
   ['golf 7 och 8', { brand: 'Volkswagen>Golf', year: '2012.. + 2012..' }],

@@ -202,6 +202,8 @@ export class ModelReader {
     )
       return null;
     const term = this.context.termAt(index);
+    // 's' of 'mercedes s', but not 'x' of 'aygo x'
+    const isClass = isCharacter && before?.model === '';
     const isInStock =
       // 'e-208'
       (token.folded === 'e' && found.tokens === 2 && this.isModel(this.context.termAt(index + 1))) ||
@@ -215,7 +217,7 @@ export class ModelReader {
         .slice(index, index + found.tokens)
         .every(
           ({ folded }) =>
-            found.tokens === 1 && !isCharacter && /\p{L}/u.test(folded) && this.context.lexicon.isNameTerm(folded),
+            found.tokens === 1 && !isClass && /\p{L}/u.test(folded) && this.context.lexicon.isNameTerm(folded),
         );
     if (isInStock) return null;
     const name = this.context.nameOf(index, index + found.tokens);
@@ -245,8 +247,8 @@ export class ModelReader {
     // 'corsa e' is electric.
     const isOther = token.folded === 'e' || !this.context.expressions.isControl(token.folded);
     if (isOther || this.context.isCount(index)) return null;
-    const { lexicon, tokens } = this.context;
-    const isFound = lexicon.isStockTerm(token.folded) || lexicon.isInName(tokens, index);
+    const { lexicon } = this.context;
+    const isFound = lexicon.isNameTerm(token.folded);
     // 'cooper s', where the Cabrio alone is a 'Cooper S'
     if (isFound && versionModels.has(before.make + before.model)) this.widenToMake(before.part);
     return { meaning: { kind: isFound ? 'words' : 'setAside' }, end: index + 1 };

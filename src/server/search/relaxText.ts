@@ -266,8 +266,10 @@ function splitCharacter(part: Part): Part[] {
 /** The parts of a query's own text; those that were read otherwise as the query has them. */
 export const asSearched = (query: CarListQuery, parts: readonly Part[]): Part[] =>
   parts.flatMap((part) => {
-    if (stillApplies(query, part)) return [part];
+    // The wider ones may have the part's own values among theirs: 'hybrid' of every kind.
     const wide = widened(part).find((one) => stillApplies(query, one));
+    const isWithin = wide !== undefined && valuesOf(part).every((value) => valuesOf(wide).includes(value));
+    if (!isWithin && stillApplies(query, part)) return [part];
     if (wide) return [wide];
     const { otherwise = [] } = part;
     return otherwise.some((one) => stillApplies(query, one)) ? asSearched(query, otherwise) : [part];

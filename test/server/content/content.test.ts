@@ -260,7 +260,7 @@ describe('the content of the repository', () => {
         (prefix !== '' && tree.byRoute.has(href.replace(new RegExp(`^/${prefix}(?=/|$)`), '') || '/'));
       return [...tree.byId.values()].flatMap((item) =>
         hrefsOf(item)
-          .filter((href) => href.startsWith('/') && !leads(href.split('#')[0] ?? href))
+          .filter((href) => href.startsWith('/') && !leads(href.split(/[?#]/)[0] ?? href))
           .map((href) => `${item.file}: ${href}`),
       );
     });

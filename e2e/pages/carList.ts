@@ -96,7 +96,9 @@ export class CarList {
   async prices(): Promise<number[]> {
     await this.isComplete();
     const texts = await this.cards.evaluateAll((cards) =>
-      cards.map((card) => card.querySelector('strong')?.textContent ?? ''),
+      cards.map(
+        (card) => [...card.querySelectorAll('strong')].find((one) => !one.closest('[popover]'))?.textContent ?? '',
+      ),
     );
     return texts.map(numberIn);
   }

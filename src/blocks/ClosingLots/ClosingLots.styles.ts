@@ -46,7 +46,7 @@ export const closingLotsStyles = css(remindStyles, {
   // The page of a phone is short: three lots, and how it works further down.
   [media.phone]: {
     'li:nth-of-type(n + 4)': { display: 'none' },
-    '.how, .counts strong + span, .lots-head:has(~ .days) .counts': { display: 'none' },
+    '.how, .estimate, .counts strong + span, .lots-head:has(~ .days) .counts': { display: 'none' },
   },
   '.when': {
     gridColumn: '1 / -1',

@@ -44,6 +44,7 @@ export const galleryStyles = css({
     aspectRatio: '16 / 9',
     // As high as that, whatever the pictures are.
     minHeight: 0,
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   },
   '.strip img': { gridArea: '1 / 1' },
   '.missing': { display: 'grid', justifyItems: 'center' },

@@ -20,6 +20,10 @@ const LEAST_MONTHLY_COST = 80;
 /** Times the upper quartile of the prices: nearly no car costs as much. */
 const FAR_ABOVE = 4;
 const MOST_MILEAGE = 400_000;
+/** Of a car that has been driven little: in kilometres or miles, and in Swedish mil. */
+const LEAST_LOW_MILEAGE = 1_000;
+const MOST_LOW_MILEAGE = 100_000;
+const MOST_LOW_MIL = 10_000;
 /** Those who name more want room for as many. */
 const USUAL_SEATS = 5;
 /** Of a minibus. */
@@ -327,6 +331,13 @@ export class AmountMeanings {
       value >= LEAST_MONTHLY_COST &&
       value < LEAST_PRICE
     );
+  }
+
+  /** Whether a number without unit may be what a car that has been driven little has on the odometer. */
+  isLowMileage(number: ReadNumber): boolean {
+    const most = this.readersUnit() === 'mil' ? MOST_LOW_MIL : MOST_LOW_MILEAGE;
+    const isAsMuch = number.value >= LEAST_LOW_MILEAGE && number.value <= most;
+    return number.unit === null && isAsMuch && !this.isYear(number);
   }
 
   /** Whether a limit in pounds or euros is far above the prices of the stock: 'alle 200 000' is on the odometer. */

@@ -174,8 +174,11 @@ export class AmountReader {
     return meaning && { meaning, end: low.end };
   }
 
-  /** The amount at this index, or null. */
-  read(tokens: readonly Token[], from: number): Amount | null {
+  /**
+   * The amount at this index, or null.
+   * @param isAfterLowMileage whether words of a low mileage stand directly before it
+   */
+  read(tokens: readonly Token[], from: number, isAfterLowMileage = false): Amount | null {
     const doors = this.unitFirst(tokens, from);
     if (doors) return doors;
     const { expressions } = this.lexicon;
@@ -348,6 +351,9 @@ export class AmountReader {
     const isAge = isAged || this.isAge(tokens, (high ?? low).end);
     const isOrNewer = expressions.length('orNewer', tokens, (high ?? low).end) > 0;
     // 'around 25k budget', but not 'around 20 000 miles budget 9000'
+    // 'low mileage, max 30000'
+    const isMost = side === (negated ? 'min' : 'max') && !high;
+    if (isAfterLowMileage && subject === null && isMost && this.meanings.isLowMileage(low)) subject = 'mileage';
     const isBudget = isOfBudget || (BUDGET.test(tokens[index]?.folded ?? '') && !this.startsAmount(tokens, index + 1));
     const meaning = this.meanings.of(
       { subject, side, negated, low, high, isAge, isOrNewer, isMoreThan, isLessThan, isBudget },

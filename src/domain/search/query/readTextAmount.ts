@@ -1,3 +1,4 @@
+import { fold } from '../../../lib/fold';
 import type { Read } from './read.types';
 import type { AmountReader } from './readAmount';
 import { readNumber } from './readNumber';
@@ -22,6 +23,9 @@ const BATTERY = /^(?:batter(?:y|ies)|batteri(?:et)?|bateri[aeu]|baterk[au]|elekt
 /** The same in one word, folded: Finnish 'sähköllä'. */
 const IN_CASE = /^(?:sahkolla|akulla)$/;
 
+/** An order of the cars, folded, not what they are like: 'lowest mileage first'. */
+const ORDER = /first|sort|order|forst|ensin|zorad|najskor|jarjest/;
+
 /** Amounts, unless the text around tells that they are none. */
 export class TextAmountReader {
   constructor(
@@ -30,7 +34,8 @@ export class TextAmountReader {
   ) {}
 
   read(index: number): Read | null {
-    const amount = this.amounts.read(this.context.tokens, index) ?? this.motorPower(index);
+    const amount =
+      this.amounts.read(this.context.tokens, index, this.isAfterLowMileage(index)) ?? this.motorPower(index);
     if (!amount || this.isModelNumber(amount, index) || this.isAgeOfPerson(amount, index)) return null;
     const { meaning } = amount;
     if (meaning.kind === 'setAside') this.context.isAboutCars = true;
@@ -66,6 +71,13 @@ export class TextAmountReader {
     const most = Math.max(...meaning.values.map(Number));
     const pieces = requested !== undefined && requested > most ? this.withoutNumber(index, amount.end, meaning) : [];
     return { ...amount, rank: rank.noun, ...(pieces.length > 0 && { pieces }) };
+  }
+
+  /** After 'low mileage', also across a comma: the limit is that of the mileage. */
+  private isAfterLowMileage(index: number): boolean {
+    const { last } = this.context.list;
+    const isLow = last?.meaning.kind === 'sort' && last.meaning.sort_name === 'car_mileage_asc';
+    return isLow && last.to === this.context.tokens[index - 1]?.to && !ORDER.test(fold(last.text));
   }
 
   /** '9 seater', where no car has as many seats: the number is set aside, and the rest asks for the most that there are. */

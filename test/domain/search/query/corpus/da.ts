@@ -269,4 +269,6 @@ export const da: readonly (readonly [phrase: string, expected: Expected])[] = [
   ],
   ['under 3 år gammel', { year: '2024..' }],
   ['lille bil hybrid', { fuel: 'Hybrid', size: 'city' }],
+  ['lavt km-tal, højst 30.000', { sort: 'car_mileage_asc', mileage: '..30000' }],
+  ['lavt km-tal, højst 200.000', { sort: 'car_mileage_asc', price: '..200000' }],
 ];

@@ -568,4 +568,7 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['ev with heat pump or plug-in hybrid', { fuel: 'Electric + Plug-in hybrid', aside: 'with heat pump' }],
   ['vw golf gti mk8', { brand: 'Volkswagen>Golf', rest: 'gti', year: '2019..' }],
   ['mini cooper s', { brand: 'MINI>Cooper', rest: 's' }],
+  ['low mileage, max 30000', { sort: 'car_mileage_asc', mileage: '..30000' }],
+  ['low mileage, max £15000', { sort: 'car_mileage_asc', price: '..15000' }],
+  ['lowest mileage first, max 15000', { sort: 'car_mileage_asc', price: '..15000' }],
 ];

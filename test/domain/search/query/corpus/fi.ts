@@ -297,4 +297,5 @@ export const fi: readonly (readonly [text: string, expected: Expected])[] = [
       fuel: 'Hybridi',
     },
   ],
+  ['vähän ajettu, enintään 50 000', { sort: 'car_mileage_asc', mileage: '..50000' }],
 ];

@@ -291,4 +291,5 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['kilometer: maks 90000', { mileage: '..90000' }],
   ['bil til 2 hunder', { body: 'Flerbruksbil | SUV | Stasjonsvogn' }],
   ['under 3 år gammel', { year: '2024..' }],
+  ['lite kjørt, maks 50 000', { sort: 'car_mileage_asc', mileage: '..50000' }],
 ];

@@ -283,4 +283,5 @@ export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['cooper s do 20000', { brand: 'MINI>Cooper', price: '..20000', rest: 's' }],
   ['mercedes s automatom', { brand: 'Mercedes-Benz', gearbox: 'Automatická' }],
   ['tesla s', { brand: 'Tesla>Model S' }],
+  ['málo najazdené, max 50000', { sort: 'car_mileage_asc', mileage: '..50000' }],
 ];

@@ -830,4 +830,5 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['2 hundar', { body: 'Familjebuss | Kombi | SUV' }],
   ['under 3 år gammal', { year: '2024..' }],
   ['högst 3 år gammal', { year: '2023..' }],
+  ['lågt miltal, högst 3000', { sort: 'car_mileage_asc', mileage: '..3000' }],
 ];

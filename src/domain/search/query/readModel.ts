@@ -147,6 +147,38 @@ export class ModelReader {
     list.parts.splice(list.parts.indexOf(part), 1, { ...part, wider });
   }
 
+  /** 'golf or similar': the models like those that the text has named, of other makes as well. */
+  orSimilar(index: number): Read | null {
+    const { expressions, tokens, list } = this.context;
+    const length = expressions.length('orSimilar', tokens, index);
+    // 'golf or similar to a golf'
+    if (length === 0 || expressions.length('or', tokens, index) > length) return null;
+    const parts = list.parts.map((part) => this.withSimilar(part));
+    // 'automatic or similar'
+    if (parts.every((part, position) => part === list.parts[position])) return null;
+    list.parts.splice(0, parts.length, ...parts);
+    return { meaning: { kind: 'filler' }, end: index + length };
+  }
+
+  /** A model, and those like it; where none of them fits, those nearly as large. */
+  private withSimilar(part: Part): Part {
+    const { meaning } = part;
+    if (meaning.kind !== 'terms' || meaning.name !== 'car_brand' || meaning.not || part.isOtherModel) return part;
+    const models = meaning.values.filter((value) => value.includes(CHILD_SEPARATOR));
+    const like = models.map((value) => {
+      const make = makeOf(value);
+      const levels = this.modelsLike(squeeze(make), value.slice(make.length + 1));
+      const first = levels.findIndex((level) => level.some((one) => makeOf(one) !== make));
+      return first < 0 ? [levels.at(-1) ?? [], []] : levels.slice(first);
+    });
+    const values = [...new Set([...meaning.values, ...like.flatMap(([nearest = []]) => nearest)])];
+    if (values.length === meaning.values.length) return part;
+    const others = new Set([...(part.wider ?? []), ...like.flatMap(([, ...farther]) => farther.flat())]);
+    const wider = [...others].filter((one) => !values.includes(one));
+    const { wider: _wider, ...rest } = part;
+    return { ...rest, meaning: { ...meaning, values }, ...(wider.length > 0 && { wider }) };
+  }
+
   private widenToMake(part: Part): void {
     if (part.meaning.kind !== 'terms') return;
     const { list } = this.context;

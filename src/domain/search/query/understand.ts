@@ -342,6 +342,7 @@ class Reader {
     if (alias && !this.context.isDashed(index)) return alias;
     if (this.context.isShortOr(index)) return { meaning: { kind: 'filler' }, end: index + 1 };
     const named =
+      this.models.orSimilar(index) ??
       this.unanswered.namesake(index) ??
       this.unanswered.tradedIn(index) ??
       this.unanswered.road(index) ??

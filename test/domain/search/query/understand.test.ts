@@ -55,6 +55,22 @@ function expectComplete(text: string, { parts }: Understanding) {
 
 describe('an understanding', () => {
   it.each([
+    ['sv', 'peugeot 3008 eller liknande'],
+    ['nb', 'peugeot 3008 eller lignende'],
+    ['da', 'peugeot 3008 eller lignende'],
+    ['en', 'peugeot 3008 or similar, up to 3 years old'],
+    ['fi', 'peugeot 3008 tai vastaava'],
+    ['sk', 'peugeot 3008 alebo podobné'],
+  ] as const)('F-04 reads a model and those like it in %s: "%s"', (language, text) => {
+    const { parts } = understand(text, lexicon(language), { year });
+    const values = parts.flatMap(({ meaning }) =>
+      meaning.kind === 'terms' && meaning.name === 'car_brand' ? meaning.values : [],
+    );
+    expect(values).toEqual(expect.arrayContaining(['Peugeot>3008', 'Nissan>Qashqai']));
+    expect(parts.some(({ meaning }) => meaning.kind === 'setAside')).toBe(false);
+  });
+
+  it.each([
     ['not equipment in whose name the letters stand', 'uden ESP', ['ESP']],
     ['equipment whose name ends in the word', 'uden anhængertræk', ['Anhængertræk', 'Svingbart anhængertræk']],
   ])('F-04 excludes %s', (_, text, values) => {

@@ -18,6 +18,8 @@ export const da: LanguageTable = {
   similarTo:
     'ligesom, ligesom en, a la, à la, tilsvarende, ligner, som ligner, lignende, noget lignende, alternativ til, alternativ til en, konkurrent til, minder om, i stil med, i stil med en, omtrent som, noget som, noget i retning af, på størrelse med, på størrelse med en, samme størrelse som, i samme størrelse som, af samme størrelse som, samme klasse som, i samme klasse som, i klasse med, samme type som, lige så stor som, lige så store som, stor som, størrelse som, i størrelse med',
   comparedAfter: '',
+  orSimilar:
+    'eller lignende, eller noget lignende, og lignende, el lignende, el lign, eller tilsvarende, eller noget tilsvarende, eller lignende bil, eller lignende model, eller lignende modeller, eller en lignende',
   similarSize: 'størrelse, størrelsen, størrelsesklasse, klassen, klasse',
   orMore:
     'og yngre, opad, og opad, opefter, og opefter, og op, eller nyere, og nyere, eller senere, og frem, eller mere, eller højere, eller yngre, eller flere, og flere',

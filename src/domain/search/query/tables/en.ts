@@ -18,6 +18,8 @@ export const en: LanguageTable = {
   comparedAfter: '',
   similarTo:
     'size of a, the size of a, the size of, about the size of, about the size of a, as big as, as big as a, same size as, same size as a, the same size as, the same size as a, similar size to, similar size to a, similar in size to, similar in size to a, same class as, same class as a, in the class of, along the lines of, along the lines of a, in the style of, alternative for, alternative for a, something like, something like a, something like an, anything like a, a la, similar to, similar to a, similar to an, alternative to, alternative to a, alternative to an, alternatives to, comparable to, comparable to a, equivalent to, equivalent to a, rival to, rivals of',
+  orSimilar:
+    'or similar, or something similar, or anything similar, and similar, or equivalent, or the equivalent, or comparable, or the like, or alike, or similar car, or similar cars, or similar model, or similar models, or a similar one, or a similar car, or a similar model, or something like it, or something like that',
   similarSize: 'size, sized, class, sized car, size car',
   orMore:
     'or bigger, or larger, and younger, upwards, and upwards, on, or newer, and newer, or later, and later, or younger, onwards, and up, or more, and above, or above, plus, or over',

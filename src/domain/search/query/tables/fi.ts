@@ -21,6 +21,8 @@ export const fi: LanguageTable = {
     'kokoisia, tyyppisen, kaltaisen, tyylinen, tyylistä, luokan auto, luokkaa oleva, vaihtoehto, vaihtoehdoksi, vaihtoehtoa, korvaaja, korvaajaa, korvaajaksi, kilpailija, kilpailijaa, sijaan, sijasta, isompi, isompaa, isomman, isompia, isommat, suurempi, suurempaa, suuremman, suurempia, pienempi, pienempää, pienemmän, pienempiä, pienemmät, tilavampi, tilavampaa, tilavamman, parempi, parempaa, nopeampi, nopeampaa, lyhyempi, lyhyempää, pidempi, pidempää, korkeampi, korkeampaa, kokoluokkaa isompi, kokoluokkaa suurempi, kokoluokkaa pienempi',
   similarTo:
     'samankokoinen kuin, samankokoista kuin, saman kokoinen kuin, saman kokoista kuin, yhtä iso kuin, yhtä suuri kuin, yhtä tilava kuin, suunnilleen kuin, kuten, samaa luokkaa kuin, saman luokan kuin, samanlainen kuin, samantyyppinen kuin, samanlaista kuin, vastaava kuin, jotain kuin, vaihtoehto, vaihtoehtoa',
+  orSimilar:
+    'tai vastaava, tai vastaavan, tai vastaavaa, tai vastaavat, tai vastaavia, tai joku vastaava, tai jokin vastaava, tai muu vastaava, tai samanlainen, tai samanlaisen, tai samantapainen, tai samantyyppinen, tai samankaltainen, tai vastaava auto, ja vastaavat',
   similarSize:
     'kokoinen, kokoiset, kokoista, kokoisen, kokoluokan, kokoluokassa, kokoluokkaa, kokoluokka, tyyppinen, tyyppistä, tapainen, tapaista, kaltainen, kaltaista, luokan, luokkaa, vastaava, vastaavaa',
   orMore:

@@ -18,6 +18,8 @@ export const nb: LanguageTable = {
   similarTo:
     'a la, tilsvarende, ligner på, ligner, som ligner på, lignende, noe lignende, alternativ til, alternativ til en, konkurrent til, minner om, i stil med, i stil med en, omtrent som, omtrent som en, noe som, på størrelse med, på størrelse med en, samme størrelse som, i samme størrelse som, av samme størrelse som, samme klasse som, i samme klasse som, i klasse med, samme type som, like stor som, like store som, omtrent like stor som, stor som, størrelse som, i størrelse med',
   comparedAfter: '',
+  orSimilar:
+    'eller lignende, eller noe lignende, og lignende, el lignende, el lign, eller tilsvarende, eller noe tilsvarende, eller liknende, eller noe liknende, eller lignende bil, eller lignende modell, eller lignende modeller, eller en lignende',
   similarSize: 'størrelse, størrelsen, størrelsesklasse, klassen, klasse',
   orMore:
     'og yngre, oppover, og oppover, og opp, eller nyere, og nyere, eller senere, eller mer, eller høyere, eller yngre, eller flere, og flere',

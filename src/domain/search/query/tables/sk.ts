@@ -21,6 +21,8 @@ export const sk: LanguageTable = {
   similarTo:
     'veľkosti, veľkosťou, podobné k, podobné ku, podobný k, podobná k, alternatíva k, alternatívu k, alternatíva ku, alternatívu ku, náhrada za, náhradu za, podobné ako, podobný ako, podobná ako, podobnú ako, niečo ako, niečo podobné ako, veľké ako, veľký ako, veľká ako, rovnako veľké ako, rovnako veľký ako, veľkosťou ako, veľkosť ako, veľkosti ako, vo veľkosti, o veľkosti, vo veľkosti ako, rovnaká veľkosť ako, rovnakej veľkosti ako, trieda ako, v triede ako, v štýle',
   comparedAfter: '',
+  orSimilar:
+    'alebo podobné, alebo podobný, alebo podobná, alebo podobnú, alebo niečo podobné, alebo podobné auto, alebo podobný model, alebo podobné modely, alebo niečo také, alebo porovnateľné, alebo porovnateľný, alebo ekvivalent, a podobné, či podobné',
   similarSize: 'veľkosť, veľkosti, veľkosťou',
   orMore:
     'a vyššie, vyššie, a hore, a novšie, alebo novšie, a viac, alebo viac, a novší, alebo novší, a novšia, alebo novšia, a novšiu, alebo novšiu, a novšom, alebo novšom, a novšieho, alebo novšieho, a mladší, alebo mladší, a mladšia, alebo mladšia, a mladšie, alebo mladšie, a mladšiu, alebo mladšiu, a neskorší, alebo neskorší, a neskoršia, alebo neskoršia, a neskoršie, alebo neskoršie, a neskôr, alebo neskôr, a vyšší, alebo vyšší, a vyššia, alebo vyššia, alebo vyššie, a vyššiu, alebo vyššiu, alebo hore, alebo viacej, a viacej',

@@ -19,6 +19,8 @@ export const sv: LanguageTable = {
   comparedAfter: '',
   similarTo:
     'liknande, liknande en, liknar, liknar en, som liknar, påminner om, motsvarande, alternativ till, alternativ till en, konkurrent till, i stil med, i stil med en, ungefär som, ungefär som en, nåt som, något som, jämförbar med, i klass med, i nivå med, samma storlek som, i samma storlek som, av samma storlek som, samma storleksklass som, i samma storleksklass som, samma klass som, i samma klass som, samma typ som, samma typ av bil som, lika stor som, lika stora som, ungefär lika stor som, stor som, storlek som, i storlek som, i storlek med, i storleken, i storleken av, storleken på',
+  orSimilar:
+    'eller liknande, eller något liknande, eller nåt liknande, och liknande, el liknande, eller likvärdig, eller likvärdigt, eller likvärdiga, eller motsvarande, eller dylikt, eller dylik, eller liknande bil, eller liknande modell, eller liknande modeller, eller en liknande',
   similarSize: 'storlek, storleken, storleksklass, storleksklassen, klassen, klass',
   orMore:
     'och yngre, uppåt, och uppåt, eller nyare, och nyare, eller senare, och senare, och framåt, eller mer, och upp, eller högre, eller yngre, plus, eller fler, eller flera, och fler',

@@ -26,6 +26,8 @@ export interface LanguageTable {
   comparedTo: string;
   /** Before a model that stands for cars with its body: 'samma storlek som en golf' */
   similarTo: string;
+  /** After a model that others like it may stand in for: 'golf eller liknande' */
+  orSimilar: string;
   /** After such a model: 'golf storlek' */
   similarSize: string;
   /** After a model that is not meant: Finnish 'golfin kokoinen'. */

@@ -337,7 +337,8 @@ export class AmountMeanings {
   isLowMileage(number: ReadNumber): boolean {
     const most = this.readersUnit() === 'mil' ? MOST_LOW_MIL : MOST_LOW_MILEAGE;
     const isAsMuch = number.value >= LEAST_LOW_MILEAGE && number.value <= most;
-    return number.unit === null && isAsMuch && !this.isYear(number);
+    // 'low miles, under 25k' is a price.
+    return number.unit === null && !number.scaled && isAsMuch && !this.isYear(number);
   }
 
   /** Whether a limit in pounds or euros is far above the prices of the stock: 'alle 200 000' is on the odometer. */

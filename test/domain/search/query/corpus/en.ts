@@ -571,4 +571,5 @@ export const en: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['low mileage, max 30000', { sort: 'car_mileage_asc', mileage: '..30000' }],
   ['low mileage, max £15000', { sort: 'car_mileage_asc', price: '..15000' }],
   ['lowest mileage first, max 15000', { sort: 'car_mileage_asc', price: '..15000' }],
+  ['low miles under 25k', { sort: 'car_mileage_asc', price: '..25000' }],
 ];

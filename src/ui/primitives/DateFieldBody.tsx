@@ -23,6 +23,7 @@ import {
 import { media, token } from '../tokens';
 import type { DateFieldProps } from './DateField';
 import { fieldStyles } from './Field';
+import { floatingPanel } from './floatingPanel.styles';
 import { Icon } from './Icon';
 import { controlStyles } from './TextInput';
 
@@ -59,11 +60,7 @@ const openerStyles = css({
 
 const calendarStyles = css({
   padding: token('space.16'),
-  border: `1px solid ${token('color.line')}`,
-  borderRadius: token('radius.card'),
-  background: token('color.surface'),
-  color: token('color.ink'),
-  boxShadow: token('shadow.high'),
+  ...floatingPanel,
   '[role=dialog]': { outline: 'none' },
   header: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingBlockEnd: token('space.8') },
   h2: { fontSize: token('text.body'), textTransform: 'capitalize' },

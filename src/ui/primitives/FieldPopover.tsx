@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { token } from '../tokens';
+import { floatingPanel } from './floatingPanel.styles';
 
 /** Forms style their buttons with `&&`: the box wins over those rules. */
 const styles = css({
@@ -18,11 +19,7 @@ const styles = css({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: token('space.8'),
-    border: `1px solid ${token('color.line')}`,
-    borderRadius: token('radius.card'),
-    background: token('color.surface'),
-    color: token('color.ink'),
-    boxShadow: token('shadow.high'),
+    ...floatingPanel,
     fontSize: token('text.body'),
     textAlign: 'start',
   },

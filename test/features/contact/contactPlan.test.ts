@@ -117,11 +117,18 @@ describe('the chosen finance plan and the message to the seller', () => {
     before.opens();
     before.dispatch(ukFinanceActions.quoteRequested({ request: aDefaultRequest, plan: null }));
     before.dispatch(ukFinanceActions.productsLoaded({ products: [aProduct()] }));
-    before.dispatch(ukFinanceActions.quoted(aQuotation()));
+    const { quote } = aQuotation();
+    before.dispatch(ukFinanceActions.quoted(aQuotation({ quote: { ...quote, Signature: 'of-our-server' } })));
     before.sends();
     await advance(0);
     expect(before.sentPlan()).toMatchObject({
-      plan: { kind: 'pcp', depositMinor: 189_950, monthlyMinor: 29_714, quoteReference: 'REF-1' },
+      plan: {
+        kind: 'pcp',
+        depositMinor: 189_950,
+        monthlyMinor: 29_714,
+        quoteReference: 'REF-1',
+        signature: 'of-our-server',
+      },
     });
     before.leave();
     // The lender has not answered again yet.

@@ -3,6 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
+import { floatingPanel } from '@/ui/primitives/floatingPanel.styles';
 import { token } from '@/ui/tokens';
 import { linkRequested, noticeClosed } from '../shareLink.slice';
 import { selectCanShare, selectManualAddress, selectShareLinkState } from '../shareLink.selectors';
@@ -20,11 +21,7 @@ const styles = css({
     width: `min(22rem, calc(100vw - 2 * ${token('size.gutter')}))`,
     margin: 0,
     padding: token('space.12'),
-    border: `1px solid ${token('color.line')}`,
-    borderRadius: token('radius.card'),
-    background: token('color.surface'),
-    color: token('color.ink'),
-    boxShadow: token('shadow.high'),
+    ...floatingPanel,
     fontSize: token('text.small'),
   },
   // Empty, but not hidden: a live region must exist before its text.

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { dottedList } from '@/ui/primitives/dottedList.styles';
+import { floatingPanel } from '@/ui/primitives/floatingPanel.styles';
 import { media, token } from '@/ui/tokens';
 
 /** The button of the comparison with its word. */
@@ -158,11 +159,7 @@ const card = {
   '.reckoned': {
     maxWidth: 'min(20rem, calc(100cqi - 2rem))',
     padding: token('space.16'),
-    border: `1px solid ${token('color.line')}`,
-    borderRadius: token('radius.card'),
-    background: token('color.surface'),
-    color: token('color.ink'),
-    boxShadow: token('shadow.high'),
+    ...floatingPanel,
     fontSize: token('text.small'),
     lineHeight: 1.5,
     '@supports not selector(:popover-open)': { display: 'none' },

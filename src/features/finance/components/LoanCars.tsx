@@ -59,7 +59,6 @@ const styles = css({
     background: token('panel.car'),
     img: { width: '100%', height: 'auto' },
     '.missing': { display: 'grid', justifyItems: 'center', color: token('panel.ink'), fontSize: token('text.small') },
-    '.drawing': { width: '60%', height: 'auto', opacity: 0.6 },
   },
   '.facts': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.4'), lineHeight: 1.3 },
   // The whole of it is pressed.

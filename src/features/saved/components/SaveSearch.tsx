@@ -7,6 +7,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
+import { floatingPanel } from '@/ui/primitives/floatingPanel.styles';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { media, token } from '@/ui/tokens';
@@ -32,11 +33,7 @@ const styles = css({
     gap: token('space.12'),
     width: `min(22rem, calc(100vw - 2 * ${token('size.gutter')}))`,
     padding: token('space.16'),
-    border: `1px solid ${token('color.line')}`,
-    borderRadius: token('radius.card'),
-    background: token('color.surface'),
-    color: token('color.ink'),
-    boxShadow: token('shadow.high'),
+    ...floatingPanel,
     fontSize: token('text.small'),
   },
   '.more': {
